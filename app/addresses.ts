@@ -1,0 +1,25 @@
+/**
+ * Every address of the site that is known when it is built: the static routes plus one for each
+ * slug in the content. Prerendering, the sitemap and the route sweep of the tests all read this list.
+ */
+
+export type Address = {
+  path: string
+  /** Listed in the sitemap and open to search engines. */
+  indexable: boolean
+}
+
+/** Addresses without a parameter. `/digital-agency` shows the home page under another name. */
+const pages: readonly Address[] = [
+  { path: '/', indexable: true },
+  { path: '/digital-agency', indexable: false },
+  { path: '/contact', indexable: true },
+]
+
+export const addresses: readonly Address[] = pages
+
+/**
+ * The routes that answer any id: the known ones are files, the others are rendered in the browser
+ * from the fallback page. Hosting rules are made from this list. Source: spec §2.
+ */
+export const parameterRoutes = ['/portfolio'] as const

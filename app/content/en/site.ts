@@ -1,0 +1,101 @@
+/**
+ * Every fact about the owner: name, addresses, phone, social links, menus.
+ * Change it here and it changes on every page; a value of the wrong shape fails the build.
+ */
+
+type Place = {
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  /** Degrees north and east: where the map's embed is centred. */
+  latitude: number
+  longitude: number
+}
+
+type SocialNetwork = 'linkedin' | 'twitter' | 'youtube' | 'facebook'
+
+export const site = {
+  name: 'Ikosim Studio',
+  shortName: 'Ikosim',
+  /** Ends every document title, to the letter. */
+  titleSuffix: ' | Ikosim Studio',
+  description:
+    'Ikosim is a web and mobile studio in Algiers. We design, build and look after digital products for companies on both shores of the Mediterranean.',
+  /** Where the site is published, without a slash at the end. Canonical and social addresses begin with it. */
+  url: 'https://ikosim.studio',
+  email: 'hello@ikosim.studio',
+  phone: {
+    /** As a visitor reads it. */
+    label: '+213 21 00 20 20',
+    /** As a telephone dials it (RFC 3966). */
+    href: 'tel:+21321002020',
+  },
+  address: {
+    street: '20 rue Didouche Mourad',
+    postalCode: '16000',
+    city: 'Algiers',
+    country: 'Algeria',
+    latitude: 36.7642,
+    longitude: 3.0553,
+  },
+  hours: 'Sunday to Thursday, 9 am to 5.30 pm',
+  /** The specification fixes the year. Source: spec §9. */
+  copyrightYear: 2025,
+  social: [
+    {
+      network: 'linkedin',
+      name: 'LinkedIn',
+      href: 'https://www.linkedin.com/company/ikosim-studio',
+    },
+    { network: 'twitter', name: 'Twitter', href: 'https://twitter.com/ikosimstudio' },
+    { network: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@ikosimstudio' },
+    { network: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/ikosimstudio' },
+  ],
+} as const satisfies {
+  name: string
+  shortName: string
+  titleSuffix: string
+  description: string
+  url: `https://${string}`
+  email: `${string}@${string}`
+  phone: { label: string; href: `tel:+${number}` }
+  address: Place
+  hours: string
+  copyrightYear: number
+  social: readonly { network: SocialNetwork; name: string; href: `https://${string}` }[]
+}
+
+export type MenuLink = { label: string; href: string }
+export type MenuGroup = { label: string; links: readonly MenuLink[] }
+
+/** The header's menu, in order. Source: spec §2, "Header menu". */
+export const mainMenu = [
+  { label: 'Home', href: '/' },
+  { label: 'About', href: '/about' },
+  { label: 'Services', href: '/service' },
+  { label: 'Portfolio', href: '/portfolio' },
+  { label: 'Blog', href: '/blog' },
+  {
+    label: 'Pages',
+    links: [
+      { label: 'Contact', href: '/contact' },
+      { label: 'FAQ', href: '/faq' },
+    ],
+  },
+] as const satisfies readonly (MenuLink | MenuGroup)[]
+
+/** The footer's column of services: the six service pages. */
+export const serviceLinks = [
+  { label: 'UI/UX design', href: '/service/ui-ux-design' },
+  { label: 'React development', href: '/service/reactjs-development' },
+  { label: 'Digital marketing', href: '/service/digital-marketing' },
+  { label: 'Technology', href: '/service/technology' },
+  { label: 'Consultancy', href: '/service/consultancy' },
+  { label: 'Creative design', href: '/service/creative-design' },
+] as const satisfies readonly MenuLink[]
+
+export const legalLinks = [
+  { label: 'Terms of use', href: '/terms-of-use' },
+  { label: 'Privacy policy', href: '/privacy-policy' },
+] as const satisfies readonly MenuLink[]

@@ -1,0 +1,67 @@
+/** Share of the remaining way that is covered each 16.7 ms. */
+const pursuit = 0.24
+
+/** Pixels below which the facet counts as arrived and the loop stops. */
+const stillness = 0.15
+
+/** What the facet reacts to, first match wins; `data-cursor` on an element says it outright. */
+const targets = [
+  ['drag', '[data-cursor="drag"]'],
+  ['picture', 'a:has(img), [data-cursor="picture"]'],
+  ['link', 'a, button, summary, label, [role="tab"]'],
+  ['text', 'input, textarea, select'],
+] as const
+
+/**
+ * Ref callback for the custom cursor: a frame loop that runs only while the facet is behind the pointer.
+ * Touch, pen and reduced motion never start it.
+ */
+export function followPointer(cursor: HTMLElement | null): (() => void) | undefined {
+  if (!cursor) return undefined
+  const { style, dataset } = cursor
+  const fine = matchMedia('(hover: hover) and (pointer: fine)')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const events = new AbortController()
+  const { signal } = events
+  let pointer = { x: 0, y: 0 }
+  let shown = { x: 0, y: 0 }
+  let frame = 0
+  let lastTime = 0
+
+  function step(time: number) {
+    const share = 1 - (1 - pursuit) ** ((time - lastTime) / 16.7)
+    lastTime = time
+    shown = {
+      x: shown.x + (pointer.x - shown.x) * share,
+      y: shown.y + (pointer.y - shown.y) * share,
+    }
+    const left = Math.abs(pointer.x - shown.x) + Math.abs(pointer.y - shown.y)
+    if (left <= stillness) shown = pointer
+    style.translate = `${shown.x}px ${shown.y}px`
+    frame = left > stillness ? requestAnimationFrame(step) : 0
+  }
+
+  function follow(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || !fine.matches || reducedMotion.matches) {
+      delete dataset.over
+      return
+    }
+    pointer = { x: event.clientX, y: event.clientY }
+    if (!dataset.over) shown = pointer
+    const element = event.target instanceof Element ? event.target : null
+    dataset.over = targets.find(([, selector]) => element?.closest(selector))?.[0] ?? 'page'
+    if (frame) return
+    lastTime = performance.now()
+    frame = requestAnimationFrame(step)
+  }
+
+  addEventListener('pointermove', follow, { passive: true, signal })
+  document.documentElement.addEventListener('pointerleave', () => delete dataset.over, {
+    signal,
+  })
+
+  return () => {
+    events.abort()
+    cancelAnimationFrame(frame)
+  }
+}

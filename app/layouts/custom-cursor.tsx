@@ -1,0 +1,16 @@
+import styles from './custom-cursor.module.css'
+import { followPointer } from './custom-cursor-motion'
+
+/**
+ * A facet that travels with the pointer and opens over links, pictures and drag areas.
+ * The system's own cursor stays; without a fine pointer or with reduced motion this is never shown.
+ */
+export function CustomCursor() {
+  return (
+    <div ref={followPointer} className={styles.cursor}>
+      <svg viewBox="-12 -12 24 24" className={styles.facet} aria-hidden="true">
+        <path d="M0-10.4 9 5.2H-9Z" />
+      </svg>
+    </div>
+  )
+}

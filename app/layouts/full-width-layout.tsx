@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { CustomCursor } from './custom-cursor'
+import { usePageSurface } from './page-surface'
+import { RouteAnnouncer } from './route-announcer'
+import { SiteHeader } from './site-header'
+import { SkipLink } from './skip-link'
+
+/** The frame of the full-screen pages: a header across the whole width, no footer. Source: spec §2. */
+export default function FullWidthLayout() {
+  return (
+    <FullWidthFrame>
+      <Outlet />
+    </FullWidthFrame>
+  )
+}
+
+/** The same frame for what stands outside the routes: the fallback's first paint. */
+export function FullWidthFrame({ children }: { children: ReactNode }) {
+  const surface = usePageSurface()
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader surface={surface} width="full" />
+      <main id="main" tabIndex={-1} data-surface={surface}>
+        {children}
+      </main>
+      <RouteAnnouncer />
+      <CustomCursor />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router'
+import { CustomCursor } from './custom-cursor'
+import { usePageSurface } from './page-surface'
+import { RouteAnnouncer } from './route-announcer'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { SkipLink } from './skip-link'
+
+/** Header, page, custom cursor, footer. Source: spec §2. */
+export default function MainLayout() {
+  const surface = usePageSurface()
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader surface={surface} />
+      <main id="main" tabIndex={-1} data-surface={surface}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <RouteAnnouncer />
+      <CustomCursor />
+    </>
+  )
+}

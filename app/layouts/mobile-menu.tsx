@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { type MenuLink, mainMenu, site } from '~/content/en/site'
+import { Drawer } from '~/ui/drawer'
+import { Link } from '~/ui/link'
+import styles from './mobile-menu.module.css'
+
+export const mobileMenuId = 'menu'
+
+const links: readonly MenuLink[] = mainMenu.flatMap<MenuLink>((item) =>
+  'links' in item ? item.links : item,
+)
+
+/** The whole menu on one plane, as large as the window allows. */
+export function MobileMenu() {
+  const { pathname } = useLocation()
+  return (
+    <Drawer id={mobileMenuId} label="Menu" side="full">
+      <nav aria-label="Menu" className={styles.nav}>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className={styles.link}
+                aria-current={pathname === href ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.contact}>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={site.phone.href}>{site.phone.label}</a>
+      </p>
+    </Drawer>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import styles from './route-announcer.module.css'
+
+/**
+ * After a client-side navigation: closes what is open, moves focus to the new heading
+ * without scrolling, and says the new title.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    // Focus, dialogs and the document's title belong to the browser.
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+    for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
+      popover.hidePopover()
+    }
+    const heading = document.querySelector('h1')
+    if (heading) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    setTitle(document.title)
+  }, [pathname])
+
+  return (
+    <p role="status" className={styles.announcer}>
+      {title}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { legalLinks, serviceLinks, site } from '~/content/en/site'
+import { ContactInfo } from '~/sections/contact-info'
+import { Link } from '~/ui/link'
+import { LogoMark } from '~/ui/logo-mark'
+import styles from './site-footer.module.css'
+
+/** Description, service links, contact details, newsletter, copyright and legal links. Source: spec §2. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer} data-surface="night">
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.description}>{site.description}</p>
+          <ul className={styles.social}>
+            {site.social.map(({ network, name, href }) => (
+              <li key={network}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Services">
+          <h2 className={styles.heading}>Services</h2>
+          <ul>
+            {serviceLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <ContactInfo />
+        </div>
+      </div>
+      <p className={styles.wordmark} aria-hidden="true">
+        <LogoMark className={styles.mark} />
+        <span>{site.shortName}</span>
+      </p>
+      <div className={styles.small}>
+        <p>
+          © {site.copyrightYear} {site.name}
+        </p>
+        <p>Every picture here was rendered, captured or drawn by our own code.</p>
+        <ul className={styles.legal}>
+          {legalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

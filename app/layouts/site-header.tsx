@@ -1,0 +1,113 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { type MenuGroup, type MenuLink, mainMenu, site } from '~/content/en/site'
+import { Link } from '~/ui/link'
+import { LogoMark } from '~/ui/logo-mark'
+import type { Surface } from '~/ui/section'
+import { MobileMenu, mobileMenuId } from './mobile-menu'
+import { SidePanel, sidePanelId } from './side-panel'
+import styles from './site-header.module.css'
+
+type SiteHeaderProps = {
+  /** The plane of the page's first section, so that the two read as one. */
+  surface: Surface
+  /** `full` reaches both edges of the window and keeps only the two toggles. @default 'page' */
+  width?: 'page' | 'full'
+}
+
+/** Logo, menu, and the toggles of the mobile menu and the side panel. Source: spec §2, "Header menu". */
+export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null)
+
+  /** Sets the sticky look once the page has left its top. */
+  function watchTop(sentinel: HTMLDivElement | null) {
+    if (!sentinel) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      header.current?.toggleAttribute('data-stuck', !entry?.isIntersecting)
+    })
+    observer.observe(sentinel)
+    return () => observer.disconnect()
+  }
+
+  return (
+    <>
+      <div ref={watchTop} className={styles.top} />
+      <header ref={header} className={styles.header} data-surface={surface} data-width={width}>
+        <Link href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+          <LogoMark className={styles.mark} />
+          <span className={styles.name}>{site.shortName}</span>
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.menu}>
+            {mainMenu.map((item) => (
+              <li key={item.label} className={styles.item}>
+                {'links' in item ? <SubMenu {...item} /> : <MenuItem {...item} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.toggles}>
+          <button
+            type="button"
+            className={styles.panelToggle}
+            {...{ command: 'show-modal', commandfor: sidePanelId }}
+            aria-haspopup="dialog"
+          >
+            <svg viewBox="0 0 10 9" className={styles.facet} aria-hidden="true">
+              <path d="M0 9 5 0l5 9Z" fill="currentColor" />
+            </svg>
+            <span className={styles.panelLabel}>Get in touch</span>
+          </button>
+          <button
+            type="button"
+            className={styles.menuToggle}
+            {...{ command: 'show-modal', commandfor: mobileMenuId }}
+            aria-haspopup="dialog"
+          >
+            <span className={styles.bars} aria-hidden="true" />
+            Menu
+          </button>
+        </div>
+      </header>
+      <MobileMenu />
+      <SidePanel />
+    </>
+  )
+}
+
+function MenuItem({ label, href }: MenuLink) {
+  const { pathname } = useLocation()
+  const isCurrent = href === '/' ? pathname === '/' : pathname.startsWith(href)
+  return (
+    <Link
+      href={href}
+      className={styles.link}
+      data-label={label}
+      aria-current={isCurrent ? (pathname === href ? 'page' : 'true') : undefined}
+    >
+      {label}
+    </Link>
+  )
+}
+
+function SubMenu({ label, links }: MenuGroup) {
+  return (
+    <>
+      <button type="button" popoverTarget={subMenuId} className={styles.link} data-label={label}>
+        {label}
+        <svg viewBox="0 0 10 6" className={styles.chevron} aria-hidden="true">
+          <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
+      <ul id={subMenuId} popover="auto" className={styles.subMenu}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuItem {...link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const subMenuId = 'pages-menu'

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { facetPath, restingRotation, visibleFacets } from './icosahedron.ts'
+
+const angle = fc.double({ min: -10, max: 10, noNaN: true })
+
+test('from any side a viewer sees between eight and ten of the twenty faces, each once', () => {
+  fc.assert(
+    fc.property(fc.tuple(angle, angle, angle), (rotation) => {
+      const seen = visibleFacets(rotation).map((facet) => facet.face)
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen.length).toBeGreaterThanOrEqual(4)
+      expect(seen.length).toBeLessThanOrEqual(10)
+    }),
+  )
+})
+
+test('no corner leaves the square that the drawings reserve', () => {
+  fc.assert(
+    fc.property(fc.tuple(angle, angle, angle), (rotation) => {
+      for (const { points } of visibleFacets(rotation)) {
+        for (const [x, y] of points) expect(Math.hypot(x, y)).toBeLessThan(1.25)
+      }
+    }),
+  )
+})
+
+test('at rest the sun lights at least one face to clementine and leaves most of them blue', () => {
+  const colors = visibleFacets(restingRotation).map((facet) => facet.color)
+  const lit = colors.filter((color) => color.endsWith(' 52)'))
+  expect(lit.length).toBeGreaterThanOrEqual(1)
+  expect(lit.length).toBeLessThan(colors.length / 2)
+})
+
+test('a path closes over three corners', () => {
+  const [facet] = visibleFacets(restingRotation)
+  expect(facet && facetPath(facet)).toMatch(/^M-?\d+ -?\d+L-?\d+ -?\d+L-?\d+ -?\d+Z$/)
+})

@@ -1,0 +1,143 @@
+/**
+ * The faceted object of the studio: twenty flat faces under one hard light.
+ * Pure geometry and colour. The hero canvas, the logo mark, the icons and the 404 page all draw from here.
+ */
+
+/** A point or direction in a right-handed space: x to the right, y down the screen, z to the viewer. */
+type Vector = readonly [x: number, y: number, z: number]
+
+/** Turns in radians about the vertical axis, the horizontal axis and the line of sight, in that order. */
+export type Rotation = readonly [yaw: number, pitch: number, roll: number]
+
+/** One visible face. */
+export type Facet = {
+  /** The face's number on the solid (0 to 19): stable through every rotation. */
+  face: number
+  /** Three corners on the picture plane, in units of the solid's radius. */
+  points: readonly [Point, Point, Point]
+  /** An `oklch()` colour, the palette's own ramp from ink over sea to clementine. */
+  color: string
+}
+
+type Point = readonly [x: number, y: number]
+
+/** How the object rests: in the logo, the icons and the hero before anything moves. */
+export const restingRotation: Rotation = [0.55, 0.42, 0.2]
+
+const golden = (1 + Math.sqrt(5)) / 2
+
+const corners: readonly Vector[] = (
+  [
+    [-1, golden, 0],
+    [1, golden, 0],
+    [-1, -golden, 0],
+    [1, -golden, 0],
+    [0, -1, golden],
+    [0, 1, golden],
+    [0, -1, -golden],
+    [0, 1, -golden],
+    [golden, 0, -1],
+    [golden, 0, 1],
+    [-golden, 0, -1],
+    [-golden, 0, 1],
+  ] as const
+).map(normalize)
+
+const faces: readonly (readonly [number, number, number])[] = [
+  [0, 11, 5],
+  [0, 5, 1],
+  [0, 1, 7],
+  [0, 7, 10],
+  [0, 10, 11],
+  [1, 5, 9],
+  [5, 11, 4],
+  [11, 10, 2],
+  [10, 7, 6],
+  [7, 1, 8],
+  [3, 9, 4],
+  [3, 4, 2],
+  [3, 2, 6],
+  [3, 6, 8],
+  [3, 8, 9],
+  [4, 9, 5],
+  [2, 4, 11],
+  [6, 2, 10],
+  [8, 6, 7],
+  [9, 8, 1],
+]
+
+/** The noon sun: high, from the left, a little towards the viewer. */
+const sun = normalize([-0.55, -0.75, 0.62])
+
+/** Light at which a face turns from sea to clementine (cosine of the angle to the sun). */
+const noon = 0.86
+
+/** How strongly near corners are enlarged; 0 would be a parallel projection. */
+const perspective = 0.18
+
+/**
+ * The faces that look at the viewer, back to front.
+ * @param rotation turns in radians; see {@link restingRotation}.
+ */
+export function visibleFacets(rotation: Rotation): Facet[] {
+  const turned = corners.map((corner) => rotate(corner, rotation))
+  const visible: (Facet & { depth: number })[] = []
+  faces.forEach((indices, face) => {
+    const [a, b, c] = indices.map((index) => turned[index] as Vector) as [Vector, Vector, Vector]
+    // The solid is convex and centred, so the sum of a face's corners points along its outward normal.
+    const normal = normalize([a[0] + b[0] + c[0], a[1] + b[1] + c[1], a[2] + b[2] + c[2]])
+    if (normal[2] <= 0.02) return
+    visible.push({
+      face,
+      points: [project(a), project(b), project(c)],
+      color: facetColor(normal),
+      depth: normal[2],
+    })
+  })
+  return visible
+    .sort((left, right) => left.depth - right.depth)
+    .map(({ face, points, color }) => ({ face, points, color }))
+}
+
+/** `d` attribute of one facet for an SVG path, in thousandths of the radius so that it stays short. */
+export function facetPath({ points }: Facet): string {
+  return `M${points.map(([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`).join('L')}Z`
+}
+
+function facetColor(normal: Vector): string {
+  const light = Math.max(0, dot(normal, sun))
+  if (light > noon) return oklch(73 + (light - noon) * 110, 0.185, 52)
+  const chroma = 0.09 + 0.15 * Math.sin(Math.min(1, light * 1.05) * Math.PI)
+  return oklch(20 + light * 52, chroma, 268 - light * 8)
+}
+
+function oklch(lightness: number, chroma: number, hue: number): string {
+  return `oklch(${lightness.toFixed(1)}% ${chroma.toFixed(3)} ${hue.toFixed(0)})`
+}
+
+function rotate([x, y, z]: Vector, [yaw, pitch, roll]: Rotation): Vector {
+  const [x1, z1] = turn(x, z, -yaw)
+  const [y1, z2] = turn(y, z1, pitch)
+  const [x2, y2] = turn(x1, y1, roll)
+  return [x2, y2, z2]
+}
+
+function turn(a: number, b: number, angle: number): Point {
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  return [a * cos - b * sin, a * sin + b * cos]
+}
+
+function project([x, y, z]: Vector): Point {
+  const scale = 1 / (1 - z * perspective)
+  return [x * scale, y * scale]
+}
+
+function normalize([x, y, z]: Vector): Vector {
+  const length = Math.hypot(x, y, z)
+  return [x / length, y / length, z / length]
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}

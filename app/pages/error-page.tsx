@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from 'react-router'
+import { site } from '~/content/en/site'
+import { Button, ButtonLink } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { LogoMark } from '~/ui/logo-mark'
+import styles from './not-found.module.css'
+
+/** What a thrown error shows, in place of the whole page. Source: spec §8, "Unhandled routing error". */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <main className={styles.page} data-surface="ink">
+      <title>{`Error${site.titleSuffix}`}</title>
+      <div className={styles.object}>
+        <LogoMark />
+      </div>
+      <Heading level={1} size="title">
+        Unexpected Application Error!
+      </Heading>
+      <p className={styles.text}>{errorText(error)}</p>
+      <p className={styles.text}>
+        What you stored in this browser is safe. Reloading usually helps; if it does not, write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+      <p className={styles.actions}>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+        <ButtonLink href="/" variant="quiet">
+          Back To Home
+        </ButtonLink>
+      </p>
+    </main>
+  )
+}
+
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : String(error)
+}

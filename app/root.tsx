@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { FullWidthFrame } from './layouts/full-width-layout'
+import { useHydrationMark } from './layouts/use-hydration-mark'
+import { ErrorPage } from './pages/error-page'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/surfaces.css'
+import './styles/reset.css'
+import './styles/base.css'
+import fontUrl from './styles/mona-sans.woff2?url'
+
+/** The order of the cascade; a later layer wins. It stands once, before every stylesheet. */
+const layerOrder = '@layer reset, base, ui, sections, layouts, pages;'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.ico`, sizes: '32x32' },
+  { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
+  { rel: 'manifest', href: `${import.meta.env.BASE_URL}site.webmanifest` },
+]
+
+/** The document around every page, the fallback and the error page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#080f24" />
+        <style>{layerOrder}</style>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  useHydrationMark()
+  return <Outlet />
+}
+
+/** What the fallback file shows until the scripts know which page an unknown address means. */
+export function HydrateFallback() {
+  return (
+    <FullWidthFrame>
+      <noscript>
+        <h1>This page could not be found.</h1>
+      </noscript>
+    </FullWidthFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

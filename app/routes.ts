@@ -1,0 +1,11 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every URL of the site, grouped by its frame. Source: spec §2. */
+export default [
+  layout('layouts/main-layout.tsx', [
+    index('pages/homes/studio.tsx'),
+    route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
+    route('contact', 'pages/contact.tsx'),
+  ]),
+  layout('layouts/full-width-layout.tsx', [route('*', 'pages/not-found.tsx')]),
+] satisfies RouteConfig

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './button.module.css'
+import { Link } from './link'
+
+type Look = {
+  /** `solid` is the one call to action of a screen, `quiet` everything beside it. @default 'solid' */
+  variant?: 'solid' | 'outline' | 'quiet'
+}
+
+type ButtonProps = ComponentProps<'button'> & Look
+type ButtonLinkProps = ComponentProps<typeof Link> & Look
+
+/** A control that acts on this page. */
+export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      data-variant={variant}
+      className={classNames(styles.button, className)}
+      {...rest}
+    />
+  )
+}
+
+/** A link that looks like a button: it goes to another page. */
+export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
+  return <Link data-variant={variant} className={classNames(styles.button, className)} {...rest} />
+}

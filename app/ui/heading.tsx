@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './heading.module.css'
+
+type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
+  /** Rank in the page's outline; the look is `size`. */
+  level: 1 | 2 | 3 | 4
+  /** @default 'title' for level 2, 'display' for level 1, else 'heading' */
+  size?: 'display' | 'title' | 'subtitle' | 'heading'
+  /** `display` is wide and heavy, `counter` narrow and light, `heading` between them. */
+  voice?: 'display' | 'counter' | 'heading'
+  children: React.ReactNode
+}
+
+const sizes = { 1: 'display', 2: 'title', 3: 'heading', 4: 'heading' } as const
+const voices = {
+  display: 'display',
+  title: 'heading',
+  subtitle: 'heading',
+  heading: 'heading',
+} as const
+
+/** A heading in one of the voices of the type. */
+export function Heading({
+  level,
+  size = sizes[level],
+  voice = voices[size],
+  className,
+  ...rest
+}: HeadingProps) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag
+      data-size={size}
+      data-voice={voice}
+      className={classNames(styles.heading, className)}
+      {...rest}
+    />
+  )
+}
+
+/** One line of a headline; `counter` is the narrow, light voice of the connecting words. */
+export type HeadlineLine = { text: string; voice?: 'counter' }
+
+/**
+ * The lines of a two-voice headline, for use inside a `Heading`.
+ * Each line is a block, and reads as one sentence to a screen reader.
+ */
+export function HeadlineLines({ lines }: { lines: readonly HeadlineLine[] }) {
+  return lines.map(({ text, voice }, index) => (
+    <span key={text} className={styles.line} data-voice={voice}>
+      {text}
+      {index < lines.length - 1 ? ' ' : null}
+    </span>
+  ))
+}

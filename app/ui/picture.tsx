@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { classNames } from '~/lib/class-names'
+import styles from './picture.module.css'
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> & {
+  picture: PictureRecord
+  /** The `sizes` attribute: how wide the picture is shown at which viewport. */
+  sizes: string
+  /** The one picture that a page shows first: fetched at once and before the others. */
+  priority?: boolean
+  /** Replaces the catalogue's text where the same picture means something else here. */
+  alt?: string
+}
+
+/**
+ * A picture of the catalogue in the best format that the browser knows,
+ * on its dominant colour until it has arrived.
+ */
+export function Picture({ picture, sizes, priority, alt, className, ...rest }: PictureProps) {
+  const sources = (format: string, widths: readonly number[]) =>
+    widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
+  const fallbackWidth = picture.jpegWidths.at(-1) ?? picture.width
+
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={sources('avif', picture.widths)} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp', picture.widths)} sizes={sizes} />
+      <img
+        src={address(picture, fallbackWidth, 'jpg')}
+        srcSet={sources('jpg', picture.jpegWidths)}
+        sizes={sizes}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        data-color={picture.color}
+        decoding={priority ? 'sync' : 'async'}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className={classNames(styles.image, className)}
+        {...rest}
+      />
+    </picture>
+  )
+}
+
+/** Where one encoded version lies. The base is `/` unless the site is published under a sub-path. */
+function address(picture: PictureRecord, width: number, format: string): string {
+  return `${import.meta.env.BASE_URL}${picture.src.slice(1)}-${width}.${format}`
+}

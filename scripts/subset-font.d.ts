@@ -1,0 +1,9 @@
+/** The package ships no types; these are the options that scripts/font.ts uses. */
+declare module 'subset-font' {
+  type Axis = { min: number; max: number }
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>
+}

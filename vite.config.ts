@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/** Oldest engines that get the native syntax (nesting, cascade layers, oklch): about two years back. */
+const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) }
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  resolve: { tsconfigPaths: true },
+  css: { transformer: 'lightningcss', lightningcss: { targets } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+})
