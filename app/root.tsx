@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#080f24" />
+        <meta name="theme-color" content="#09112c" />
         <style>{layerOrder}</style>
         <Meta />
         <Links />

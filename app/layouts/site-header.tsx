@@ -53,8 +53,9 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
             {...{ command: 'show-modal', commandfor: sidePanelId }}
             aria-haspopup="dialog"
           >
-            <svg viewBox="0 0 10 9" className={styles.facet} aria-hidden="true">
-              <path d="M0 9 5 0l5 9Z" fill="currentColor" />
+            <svg viewBox="0 0 24 18" className={styles.envelope} aria-hidden="true">
+              <path d="M1 1h22v16H1Z" fill="none" stroke="currentColor" strokeWidth="2" />
+              <path d="M2 2h20L12 11Z" className={styles.flap} />
             </svg>
             <span className={styles.panelLabel}>Get in touch</span>
           </button>

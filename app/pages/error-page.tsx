@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className={styles.object}>
         <LogoMark />
       </div>
-      <Heading level={1} size="title">
+      <Heading level={1} size="title" className={styles.title}>
         Unexpected Application Error!
       </Heading>
       <p className={styles.text}>{errorText(error)}</p>

@@ -24,7 +24,7 @@ export default function NotFoundPage() {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <Heading level={1} size="title">
+      <Heading level={1} size="title" className={styles.title}>
         This page could not be found.
       </Heading>
       <p className={styles.text}>

@@ -1,0 +1,93 @@
+/**
+ * Draws the icon set and the general social card from the faceted object. Run by hand (`npm run icons`)
+ * when the object, the name or the font changes; what it writes to public/ is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { site } from '../app/content/en/site.ts'
+import { facetPath, restingRotation, visibleFacets } from '../app/lib/icosahedron.ts'
+
+const ink = 'oklch(19% 0.055 268)'
+const chalk = 'oklch(98.2% 0.004 255)'
+
+const paths = visibleFacets(restingRotation)
+  .map(
+    (facet) =>
+      `<path d="${facetPath(facet)}" fill="${facet.color}" stroke="${facet.color}" stroke-width="6"/>`,
+  )
+  .join('')
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1080 -1080 2160 2160">${paths}</svg>`
+
+/** Launchers crop up to a fifth from each edge of a maskable icon. */
+const maskableMargin = '20%'
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+
+await writeFile('public/favicon.svg', mark)
+await writeFile('public/favicon.ico', icoFile(await draw(32, 32, mark), 32))
+await writeFile('public/apple-touch-icon.png', await draw(180, 180, onInk(mark, '12%')))
+await writeFile('public/icon-192.png', await draw(192, 192, mark))
+await writeFile('public/icon-512.png', await draw(512, 512, mark))
+await writeFile('public/icon-maskable.png', await draw(512, 512, onInk(mark, maskableMargin)))
+await writeFile('public/social-card.png', await draw(1200, 630, await socialCard()))
+await writeFile('public/site.webmanifest', `${JSON.stringify(manifest(), null, 2)}\n`)
+await browser.close()
+
+async function draw(width: number, height: number, html: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${html}`)
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return picture
+}
+
+function onInk(drawing: string, margin: string): string {
+  return `<div style="background:${ink};padding:${margin}">${drawing}</div>`
+}
+
+async function socialCard(): Promise<string> {
+  const font = (await readFile('app/styles/mona-sans.woff2')).toString('base64')
+  return `<style>
+    @font-face { font-family: Mona; src: url(data:font/woff2;base64,${font}); font-weight: 300 860; font-stretch: 75% 125% }
+    main { position: relative; width: 1200px; height: 630px; overflow: hidden; background: ${ink}; color: ${chalk}; font: 820 104px/0.92 Mona; font-stretch: 125%; letter-spacing: -0.045em }
+    main svg { position: absolute; width: 760px; right: -130px; top: -90px }
+    h1 { position: absolute; margin: 0; left: 64px; bottom: 132px; font: inherit }
+    i { display: block; font-style: normal; font-weight: 330; font-stretch: 75%; letter-spacing: -0.03em }
+    p { position: absolute; margin: 0; left: 68px; bottom: 60px; font: 500 32px/1 Mona; letter-spacing: 0 }
+  </style><main>${mark}<h1>Apps that<i>stay on the</i>home screen.</h1><p>${site.name}, ${site.address.city}</p></main>`
+}
+
+function manifest() {
+  return {
+    name: site.name,
+    short_name: site.shortName,
+    description: site.description,
+    start_url: '.',
+    display: 'browser',
+    background_color: '#09112c',
+    theme_color: '#09112c',
+    icons: [
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
+
+/** An ICO container around one PNG: a 6-byte header, one 16-byte directory entry, the picture. */
+function icoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
