@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addComment, clearComments } from './comments.ts'
+import { FakeStorage } from './fake-storage.ts'
+import { addMessage, clearMessages } from './messages.ts'
+import { addSubscriber, clearSubscribers } from './subscribers.ts'
+
+const now = 1767225600000
+const nowIso = '2026-01-01T00:00:00.000Z'
+
+let storage: FakeStorage
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('navigator', {})
+  vi.useFakeTimers({ now })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function stored(key: string): unknown {
+  return JSON.parse(storage.getItem(key) ?? 'null')
+}
+
+describe('subscribers', () => {
+  const key = 'newsletter_emails'
+
+  test('are stored with the trimmed address and the time in UTC', async () => {
+    expect(await addSubscriber('  Lina@Example.dz ')).toEqual({ ok: true })
+    expect(stored(key)).toEqual([{ email: 'Lina@Example.dz', subscribedAt: nowIso }])
+  })
+
+  test.each(['', '   '])('need an address: %j is refused', async (address) => {
+    expect(await addSubscriber(address)).toEqual({ ok: false, reason: 'empty' })
+    expect(storage.length).toBe(0)
+  })
+
+  test('subscribe once, whatever the case', async () => {
+    await addSubscriber('Lina@Example.dz')
+    expect(await addSubscriber(' lina@EXAMPLE.dz')).toEqual({ ok: false, reason: 'duplicate' })
+    expect(stored(key)).toHaveLength(1)
+  })
+
+  test('are still recognised when another tab has added them meanwhile', async () => {
+    storage.setItem(key, JSON.stringify([{ email: 'a@b.dz', subscribedAt: nowIso }, 'broken']))
+    expect(await addSubscriber('A@B.dz')).toEqual({ ok: false, reason: 'duplicate' })
+  })
+
+  test('can be cleared', async () => {
+    await addSubscriber('a@b.dz')
+    expect(await clearSubscribers()).toEqual({ ok: true })
+    expect(storage.getItem(key)).toBeNull()
+  })
+})
+
+describe('messages', () => {
+  const key = 'contact_submissions'
+  const input = {
+    fullName: ' Yacine Haddad ',
+    email: 'yacine@example.dz',
+    projectType: 'Mobile app',
+    mobile: '+213 550 00 00 00',
+    message: 'Line one\nline two',
+  }
+
+  test('have the specified fields; the contact page leaves no source', async () => {
+    expect(await addMessage(input)).toEqual({ ok: true })
+    expect(stored(key)).toEqual([
+      { ...input, fullName: 'Yacine Haddad', submittedAt: nowIso, id: now },
+    ])
+  })
+
+  test('name the demo home that they came from', async () => {
+    await addMessage({ ...input, pageSource: 'ArchitectureAgencyHome' })
+    expect(stored(key)).toMatchObject([{ pageSource: 'ArchitectureAgencyHome' }])
+  })
+
+  test('get ids of their own within one millisecond', async () => {
+    await Promise.all([addMessage(input), addMessage(input), addMessage(input)])
+    expect(stored(key)).toMatchObject([{ id: now }, { id: now + 1 }, { id: now + 2 }])
+  })
+
+  test.each(['fullName', 'email', 'projectType', 'mobile', 'message'] as const)(
+    'need the field %s',
+    async (field) => {
+      const result = await addMessage({ ...input, [field]: ' \n ' })
+      expect(result).toEqual({ ok: false, reason: 'incomplete' })
+      expect(storage.length).toBe(0)
+    },
+  )
+
+  test('store what was typed, never HTML', async () => {
+    const message = '<img src=x onerror=alert(1)> & "quotes"'
+    await addMessage({ ...input, message })
+    expect(stored(key)).toMatchObject([{ message }])
+  })
+
+  test('can be cleared', async () => {
+    await addMessage(input)
+    await clearMessages()
+    expect(storage.length).toBe(0)
+  })
+})
+
+describe('comments', () => {
+  const key = 'blog_comments'
+  const input = {
+    fullName: 'Amel',
+    email: 'amel@example.dz',
+    comment: ' Clear and useful. ',
+    blogPostId: 'blog-details',
+  }
+
+  test('have the specified fields; no website means no such field', async () => {
+    expect(await addComment({ ...input, website: '  ' })).toEqual({ ok: true })
+    expect(stored(key)).toEqual([
+      { ...input, comment: 'Clear and useful.', submittedAt: nowIso, id: now },
+    ])
+  })
+
+  test('keep a website that was given', async () => {
+    await addComment({ ...input, website: ' https://amel.example ' })
+    expect(stored(key)).toMatchObject([{ website: 'https://amel.example' }])
+  })
+
+  test.each(['fullName', 'email', 'comment'] as const)('need the field %s', async (field) => {
+    const result = await addComment({ ...input, [field]: ' ' })
+    expect(result).toEqual({ ok: false, reason: 'incomplete' })
+  })
+
+  test('can be cleared', async () => {
+    await addComment(input)
+    await clearComments()
+    expect(storage.length).toBe(0)
+  })
+})
+
+describe('records that cannot be read back are not taken for whole', () => {
+  const message = {
+    fullName: 'A',
+    email: 'a@b.dz',
+    projectType: 'Web',
+    mobile: '1',
+    message: 'Hello',
+    submittedAt: nowIso,
+    id: now,
+  }
+
+  test.each([
+    ['an id beyond every number', '1e999'],
+    ['an id in quotes', '"1767225600000"'],
+  ])('%s', async (_, id) => {
+    const text = `[${JSON.stringify(message).replace(String(now), id)}]`
+    storage.setItem('contact_submissions', text)
+    await addMessage({ ...message, message: 'Second' })
+    expect(stored('contact_submissions')).toMatchObject([{ message: 'Second' }])
+    expect(storage.getItem(`contact_submissions.damaged.${now}`)).toBe(text)
+  })
+
+  test('a time that is no time', async () => {
+    const text = JSON.stringify([{ email: 'a@b.dz', subscribedAt: 'yesterday' }])
+    storage.setItem('newsletter_emails', text)
+    await addSubscriber('c@d.dz')
+    expect(stored('newsletter_emails')).toMatchObject([{ email: 'c@d.dz' }])
+    expect(storage.getItem(`newsletter_emails.damaged.${now}`)).toBe(text)
+  })
+})

@@ -1,0 +1,38 @@
+import { is } from 'valibot'
+import { type Message, messageSchema } from './schema.ts'
+import { createCollection, type SaveResult, uniqueId } from './storage.ts'
+
+/** What the contact form sends. `pageSource` names a demo home's form; the contact page has none. */
+export type MessageInput = Pick<
+  Message,
+  'fullName' | 'email' | 'projectType' | 'mobile' | 'message'
+> & { pageSource?: 'ArchitectureAgencyHome' | 'PhotographyAgencyHome' }
+
+const collection = createCollection<Message>({
+  key: 'contact_submissions',
+  isRecord: (value) => is(messageSchema, value),
+})
+
+/** Contact enquiries, oldest first. */
+export const useMessages = collection.useStored
+export const clearMessages = collection.clear
+export const discardMessagesCopy = collection.discardCopy
+
+/** Stores an enquiry. `incomplete`: a required field has nothing but spaces. Source: spec §5. */
+export async function addMessage(input: MessageInput): Promise<SaveResult<'incomplete'>> {
+  const now = new Date()
+  const record: Message = {
+    fullName: input.fullName.trim(),
+    email: input.email.trim(),
+    projectType: input.projectType.trim(),
+    mobile: input.mobile.trim(),
+    message: input.message.trim(),
+    submittedAt: now.toISOString(),
+    ...(input.pageSource && { pageSource: input.pageSource }),
+    id: now.getTime(),
+  }
+  if (!is(messageSchema, record)) return { ok: false, reason: 'incomplete' }
+  return collection.append((messages) => ({
+    record: { ...record, id: uniqueId(record.id, messages) },
+  }))
+}

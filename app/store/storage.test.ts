@@ -1,0 +1,343 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeStorage } from './fake-storage.ts'
+import { createCollection, uniqueId } from './storage.ts'
+
+type Fruit = { name: string; weight: number }
+
+const key = 'fruits'
+const pear = { name: 'pear', weight: 120 }
+const fig = { name: 'fig', weight: 40 }
+
+let storage: FakeStorage
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', new EventTarget())
+  // Plain http: no Web Locks. What they add is tested beside exclusive.ts.
+  vi.stubGlobal('navigator', {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function fruits() {
+  return createCollection<Fruit>({
+    key,
+    isRecord: (value): value is Fruit =>
+      typeof value === 'object' &&
+      value !== null &&
+      'name' in value &&
+      typeof value.name === 'string' &&
+      'weight' in value &&
+      typeof value.weight === 'number',
+  })
+}
+
+function FruitCount({ collection }: { collection: ReturnType<typeof fruits> }) {
+  return collection.useStored().records.length
+}
+
+function copies() {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .filter((name) => name !== key)
+    .map((name) => ({ name, text: storage.getItem(name) }))
+}
+
+function blockStorage() {
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+}
+
+function announceChange(changedKey: string | null) {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: changedKey }))
+}
+
+describe('appending', () => {
+  test('stores a JSON array of the records and nothing else', async () => {
+    expect(await fruits().append(() => ({ record: pear }))).toEqual({ ok: true })
+    expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: true })
+    expect(storage.getItem(key)).toBe(JSON.stringify([pear, fig]))
+    expect(storage.length).toBe(1)
+  })
+
+  test('re-reads first, so a record from another tab survives', async () => {
+    const collection = fruits()
+    collection.getSnapshot()
+    storage.setItem(key, JSON.stringify([pear]))
+    await collection.append(() => ({ record: fig }))
+    expect(storage.getItem(key)).toBe(JSON.stringify([pear, fig]))
+  })
+
+  test('shows what is stored to the maker, which may refuse', async () => {
+    storage.setItem(key, JSON.stringify([pear]))
+    const result = await fruits().append((stored) =>
+      stored.some(({ name }) => name === 'pear') ? { refuse: 'known' } : { record: pear },
+    )
+    expect(result).toEqual({ ok: false, reason: 'known' })
+    expect(storage.getItem(key)).toBe(JSON.stringify([pear]))
+  })
+
+  test('keeps fields that a later version may have added', async () => {
+    const labelled = { ...pear, label: 'new' }
+    storage.setItem(key, JSON.stringify([labelled]))
+    await fruits().append(() => ({ record: fig }))
+    expect(storage.getItem(key)).toBe(JSON.stringify([labelled, fig]))
+    expect(copies()).toEqual([])
+  })
+
+  test('reports a full storage and leaves what was there', async () => {
+    storage.setItem(key, JSON.stringify([pear]))
+    storage.capacity = 50
+    expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: false, reason: 'full' })
+    expect(storage.getItem(key)).toBe(JSON.stringify([pear]))
+  })
+
+  test('reports a blocked storage', async () => {
+    blockStorage()
+    expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: false, reason: 'blocked' })
+  })
+
+  test('does not report success for a write that the browser dropped', async () => {
+    storage.isForgetful = true
+    expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: false, reason: 'blocked' })
+  })
+})
+
+describe('reading', () => {
+  test('returns the same object until something changes', async () => {
+    const collection = fruits()
+    storage.setItem(key, JSON.stringify([pear]))
+    const before = collection.getSnapshot()
+    expect(collection.getSnapshot()).toBe(before)
+    expect(before).toEqual({ records: [pear], damaged: [], blocked: false })
+    await collection.append(() => ({ record: fig }))
+    expect(collection.getSnapshot()).not.toBe(before)
+    expect(collection.getSnapshot()).toBe(collection.getSnapshot())
+    expect(collection.getSnapshot().records).toEqual([pear, fig])
+  })
+
+  test.each([
+    ['its own key', key, 1],
+    ['every key at once', null, 1],
+    ['a copy put aside', `${key}.damaged.1`, 1],
+    ['a stranger', 'vegetables', 0],
+  ])('hears another tab that changes %s', (_, changedKey, times) => {
+    const collection = fruits()
+    const listener = vi.fn()
+    const stop = collection.subscribe(listener)
+    collection.getSnapshot()
+    storage.setItem(key, JSON.stringify([fig]))
+    announceChange(changedKey)
+    expect(listener).toHaveBeenCalledTimes(times)
+    expect(collection.getSnapshot().records).toEqual(times ? [fig] : [])
+    stop()
+    announceChange(changedKey)
+    expect(listener).toHaveBeenCalledTimes(times)
+  })
+
+  test('hears writes of its own tab', async () => {
+    const collection = fruits()
+    const listener = vi.fn()
+    collection.subscribe(listener)
+    await collection.append(() => ({ record: fig }))
+    expect(listener).toHaveBeenCalled()
+    expect(collection.getSnapshot().records).toEqual([fig])
+  })
+
+  test('looks again when the page returns from the back-forward cache', () => {
+    const collection = fruits()
+    collection.subscribe(() => {})
+    collection.getSnapshot()
+    storage.setItem(key, JSON.stringify([fig]))
+    window.dispatchEvent(new Event('pageshow'))
+    expect(collection.getSnapshot().records).toEqual([fig])
+  })
+
+  test('says when the browser refuses access, with one constant answer', () => {
+    storage.setItem(key, JSON.stringify([pear]))
+    const collection = fruits()
+    collection.getSnapshot()
+    blockStorage()
+    expect(collection.getSnapshot()).toEqual({ records: [], damaged: [], blocked: true })
+    expect(collection.getSnapshot()).toBe(collection.getSnapshot())
+    vi.stubGlobal('localStorage', storage)
+    expect(collection.getSnapshot()).toEqual({ records: [pear], damaged: [], blocked: false })
+  })
+
+  test('renders as an empty list where there is no storage at all', () => {
+    blockStorage()
+    expect(renderToString(createElement(FruitCount, { collection: fruits() }))).toBe('0')
+  })
+})
+
+describe('damaged data', () => {
+  const halfGood = JSON.stringify([pear, { name: 'plum' }, 7])
+
+  test('is shown with the readable records, before anything is written', () => {
+    storage.setItem(key, halfGood)
+    expect(fruits().getSnapshot()).toEqual({
+      records: [pear],
+      damaged: [{ key, text: halfGood }],
+      blocked: false,
+    })
+    expect(copies()).toEqual([])
+  })
+
+  test('is kept aside to the letter when a record is added', async () => {
+    vi.useFakeTimers({ now: 1700000000000 })
+    storage.setItem(key, halfGood)
+    const collection = fruits()
+    expect(await collection.append(() => ({ record: fig }))).toEqual({ ok: true })
+    const copy = { key: `${key}.damaged.1700000000000`, text: halfGood }
+    expect(storage.getItem(key)).toBe(JSON.stringify([pear, fig]))
+    expect(collection.getSnapshot()).toEqual({
+      records: [pear, fig],
+      damaged: [copy],
+      blocked: false,
+    })
+  })
+
+  test('never overwrites an older copy of the same millisecond', async () => {
+    vi.useFakeTimers({ now: 5 })
+    for (const text of ['first', 'second']) {
+      storage.setItem(key, text)
+      await fruits().append(() => ({ record: fig }))
+    }
+    expect(copies()).toEqual([
+      { name: `${key}.damaged.5`, text: 'first' },
+      { name: `${key}.damaged.6`, text: 'second' },
+    ])
+  })
+
+  test('stays where it is when there is no room for the copy', async () => {
+    storage.setItem(key, halfGood)
+    storage.capacity = halfGood.length + key.length
+    expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: false, reason: 'full' })
+    expect(storage.getItem(key)).toBe(halfGood)
+    expect(copies()).toEqual([])
+  })
+
+  test('is copied once, however often the write after it fails', async () => {
+    storage.setItem(key, halfGood)
+    storage.capacity = 1000
+    const heavy = { name: 'x'.repeat(1000), weight: 1 }
+    for (const _ of [1, 2, 3]) {
+      expect(await fruits().append(() => ({ record: heavy }))).toMatchObject({ reason: 'full' })
+    }
+    expect(storage.getItem(key)).toBe(halfGood)
+    expect(copies()).toHaveLength(1)
+  })
+
+  test('can be discarded once it is a copy, and only then', async () => {
+    storage.setItem(key, halfGood)
+    const collection = fruits()
+    expect(collection.discardCopy({ key, text: halfGood })).toBe(false)
+    await collection.append(() => ({ record: fig }))
+    const [copy] = collection.getSnapshot().damaged
+    expect(copy && collection.discardCopy(copy)).toBe(true)
+    expect(collection.getSnapshot().damaged).toEqual([])
+    expect(collection.getSnapshot().records).toEqual([pear, fig])
+  })
+})
+
+describe('clearing', () => {
+  test('removes the key', async () => {
+    storage.setItem(key, JSON.stringify([pear]))
+    expect(await fruits().clear()).toEqual({ ok: true })
+    expect(storage.length).toBe(0)
+  })
+
+  test('puts unreadable bytes aside first', async () => {
+    storage.setItem(key, '[{"name":')
+    expect(await fruits().clear()).toEqual({ ok: true })
+    expect(storage.getItem(key)).toBeNull()
+    expect(copies().map(({ text }) => text)).toEqual(['[{"name":'])
+  })
+
+  test('reports a blocked storage', async () => {
+    blockStorage()
+    expect(await fruits().clear()).toEqual({ ok: false, reason: 'blocked' })
+  })
+})
+
+describe('whatever is stored', () => {
+  const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json())
+  const anyFruit = fc.record({ name: fc.string({ unit: 'binary' }), weight: fc.integer() })
+  const anyJunk = fc
+    .jsonValue()
+    .filter((value) => !(value instanceof Object && 'name' in value && 'weight' in value))
+  const anyList = fc.array(
+    fc.oneof(
+      anyFruit.map((value) => ({ value, isGood: true })),
+      anyJunk.map((value) => ({ value, isGood: false })),
+    ),
+  )
+
+  const isEmptyList = (text: string) => /^\s*\[\s*\]\s*$/.test(text)
+
+  test('arbitrary bytes neither crash nor get lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        storage.clear()
+        storage.setItem(key, text)
+        const collection = fruits()
+        const before = collection.getSnapshot()
+        expect(collection.getSnapshot()).toBe(before)
+        expect(await collection.append(() => ({ record: pear }))).toEqual({ ok: true })
+        expect(storage.getItem(key)).toBe(JSON.stringify([...before.records, pear]))
+        expect(copies().map((copy) => copy.text)).toEqual(isEmptyList(text) ? [] : [text])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('every readable record in a list is kept in order, and the bytes if one is not', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyList, async (list) => {
+        const text = JSON.stringify(list.map(({ value }) => value))
+        const good = list.filter(({ isGood }) => isGood).map(({ value }) => value)
+        storage.clear()
+        storage.setItem(key, text)
+        const collection = fruits()
+        expect(JSON.stringify(collection.getSnapshot().records)).toBe(JSON.stringify(good))
+        await collection.append(() => ({ record: pear }))
+        expect(storage.getItem(key)).toBe(JSON.stringify([...good, pear]))
+        expect(copies().map((copy) => copy.text)).toEqual(good.length < list.length ? [text] : [])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a storage of any size loses nothing and confirms nothing falsely', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyFruit, fc.nat(200), async (text, record, room) => {
+        storage.clear()
+        storage.capacity = Number.POSITIVE_INFINITY
+        storage.setItem(key, text)
+        storage.capacity = key.length + text.length + room
+        const result = await fruits().append(() => ({ record }))
+        const now = storage.getItem(key)
+        if (result.ok) expect(now).toContain(JSON.stringify(record))
+        else expect(now).toBe(text)
+        if (!isEmptyList(text)) expect([now, ...copies().map((copy) => copy.text)]).toContain(text)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test('an id is the time, or the next free millisecond', () => {
+  expect(uniqueId(10, [])).toBe(10)
+  expect(uniqueId(10, [{ id: 10 }, { id: 11 }, { id: 13 }])).toBe(12)
+})

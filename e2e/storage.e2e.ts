@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { build } from 'vite'
+
+/**
+ * Two real tabs, because only they have processes, and so copies of local storage, of their own:
+ * two frames of one page pass even without any lock. The store is bundled by itself, so that the
+ * tabs meet head-on instead of at the pace at which a form can be filled in.
+ */
+const storeUrl = '/store-under-test'
+
+declare global {
+  interface Window {
+    addMessage: typeof import('../app/store/messages.ts').addMessage
+  }
+}
+
+let script: string
+
+test.beforeAll(async () => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('../app/store/messages.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'messages',
+      },
+    },
+  })
+  const [chunk] = Array.isArray(output) && output[0] ? output[0].output : []
+  if (!chunk) throw new Error('Vite bundled no store')
+  script = `${chunk.code};addMessage = messages.addMessage`
+})
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(storeUrl)
+  return page
+}
+
+/** Adds messages one after another, and returns how many were reported as stored. */
+function addMessages(page: Page, sender: string, count: number): Promise<number> {
+  return page.evaluate(
+    async ([fullName, total]) => {
+      let stored = 0
+      for (let index = 0; index < total; index += 1) {
+        const result = await window.addMessage({
+          fullName,
+          email: 'sender@example.dz',
+          projectType: 'Web',
+          mobile: '0',
+          message: String(index),
+        })
+        if (result.ok) stored += 1
+      }
+      return stored
+    },
+    [sender, count] as const,
+  )
+}
+
+for (const count of [2, 4]) {
+  test(`${count} tabs that add 200 records each at once lose none`, async ({ context }) => {
+    await context.route(`**${storeUrl}`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script>${script}</script>`,
+      }),
+    )
+    const senders = Array.from({ length: count }, (_, index) => `tab ${index}`)
+    const tabs = await Promise.all(senders.map(() => openTab(context)))
+
+    const reported = await Promise.all(
+      tabs.map((tab, index) => addMessages(tab, senders[index] ?? '', 200)),
+    )
+    expect(reported).toEqual(senders.map(() => 200))
+
+    for (const tab of tabs) {
+      await expect
+        .poll(() =>
+          tab.evaluate(() => JSON.parse(localStorage.getItem('contact_submissions') ?? '').length),
+        )
+        .toBe(200 * count)
+    }
+    const stored: { id: number; fullName: string; message: string }[] = await tabs[0]?.evaluate(
+      () => JSON.parse(localStorage.getItem('contact_submissions') ?? ''),
+    )
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(200 * count)
+    for (const sender of senders) {
+      const own = stored.filter(({ fullName }) => fullName === sender)
+      expect(own.map(({ message }) => message)).toEqual(
+        Array.from({ length: 200 }, (_, i) => `${i}`),
+      )
+    }
+  })
+}
