@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { Picture } from '../app/content/pictures/picture.ts'
+import { jpegWidthsFor, outputsOf, widthsFor } from '../scripts/media/outputs.ts'
+import { exportName } from '../scripts/media/picture-module.ts'
+import { catalogue } from './catalogue.ts'
+
+const modules = import.meta.glob<{ [name: string]: Picture }>('../app/content/pictures/*.ts', {
+  eager: true,
+})
+
+function pictureOf(id: string): Picture | undefined {
+  const set = id.slice(0, id.indexOf('/'))
+  return modules[`../app/content/pictures/${set}.ts`]?.[exportName(id)]
+}
+
+/** Every file below a folder, as paths relative to it. */
+function filesIn(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => pattern.test(f))
+}
+
+describe.each(catalogue)('$id', (entry) => {
+  const picture = pictureOf(entry.id)
+
+  test('is made by a script of the repository', () => {
+    expect(existsSync(entry.madeBy)).toBe(true)
+  })
+
+  test('says what it shows, or says that it decorates', () => {
+    expect(entry.alt).toBe(entry.alt.trim())
+    expect(picture?.alt).toBe(entry.alt)
+  })
+
+  test('has a record that is true to its master', async () => {
+    const master = await sharp(`media/sources/${entry.id}.jpg`).metadata()
+    const widths = widthsFor(master.width)
+    const width = Math.max(...widths)
+    expect(master.width).toBeLessThanOrEqual(2400)
+    expect(picture).toMatchObject({
+      width,
+      height: Math.round((master.height * width) / master.width),
+      widths,
+      jpegWidths: jpegWidthsFor(widths),
+    })
+  })
+
+  test('has every file its record promises', () => {
+    const stem = picture?.src.replace('/media/', '') ?? ''
+    const missing = outputsOf(stem, picture?.widths ?? [])
+      .map(({ file }) => `public/media/${file}`)
+      .filter((file) => !existsSync(file))
+    expect(missing).toEqual([])
+  })
+})
+
+test('ids and export names are unique', () => {
+  const ids = catalogue.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const names = ids.map((id) => `${id.slice(0, id.indexOf('/'))} ${exportName(id)}`)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('no two pictures have the same description', () => {
+  const alts = catalogue.map(({ alt }) => alt).filter((alt) => alt !== '')
+  expect(new Set(alts).size).toBe(alts.length)
+})
+
+test('no master is unused', () => {
+  const known = catalogue.map(({ id }) => `${id}.jpg`)
+  expect(filesIn('media/sources', /\.\w+$/).filter((file) => !known.includes(file))).toEqual([])
+})
+
+test('no encoded file is unused', () => {
+  const known = new Set(
+    catalogue
+      .flatMap(({ id }) => {
+        const picture = pictureOf(id)
+        return outputsOf(picture?.src.replace('/media/', '') ?? '', picture?.widths ?? [])
+      })
+      .map(({ file }) => file),
+  )
+  expect(filesIn('public/media', /\.\w+$/).filter((file) => !known.has(file))).toEqual([])
+})

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Captures the screens in ui/ as PNG textures.  usage: capture.sh OUTDIR [NAME...]
+# app-* are telephones (390x844 at 3x), web-* browser windows (1440x900 at 2x), sheet-* printed matter (1200x1200 at 2x).
+# ui/fonts must hold the faces named in ui/base.css: see ../README.md.
+set -eu
+out=$1; shift
+here=$(cd "$(dirname "$0")" && pwd)
+mkdir -p "$out"
+[ $# -gt 0 ] || set -- $(cd "$here/ui" && ls *.html | sed 's/\.html$//')
+for name; do
+  case $name in
+    app-*) size=390,844 scale=3 ;;
+    web-*) size=1440,900 scale=2 ;;
+    *) size=1200,1200 scale=2 ;;
+  esac
+  chromium --headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --hide-scrollbars \
+    --allow-file-access-from-files --virtual-time-budget=2500 --force-device-scale-factor=$scale --window-size=$size \
+    --default-background-color=00000000 --screenshot="$out/$name.png" "file://$here/ui/$name.html" 2>/dev/null
+done

@@ -1,0 +1,86 @@
+/**
+ * Encodes the masters in `media/sources` to the files in `public/media` and writes the typed
+ * records in `app/content/pictures`. Run by hand after rendering and commit what it writes:
+ * AVIF is too slow for every build. Running it again without changes does nothing.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { catalogue, type Entry } from '../media/catalogue.ts'
+import { outputsOf, widthsFor } from './media/outputs.ts'
+import { pictureModule, type Record } from './media/picture-module.ts'
+
+const sourceDir = 'media/sources'
+const outputDir = 'public/media'
+const recordDir = 'app/content/pictures'
+
+/** Part of every file's hash: raise it when the settings below change. */
+const settingsVersion = 1
+const encode = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 72 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
+}
+
+const kept = new Set<string>()
+const sets = new Map<string, Record[]>()
+for (const entry of catalogue) {
+  const [set = ''] = entry.id.split('/')
+  sets.set(set, [...(sets.get(set) ?? []), await encodePicture(entry)])
+}
+await removeAllBut(kept)
+for (const [set, records] of sets) {
+  await writeIfChanged(join(recordDir, `${set}.ts`), pictureModule(set, records))
+}
+
+async function encodePicture(entry: Entry): Promise<Record> {
+  const master = await readFile(join(sourceDir, `${entry.id}.jpg`))
+  const hash = createHash('sha256').update(`${settingsVersion}:`).update(master).digest('hex')
+  const stem = `${entry.id}.${hash.slice(0, 8)}`
+  const meta = await sharp(master).metadata()
+  const widths = widthsFor(meta.width)
+  const width = Math.max(...widths)
+
+  await mkdir(join(outputDir, entry.id, '..'), { recursive: true })
+  const present = new Set(await readdir(join(outputDir, entry.id, '..')))
+  for (const output of outputsOf(stem, widths)) {
+    kept.add(output.file)
+    if (present.has(output.file.slice(output.file.lastIndexOf('/') + 1))) continue
+    const image = sharp(master).resize({ width: output.width, kernel: 'lanczos3' })
+    await writeFile(join(outputDir, output.file), await encode[output.format](image).toBuffer())
+    console.log(`wrote ${output.file}`)
+  }
+  return {
+    id: entry.id,
+    alt: entry.alt,
+    src: `/media/${stem}`,
+    width,
+    height: Math.round((meta.height * width) / meta.width),
+    color: await dominantColor(master),
+    widths,
+  }
+}
+
+/** The mean colour of the most common hue: what the eye expects before the picture is there. */
+async function dominantColor(master: Buffer): Promise<string> {
+  const small = await sharp(master).resize(96).png().toBuffer()
+  const { dominant } = await sharp(small).stats()
+  const hex = [dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0'))
+  return `#${hex.join('')}`
+}
+
+async function removeAllBut(files: ReadonlySet<string>): Promise<void> {
+  for (const file of await readdir(outputDir, { recursive: true })) {
+    if (!/\.(avif|webp|jpg)$/.test(file) || files.has(file)) continue
+    await rm(join(outputDir, file))
+    console.log(`deleted ${file}`)
+  }
+}
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => '')
+  if (before === text) return
+  await writeFile(file, text)
+  console.log(`wrote ${file}`)
+}
