@@ -1,0 +1,209 @@
+/**
+ * The blog's card facts: all that lists, teasers, search and the head of an article need.
+ * A body is a module of its own, `articles/<slug>.ts`, so that a reader downloads the one they read.
+ */
+
+/** Key: the value of `?category=`. Label: as visitors read it. */
+export const articleCategories = {
+  mobile: 'Mobile apps',
+  design: 'Design',
+  engineering: 'Engineering',
+  business: 'Prices and business',
+  process: 'Process',
+} as const satisfies Record<string, string>
+
+/** Key: the value of `?tag=`. Label: as visitors read it. */
+export const articleTags = {
+  accessibility: 'Accessibility',
+  algeria: 'Algeria',
+  android: 'Android',
+  arabic: 'Arabic',
+  clients: 'For clients',
+  flutter: 'Flutter',
+  forms: 'Forms',
+  performance: 'Performance',
+  planning: 'Planning',
+  prices: 'Prices',
+  testing: 'Testing',
+  typography: 'Typography',
+} as const satisfies Record<string, string>
+
+export type ArticleCategory = keyof typeof articleCategories
+export type ArticleTag = keyof typeof articleTags
+
+export type Author = {
+  name: string
+  designation: string
+  /** The author's page is `/team/<slug>`. */
+  slug: string
+}
+
+export type Article = {
+  /** The page is `/blog/<slug>` and the body `articles/<slug>.ts`. */
+  slug: string
+  title: string
+  /** One or two sentences, at most 160 characters: cards, the line under the title, and search results. */
+  excerpt: string
+  category: ArticleCategory
+  tags: readonly ArticleTag[]
+  author: Author
+  /** Day of publication in Algiers, `YYYY-MM-DD`. */
+  date: `${number}-${number}-${number}`
+}
+
+const lina = {
+  name: 'Lina Haddad',
+  designation: 'Founder and design director',
+  slug: 'lina-haddad',
+} as const satisfies Author
+
+const yacine = {
+  name: 'Yacine Belkacem',
+  designation: 'Head of mobile',
+  slug: 'yacine-belkacem',
+} as const satisfies Author
+
+const meriem = {
+  name: 'Meriem Aït Saïd',
+  designation: 'Front-end lead',
+  slug: 'meriem-ait-said',
+} as const satisfies Author
+
+/** Newest first. The three of March 2022 are the teasers of the home pages. Source: spec §3, "Blog teaser". */
+export const articles = [
+  {
+    slug: 'twelve-weeks-twelve-demos',
+    title: 'Twelve weeks, twelve demos',
+    excerpt: 'How a project runs here, from the signed quote to the first week after launch.',
+    category: 'process',
+    tags: ['clients', 'planning'],
+    author: lina,
+    date: '2022-12-06',
+  },
+  {
+    slug: 'what-maintenance-pays-for',
+    title: 'What maintenance pays for',
+    excerpt:
+      'An app that nobody touches stops working anyway. A list of what breaks, and how often.',
+    category: 'business',
+    tags: ['clients', 'prices', 'testing'],
+    author: yacine,
+    date: '2022-10-25',
+  },
+  {
+    slug: 'a-design-system-for-three-people',
+    title: 'A design system for three people',
+    excerpt:
+      'Most teams need eleven components and a page of rules, not a second product. What we hand over, and what we leave out.',
+    category: 'design',
+    tags: ['accessibility', 'typography'],
+    author: lina,
+    date: '2022-09-27',
+  },
+  {
+    slug: 'launching-an-app-in-algeria',
+    title: 'Launching an app in Algeria',
+    excerpt:
+      'Store accounts, Edahabia and CIB cards, and the paperwork that takes longer than the code. Begin it in week one.',
+    category: 'mobile',
+    tags: ['algeria', 'android', 'planning'],
+    author: yacine,
+    date: '2022-08-30',
+  },
+  {
+    slug: 'accessibility-in-ten-habits',
+    title: 'Accessibility in ten habits',
+    excerpt:
+      'No overlay, no audit at the end. Ten things to do while you build, most of which cost nothing.',
+    category: 'engineering',
+    tags: ['accessibility', 'forms', 'testing'],
+    author: meriem,
+    date: '2022-06-21',
+  },
+  {
+    slug: 'flutter-or-native',
+    title: 'Flutter or native',
+    excerpt: 'Five questions decide it, and ‘which is better’ is not among them.',
+    category: 'mobile',
+    tags: ['android', 'flutter', 'performance'],
+    author: yacine,
+    date: '2022-05-24',
+  },
+  {
+    slug: 'forms-people-finish',
+    title: 'Forms people finish',
+    excerpt:
+      'Every field is a question asked of a stranger. We watched twenty people open a bank account and cut the form by half.',
+    category: 'design',
+    tags: ['accessibility', 'arabic', 'forms'],
+    author: meriem,
+    date: '2022-04-26',
+  },
+  {
+    slug: 'what-an-app-costs',
+    title: 'What an app costs in Algiers in 2022',
+    excerpt:
+      'Three real shapes of project, the days inside them, and the three decisions that move the total most.',
+    category: 'business',
+    tags: ['algeria', 'clients', 'prices'],
+    author: lina,
+    date: '2022-03-29',
+  },
+  {
+    slug: 'arabic-and-french-on-one-screen',
+    title: 'Arabic and French on one screen',
+    excerpt:
+      'Two directions, two sets of letterforms, one layout. What to mirror, what to leave alone, and how large to set it.',
+    category: 'design',
+    tags: ['algeria', 'arabic', 'typography'],
+    author: meriem,
+    date: '2022-03-15',
+  },
+  {
+    slug: 'offline-first-apps',
+    title: 'Offline first: apps for the lift, the metro and the desert',
+    excerpt:
+      'The network is not a given. How to build an app that tells the truth when the signal goes, and loses nothing.',
+    category: 'mobile',
+    tags: ['algeria', 'android', 'performance'],
+    author: yacine,
+    date: '2022-03-06',
+  },
+  {
+    slug: 'a-performance-budget-you-can-keep',
+    title: 'A performance budget you can keep',
+    excerpt:
+      'Speed is lost a few kilobytes at a time, by reasonable people. Numbers agreed in advance are the only thing that stops it.',
+    category: 'engineering',
+    tags: ['performance', 'testing'],
+    author: meriem,
+    date: '2022-02-15',
+  },
+  {
+    slug: 'a-brief-that-gets-an-honest-quote',
+    title: 'A brief that gets an honest quote',
+    excerpt:
+      'Two pages are enough. Seven questions to answer before you write to any agency, ours included.',
+    category: 'process',
+    tags: ['clients', 'planning', 'prices'],
+    author: lina,
+    date: '2022-01-18',
+  },
+] as const satisfies readonly Article[]
+
+export type ArticleSlug = (typeof articles)[number]['slug']
+
+/**
+ * The article at `/blog/blog-details`, where the teasers of several home pages lead: a digest of the
+ * three of March with a way on to each. It is in no list, archive or feed. Source: spec §2.
+ */
+export const digestArticle = {
+  slug: 'blog-details',
+  title: 'Three notes from March',
+  excerpt:
+    'On losing the signal, on setting two scripts side by side, and on what an app costs. Short versions, with the way to the long ones.',
+  category: 'process',
+  tags: ['algeria', 'clients'],
+  author: lina,
+  date: '2022-03-31',
+} as const satisfies Article
