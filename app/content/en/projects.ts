@@ -1,0 +1,247 @@
+/**
+ * The short facts of every project: what cards, lists and page headings need. The stories are long
+ * and stand in `projects/`, one file each, so that a visitor downloads only the one being read.
+ */
+
+export type ProjectCategory = 'web_design' | 'ui_ux_design' | 'mobile_apps' | 'logo_design'
+
+/** One of a project's results: the number large, what it counts beneath. */
+export type ProjectFigure = { value: string; label: string }
+
+/** A portfolio item (spec §3) without its `href` and `src`: both follow from the slug. */
+export type Project = {
+  /** Last part of the address, and the name under which its pictures are found. */
+  slug: string
+  /** The client's name, which is the project's title everywhere. */
+  title: string
+  /** What was made, in six words at most. */
+  subtitle: string
+  category: ProjectCategory
+  client: string
+  /** Where the client is at home. */
+  location: string
+  /** What it was designed and built with, in the order of use. */
+  software: readonly string[]
+  /** Day of launch, ISO 8601; visitors read month and year. */
+  date: `${number}-${number}-${number}`
+  /** 70 to 160 characters: the description for search engines, and the text of large cards. */
+  summary: string
+  /** Measured, never estimated; the story tells how. */
+  figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure]
+}
+
+/** Filter tabs of the portfolio, in order. Source: spec §2, "portfolio". */
+export const projectFilters = [
+  { title: 'All', category: 'all' },
+  { title: 'Web Design', category: 'web_design' },
+  { title: 'UI/UX Design', category: 'ui_ux_design' },
+  { title: 'Mobile Apps', category: 'mobile_apps' },
+  { title: 'Logo Design', category: 'logo_design' },
+] as const satisfies readonly { title: string; category: ProjectCategory | 'all' }[]
+
+/** A category as visitors read it. */
+export const projectCategoryLabels = {
+  web_design: 'Web Design',
+  ui_ux_design: 'UI/UX Design',
+  mobile_apps: 'Mobile Apps',
+  logo_design: 'Logo Design',
+} as const satisfies Record<ProjectCategory, string>
+
+/** In the order of the portfolio, where the fourth and the seventh stand on wide tiles. Source: spec §4. */
+export const projects = [
+  {
+    slug: 'tassili-bank',
+    title: 'Tassili Bank',
+    subtitle: 'Everyday banking on a phone',
+    category: 'mobile_apps',
+    client: 'Tassili Bank',
+    location: 'Algiers',
+    software: ['Figma', 'React Native', 'TypeScript', 'Kotlin', 'Swift'],
+    date: '2024-09-15',
+    summary:
+      'A banking app that opens on the balance, sends money in three screens and lets a new customer open an account without visiting a branch.',
+    figures: [
+      { value: '11 min', label: 'to open an account, where a branch took four days' },
+      { value: '172,000', label: 'customers use the app every month' },
+      { value: '−43%', label: 'counter visits to ask for a balance' },
+    ],
+  },
+  {
+    slug: 'clement',
+    title: 'Clément',
+    subtitle: 'A name for Mitidja clementines',
+    category: 'logo_design',
+    client: 'Clément growers’ cooperative',
+    location: 'Blida',
+    software: ['Glyphs', 'Illustrator', 'Figma', 'React Native'],
+    date: '2023-11-05',
+    summary:
+      'Name, mark, crates and delivery app for 46 clementine growers of the Mitidja, who until then sold the same fruit in unmarked boxes.',
+    figures: [
+      { value: '46', label: 'growers who now sell under one name' },
+      { value: '+27%', label: 'price per kilo at the farm gate in the first season' },
+      { value: '2', label: 'inks on a crate, instead of four colours' },
+    ],
+  },
+  {
+    slug: 'noria-water',
+    title: 'Noria Water',
+    subtitle: 'A water bill people understand',
+    category: 'web_design',
+    client: 'Noria Water',
+    location: 'Mostaganem',
+    software: ['Figma', 'React', 'TypeScript', 'PostgreSQL'],
+    date: '2025-02-16',
+    summary:
+      'A customer site that shows 84,000 households what they used, what it costs and where water may be leaking, and takes payment in two steps.',
+    figures: [
+      { value: '71%', label: 'of bills are paid online, up from 12%' },
+      { value: '−58%', label: 'calls to ask what a bill means' },
+      { value: '1,940', label: 'leaks found by night readings in ten months' },
+    ],
+  },
+  {
+    slug: 'marsa-port',
+    title: 'Marsa Port',
+    subtitle: 'Night watch for harbour pilots',
+    category: 'ui_ux_design',
+    client: 'Marsa Port',
+    location: 'Béjaïa',
+    software: ['Figma', 'ProtoPie', 'Storybook'],
+    date: '2024-03-10',
+    summary:
+      'One dark screen that tells the pilots, tugs and berths of a harbour what arrives next, readable at arm’s length on a wet bridge at four in the morning.',
+    figures: [
+      { value: '9 min', label: 'to hand over a watch, down from 26' },
+      { value: '−34%', label: 'hours that ships wait at anchor' },
+      {
+        value: '0',
+        label: 'tugs sent to the wrong berth since launch, after 17 in the year before',
+      },
+    ],
+  },
+  {
+    slug: 'riwaq-books',
+    title: 'Riwaq Books',
+    subtitle: 'A reading app in two scripts',
+    category: 'ui_ux_design',
+    client: 'Riwaq Books',
+    location: 'Tunis',
+    software: ['Figma', 'Glyphs', 'React Native'],
+    date: '2024-06-02',
+    summary:
+      'A reading app for a Tunis publisher in which Arabic and French pages are set with equal care and every shelf mixes both.',
+    figures: [
+      { value: '24 min', label: 'an average sitting, up from 10' },
+      { value: '1,900', label: 'titles, 1,140 of them in Arabic' },
+      { value: '63%', label: 'of started books are finished' },
+    ],
+  },
+  {
+    slug: 'yasmine-clinics',
+    title: 'Yasmine Clinics',
+    subtitle: 'Appointments in Arabic and French',
+    category: 'mobile_apps',
+    client: 'Yasmine Clinics',
+    location: 'Constantine',
+    software: ['Figma', 'React Native', 'TypeScript', 'Node.js'],
+    date: '2025-04-20',
+    summary:
+      'An app for seven clinics that books a visit in Arabic or French and tells each patient when to come in, so that waiting rooms stay half empty.',
+    figures: [
+      { value: '12 min', label: 'in the waiting room, down from 47' },
+      { value: '−46%', label: 'missed appointments' },
+      { value: '58%', label: 'of bookings are made in Arabic' },
+    ],
+  },
+  {
+    slug: 'hoggar-trails',
+    title: 'Hoggar Trails',
+    subtitle: 'Desert routes that work offline',
+    category: 'web_design',
+    client: 'Hoggar Trails',
+    location: 'Tamanrasset',
+    software: ['Figma', 'React', 'MapLibre', 'QGIS', 'Service workers'],
+    date: '2023-10-08',
+    summary:
+      'A website for 23 mountain guides whose 48 routes, maps and water points go on working three days’ walk from the nearest mast.',
+    figures: [
+      { value: '48', label: 'routes that can be read without a signal' },
+      { value: '3.4 MB', label: 'for the whole Assekrem route, map included' },
+      { value: '+62%', label: 'bookings in the first season' },
+    ],
+  },
+  {
+    slug: 'qantara-rides',
+    title: 'Qantara Rides',
+    subtitle: 'Shared rides between Algerian towns',
+    category: 'mobile_apps',
+    client: 'Qantara Rides',
+    location: 'Sétif',
+    software: ['Figma', 'Flutter', 'Dart', 'PostgreSQL'],
+    date: '2024-12-01',
+    summary:
+      'An app that fills the empty seats between Algerian towns: drivers post a departure, passengers see the price, the pauses and who is driving.',
+    figures: [
+      { value: '31,000', label: 'seats booked a month after one year' },
+      { value: '38 s', label: 'to book a seat, from opening to ticket' },
+      { value: '44%', label: 'of passengers are women, up from 19% in the pilot' },
+    ],
+  },
+  {
+    slug: 'dar-zellij',
+    title: 'Dar Zellij',
+    subtitle: 'Online shop for handmade tiles',
+    category: 'web_design',
+    client: 'Dar Zellij',
+    location: 'Marseille',
+    software: ['Figma', 'React', 'TypeScript', 'Blender', 'Stripe'],
+    date: '2023-03-19',
+    summary:
+      'A shop for tiles cut by hand in Tlemcen and sold from Marseille, which measures the wall, counts the pieces and sends a sample first.',
+    figures: [
+      { value: '+88%', label: 'orders in the first year' },
+      { value: '0.7%', label: 'of orders are returned, down from 3.1%' },
+      { value: '1.3 s', label: 'until the first page is readable on a mid-range phone' },
+    ],
+  },
+  {
+    slug: 'sirocco-air',
+    title: 'Sirocco Air',
+    subtitle: 'Identity for a desert airline',
+    category: 'logo_design',
+    client: 'Sirocco Air',
+    location: 'Ghardaïa',
+    software: ['Illustrator', 'Glyphs', 'Blender', 'Figma'],
+    date: '2022-10-23',
+    summary:
+      'Mark, livery, signs and boarding pass for an airline of four aircraft that flies from Ghardaïa to six towns of the Sahara and the coast.',
+    figures: [
+      { value: '600 m', label: 'from which the tail can be recognised on the apron' },
+      { value: '2 days', label: 'to mark an aircraft with film, where paint took nine' },
+      { value: '11', label: 'documents on one grid, from baggage tag to timetable' },
+    ],
+  },
+] as const satisfies readonly Project[]
+
+/** The ten slugs: case studies, team pages and pictures refer to projects by these. */
+export type ProjectSlug = (typeof projects)[number]['slug']
+
+/** The page at `/portfolio/portfolio-details`: how a project runs, told on a composite example. */
+export const genericProject = {
+  slug: 'portfolio-details',
+  title: 'Anatomy of a project',
+  subtitle: 'Sixteen weeks, told as one example',
+  category: 'web_design',
+  client: 'A composite of several clients',
+  location: 'Algiers',
+  software: ['Paper', 'Figma', 'React', 'TypeScript', 'Playwright'],
+  date: '2025-01-12',
+  summary:
+    'How a project with Ikosim runs from the first call to the sixth month after launch: who does what, when it costs money and where it can go wrong.',
+  figures: [
+    { value: '16', label: 'weeks from the first workshop to launch' },
+    { value: '3', label: 'points at which a client may stop and keep the work' },
+    { value: '6', label: 'months of measuring afterwards, included in the price' },
+  ],
+} as const satisfies Project
