@@ -1,0 +1,285 @@
+/** The static server behind `npm start`, the browser tests and the screenshots. It follows `hosting/rules.ts`. */
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, relative, resolve as resolvePath, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import {
+  cacheControl,
+  contentTypes,
+  encodings,
+  fallbackFile,
+  fallbackPatterns,
+  httpsOnlyHeaders,
+  immutablePrefixes,
+  notFoundFile,
+  securityHeaders,
+} from '../hosting/rules.ts'
+
+type ServerOptions = {
+  /** The folder of the built site. */
+  root: string
+  /** `0` takes any free one. */
+  port: number
+  /** Visitors reach this server by https, through a proxy. Adds HSTS. */
+  behindHttps?: boolean
+}
+
+/** One file on the disk: the plain one, or a compressed copy of it. */
+type StoredFile = { path: string; size: number; etag: string }
+
+type SiteFile = StoredFile & {
+  type: string
+  cacheControl: string
+  encoded: Map<string, StoredFile>
+}
+
+type Site = { files: Map<string, SiteFile>; fallback: SiteFile; notFound: SiteFile }
+
+type Answer = { status: number; file: SiteFile } | { redirect: string }
+
+/**
+ * Serves a built site until `close` is called.
+ *
+ * @throws when the port is taken (`EADDRINUSE`), or the folder holds no built site.
+ */
+export async function startServer({ root, port, behindHttps = false }: ServerOptions) {
+  const site = await readSite(root)
+  const headers = { ...securityHeaders, ...(behindHttps && httpsOnlyHeaders) }
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    respond(site, request, response).catch((error: NodeJS.ErrnoException) => {
+      // A visitor who leaves in the middle of a film is no failure.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
+      response.destroy()
+    })
+  })
+
+  const boundPort = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+
+  return {
+    url: `http://localhost:${boundPort}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/**
+ * Lists the site's files by address. An address is later looked up in this list and never resolved on the disk,
+ * so none can lead out of the folder. It costs a restart after a new build.
+ */
+async function readSite(root: string): Promise<Site> {
+  const stored = new Map<string, StoredFile>()
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const { size, mtimeMs } = await stat(path)
+    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+    stored.set(`/${relative(root, path).split(sep).join('/')}`, { path, size, etag })
+  }
+
+  const files = new Map<string, SiteFile>()
+  for (const [name, file] of stored) {
+    if (encodings.some(({ ending }) => name.endsWith(ending))) continue
+    const type = contentTypes[extname(name)]
+    if (type === undefined)
+      throw new Error(`No content type for ${name}: add it to hosting/rules.ts.`)
+    const encoded = new Map<string, StoredFile>()
+    for (const encoding of encodings) {
+      const copy = stored.get(name + encoding.ending)
+      if (copy) encoded.set(encoding.name, copy)
+    }
+    const isImmutable = immutablePrefixes.some((prefix) => name.startsWith(prefix))
+    // A page is known by its folder alone: under a second address it would hydrate as an unknown one.
+    files.set(name.replace(/\/index\.html$/, '') || '/', {
+      ...file,
+      type,
+      cacheControl: isImmutable ? cacheControl.immutable : cacheControl.revalidate,
+      encoded,
+    })
+  }
+
+  const fallback = files.get(`/${fallbackFile}`)
+  const notFound = files.get(`/${notFoundFile}`)
+  if (!fallback || !notFound) {
+    throw new Error(`No built site in ${root}: run "npm run build" first.`)
+  }
+  // These two answer other addresses and have none of their own.
+  files.delete(`/${fallbackFile}`)
+  files.delete(`/${notFoundFile}`)
+  return { files, fallback, notFound }
+}
+
+async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendText(response, 405, 'Only GET and HEAD are answered here.')
+  }
+
+  const [rawPath = '/', query] = splitOnce(request.url ?? '/', '?')
+  const path = decodePath(rawPath)
+  if (path === undefined) return sendText(response, 400, 'This address is not well formed.')
+
+  const answer = findAnswer(site, rawPath, path)
+  if ('redirect' in answer) {
+    response.setHeader(
+      'Location',
+      query === undefined ? answer.redirect : `${answer.redirect}?${query}`,
+    )
+    return sendText(response, 308, 'Moved.')
+  }
+  await sendFile(request, response, answer)
+}
+
+function findAnswer({ files, fallback, notFound }: Site, rawPath: string, path: string): Answer {
+  // Matched as sent: an encoded slash belongs to the id and starts no new segment.
+  const isUnknownId = (address: string) => fallbackPatterns.some((pattern) => pattern.test(address))
+
+  const file = files.get(path)
+  if (file) return { status: 200, file }
+  if (isUnknownId(rawPath)) return { status: 200, file: fallback }
+  if (rawPath.endsWith('/')) {
+    const canonical = rawPath.slice(0, -1)
+    if (files.has(path.slice(0, -1)) || isUnknownId(canonical)) return { redirect: canonical }
+  }
+  return { status: 404, file: notFound }
+}
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, file }: Extract<Answer, { file: SiteFile }>,
+) {
+  const wantsRange =
+    status === 200 && request.method === 'GET' && request.headers.range !== undefined
+  const encoding = wantsRange ? undefined : chooseEncoding(request.headers['accept-encoding'], file)
+  const stored = (encoding && file.encoded.get(encoding)) || file
+
+  response.setHeader('Content-Type', file.type)
+  if (file.encoded.size > 0) response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Cache-Control', status === 200 ? file.cacheControl : cacheControl.revalidate)
+  if (status === 200) {
+    response.setHeader('Accept-Ranges', 'bytes')
+    response.setHeader('ETag', stored.etag)
+    if (isSame(request.headers['if-none-match'], stored.etag))
+      return void response.writeHead(304).end()
+  }
+
+  const range = wantsRange ? readRange(request, stored) : undefined
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${stored.size}`)
+    return sendText(response, 416, 'The file is shorter than that.')
+  }
+  if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.size}`)
+  response.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.size)
+  response.writeHead(range ? 206 : status)
+  if (request.method === 'HEAD') return void response.end()
+  await pipeline(createReadStream(stored.path, range), response)
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.setHeader('Content-Length', Buffer.byteLength(text))
+  // Node itself leaves the body out of an answer to HEAD.
+  response.writeHead(status).end(text)
+}
+
+function decodePath(rawPath: string) {
+  try {
+    return decodeURIComponent(rawPath)
+  } catch {
+    return undefined
+  }
+}
+
+/** The best encoding that the browser takes and the file has. An encoding sent with `q=0` is refused by the browser. */
+function chooseEncoding(header: string | string[] | undefined, file: SiteFile) {
+  const accepted = new Set(
+    String(header ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  )
+  return encodings
+    .map(({ name }) => name)
+    .find((name) => accepted.has(name) && file.encoded.has(name))
+}
+
+function isSame(header: string | undefined, etag: string) {
+  const known = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}
+
+/** The asked-for bytes, both ends included. Several ranges at once, and nonsense, get the whole file, as HTTP allows. */
+function readRange(request: IncomingMessage, { size, etag }: StoredFile) {
+  const ifRange = request.headers['if-range']
+  if (ifRange !== undefined && ifRange !== etag) return undefined
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return undefined
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start > end ? 'unsatisfiable' : { start, end }
+}
+
+function splitOnce(text: string, separator: string) {
+  const at = text.indexOf(separator)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)]
+}
+
+/** `node scripts/serve.ts`: on `PORT`, or on the first free port from 3000 up. */
+async function main() {
+  const root = resolvePath(import.meta.dirname, '../build/client')
+  const wanted = process.env.PORT
+  const behindHttps = process.env.BEHIND_HTTPS === '1'
+  const start = (port: number) => startServer({ root, port, behindHttps })
+  const server = await (wanted === undefined ? startOnFreePort(start, 3000) : start(Number(wanted)))
+
+  console.log(`
+  Ikosim Studio   ${server.url}
+  Admin page      ${server.url}/admin/subscribers
+  Stop            Ctrl-C
+`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close())
+}
+
+async function startOnFreePort<T>(start: (port: number) => Promise<T>, first: number): Promise<T> {
+  for (let port = first; port < first + 100; port++) {
+    try {
+      return await start(port)
+    } catch (error) {
+      if (!isPortTaken(error)) throw error
+    }
+  }
+  throw new Error(
+    `All ports from ${first} to ${first + 99} are taken: choose another with PORT=8080 npm start.`,
+  )
+}
+
+function isPortTaken(error: unknown) {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+if (import.meta.main) {
+  main().catch((error: Error) => {
+    console.error(
+      isPortTaken(error)
+        ? `Port ${process.env.PORT} is taken: stop what uses it, or choose another with PORT=8080 npm start.`
+        : error.message,
+    )
+    process.exitCode = 1
+  })
+}
