@@ -1,0 +1,147 @@
+/**
+ * Pictures of every page at four widths, and sheets to compare them side by side, under `shots/`.
+ *
+ *   npm run shots -- --routes /,/contact --widths 390,1440
+ *
+ * --routes           addresses, with commas between them; without it, all of the site's
+ * --widths           in CSS pixels; without it, 390, 820, 1440 and 1920
+ * --reduced-motion   as a visitor who asked for less motion sees it
+ * --no-scripts       as it is before, or without, scripts
+ * --viewport-only    the first screen alone
+ * --url              a server that is already running; without it, the built site is served
+ */
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { addresses } from '../app/addresses.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { startServer } from './serve.ts'
+import { drawSheets, type Shot } from './shots-sheet.ts'
+
+const outFolder = join(import.meta.dirname, '../shots')
+
+/** Taller pictures are hard to read, and beyond 16384 px Chromium repeats the first ones. */
+const maxSlice = 4000
+
+/** Heights of the devices that have these widths; any other width gets a laptop's proportions. */
+const viewportHeights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 }
+
+const frameMs = 17
+const settleMs = 15_000
+
+const { values: options } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    widths: { type: 'string', default: '390,820,1440,1920' },
+    'reduced-motion': { type: 'boolean', default: false },
+    'no-scripts': { type: 'boolean', default: false },
+    'viewport-only': { type: 'boolean', default: false },
+    url: { type: 'string' },
+  },
+})
+
+const routes = options.routes?.split(',') ?? addresses.map(({ path }) => path)
+const widths = options.widths.split(',').map(Number)
+
+const server = options.url
+  ? undefined
+  : await startServer({ root: join(import.meta.dirname, '../build/client'), port: 0 })
+const baseURL = options.url ?? server?.url
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+
+try {
+  if (!options.routes) await rm(outFolder, { recursive: true, force: true })
+  await mkdir(outFolder, { recursive: true })
+
+  const shots: Shot[] = []
+  for (const width of widths) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height: viewportHeights[width] ?? Math.round(width / 1.6) },
+      reducedMotion: options['reduced-motion'] ? 'reduce' : 'no-preference',
+      javaScriptEnabled: !options['no-scripts'],
+    })
+    // Two at a time: one page loads while another is drawn.
+    const queue = [...routes]
+    const work = async () => {
+      for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+        shots.push(await takeShot(context, route, width))
+      }
+    }
+    await Promise.all([work(), work()])
+    await context.close()
+    console.log(`${width} px: ${routes.length} pages`)
+  }
+
+  // Two workers finish in any order; the sheets keep the order asked for.
+  shots.sort((a, b) => routes.indexOf(a.route) - routes.indexOf(b.route) || a.width - b.width)
+  for (const file of await drawSheets(shots, outFolder)) console.log(file)
+} finally {
+  await browser.close()
+  await server?.close()
+}
+
+async function takeShot(context: BrowserContext, route: string, width: number): Promise<Shot> {
+  const page = await context.newPage()
+  await page.goto(route, { waitUntil: 'load' })
+  await settle(page)
+
+  const height = options['viewport-only']
+    ? (page.viewportSize()?.height ?? maxSlice)
+    : await page.evaluate(() => document.documentElement.scrollHeight)
+  const slices = Math.ceil(height / maxSlice)
+  const stem = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}`
+  const files: string[] = []
+  for (let slice = 0; slice < slices; slice++) {
+    const y = slice * maxSlice
+    const path = join(outFolder, `${stem}${slices > 1 ? `-${slice + 1}` : ''}.png`)
+    await page.screenshot({
+      path,
+      fullPage: true,
+      clip: { x: 0, y, width, height: Math.min(maxSlice, height - y) },
+    })
+    files.push(path)
+  }
+  await page.close()
+  return { route, width, height, files }
+}
+
+/**
+ * Waits until the page looks as it does after a visitor has read it to the end and come back up.
+ * It asks from outside, again and again, as timers and frames inside a page without scripts never come.
+ */
+async function settle(page: Page) {
+  const screens = await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+    return Math.ceil(document.documentElement.scrollHeight / innerHeight)
+  })
+  // Down to the end in steps, so that what reacts to being seen has been seen.
+  for (let screen = 1; screen <= screens; screen++) {
+    await page.evaluate((to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }), screen)
+    await setTimeout(2 * frameMs)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+
+  const isReady = () => {
+    let isMoving = false
+    for (const animation of document.getAnimations()) {
+      // A picture of the whole page has no scroll position. Without its animation an element is simply there.
+      if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel()
+      else if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
+        isMoving ||= animation.playState === 'running'
+      }
+    }
+    const hasPictures = [...document.images].every((image) => image.complete)
+    return hasPictures && document.fonts.status === 'loaded' && !isMoving
+  }
+  const deadline = Date.now() + settleMs
+  while (!(await page.evaluate(isReady))) {
+    if (Date.now() > deadline) {
+      console.warn(`${page.url()}: not at rest after ${settleMs / 1000} s, taken as it is`)
+      return
+    }
+    await setTimeout(3 * frameMs)
+  }
+}
