@@ -1,0 +1,129 @@
+/** Choosing articles: search, filters, pages, archives, related posts. The address of `/blog` holds the whole state. */
+
+/** What choosing needs to know of an article. */
+type ListedArticle = {
+  slug: string
+  title: string
+  excerpt: string
+  category: string
+  tags: readonly string[]
+  author: { name: string }
+  /** `YYYY-MM-DD`. */
+  date: string
+}
+
+/** The state of the blog's list, as its address tells it: `/blog?q=prix&category=business&page=2`. */
+export type ArticleQuery = {
+  /** What the visitor searches for; empty when they do not. */
+  text: string
+  category: string | null
+  /** A month, `YYYY-MM`. */
+  archive: string | null
+  tag: string | null
+  /** From 1. May lie beyond the last page: {@link paginate} brings it back. */
+  page: number
+}
+
+/** Articles on one page of the blog. Source: decisions, "Blog": 12 articles, 3 a page. */
+export const articlesPerPage = 3
+
+/** Reads the list's state from an address; anything that makes no sense counts as not given. */
+export function readArticleQuery(parameters: URLSearchParams): ArticleQuery {
+  const page = Number(parameters.get('page'))
+  return {
+    text: (parameters.get('q') ?? '').trim(),
+    category: parameters.get('category') || null,
+    archive: parameters.get('archive') || null,
+    tag: parameters.get('tag') || null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address of the list in a state; `/blog` when nothing is chosen. What is left out is not chosen. */
+export function articleListAddress(query: Partial<ArticleQuery>): string {
+  const parameters = new URLSearchParams()
+  if (query.text) parameters.set('q', query.text)
+  if (query.category) parameters.set('category', query.category)
+  if (query.archive) parameters.set('archive', query.archive)
+  if (query.tag) parameters.set('tag', query.tag)
+  if (query.page) parameters.set('page', String(query.page))
+  return parameters.size > 0 ? `/blog?${parameters}` : '/blog'
+}
+
+/**
+ * The articles that match all that is chosen, in their own order. Every word of the search must occur in
+ * the title, excerpt, category, tags or author's name; case and accents do not count. Bodies are not
+ * searched, since the list does not have them.
+ */
+export function filterArticles<A extends ListedArticle>(
+  articles: readonly A[],
+  { text, category, archive, tag }: Omit<ArticleQuery, 'page'>,
+): A[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  return articles.filter((article) => {
+    if (category !== null && article.category !== category) return false
+    if (archive !== null && article.date.slice(0, 7) !== archive) return false
+    if (tag !== null && !article.tags.includes(tag)) return false
+    const content = fold(
+      [article.title, article.excerpt, article.category, article.author.name, ...article.tags].join(
+        ' ',
+      ),
+    )
+    return words.every((word) => content.includes(word))
+  })
+}
+
+/** One page of a list. A page that does not exist becomes the nearest one that does; an empty list has one page. */
+export function paginate<T>(
+  items: readonly T[],
+  page: number,
+  perPage: number = articlesPerPage,
+): { items: T[]; page: number; pageCount: number } {
+  const pageCount = Math.max(1, Math.ceil(items.length / perPage))
+  const current = Math.min(Math.max(1, page), pageCount)
+  return {
+    items: items.slice((current - 1) * perPage, current * perPage),
+    page: current,
+    pageCount,
+  }
+}
+
+/** The months that have articles, newest first. */
+export function archiveMonths(
+  articles: readonly { date: string }[],
+): { month: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { date } of articles) {
+    const month = date.slice(0, 7)
+    counts.set(month, (counts.get(month) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([month, count]) => ({ month, count }))
+    .sort((a, b) => b.month.localeCompare(a.month))
+}
+
+/**
+ * The articles nearest to one: first those that share most tags (its category counts as one more),
+ * then the newest. The same list gives the same answer in every build.
+ */
+export function relatedArticles<A extends ListedArticle>(
+  article: ListedArticle,
+  articles: readonly A[],
+  count: number,
+): A[] {
+  const nearness = (other: A) =>
+    other.tags.filter((tag) => article.tags.includes(tag)).length +
+    (other.category === article.category ? 1 : 0)
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .sort(
+      (a, b) =>
+        nearness(b) - nearness(a) || b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+    )
+    .slice(0, count)
+}
+
+/** Lower case, without accents, with straight apostrophes: `L’été` and `l'ete` are the same search. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase()
+}

@@ -1,0 +1,95 @@
+/** Long texts as plain data: what an article, a legal page or any other reading page is made of. */
+
+/**
+ * One block of a long text. A plain string is a paragraph, the commonest block by far.
+ * Every text but code may carry the marks of `inline-markup.ts`.
+ */
+export type Block =
+  | string
+  | Heading
+  | {
+      kind: 'list'
+      /** Numbered, when the order matters. */
+      ordered?: true
+      items: readonly string[]
+    }
+  | {
+      kind: 'quote'
+      text: string
+      /** Who says it, where that helps. */
+      source?: string
+    }
+  | {
+      kind: 'code'
+      language: 'css' | 'html' | 'json' | 'kotlin' | 'dart' | 'text' | 'ts'
+      text: string
+      caption: string
+    }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      /** The first cell heads its row. As many cells as there are columns. */
+      rows: readonly (readonly string[])[]
+    }
+  | {
+      kind: 'bars'
+      caption: string
+      /** Written after each value: ` days`, ` kB`. */
+      unit: string
+      /** Drawn to one scale that begins at zero. */
+      bars: readonly { label: string; value: number }[]
+    }
+  | {
+      kind: 'specimen'
+      caption: string
+      /** Set large, one under another, each in its own language and direction. */
+      lines: readonly { language: 'ar' | 'fr' | 'en'; text: string }[]
+    }
+
+type Heading = {
+  kind: 'heading'
+  text: string
+  /** The anchor: `/blog/<slug>#<id>`. It stays when the wording changes, so that shared links hold. */
+  id: string
+}
+
+/** An adult's pace through a text on a screen, in words a minute. */
+const wordsPerMinute = 220
+
+/** Words of a text as it is read, without code. Marks hold no spaces of their own, so they add no words. */
+export function wordCount(blocks: readonly Block[]): number {
+  return blocks
+    .flatMap(texts)
+    .reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][^\s—–]*/gu)?.length ?? 0), 0)
+}
+
+/** Whole minutes that a text of so many words takes, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}
+
+/** The headings of a text, in order: for a list of contents. */
+export function headings(blocks: readonly Block[]): Heading[] {
+  return blocks.filter((block) => typeof block !== 'string' && block.kind === 'heading')
+}
+
+function texts(block: Block): readonly string[] {
+  if (typeof block === 'string') return [block]
+  switch (block.kind) {
+    case 'heading':
+      return [block.text]
+    case 'list':
+      return block.items
+    case 'quote':
+      return [block.text, block.source ?? '']
+    case 'code':
+      return [block.caption]
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat()]
+    case 'bars':
+      return [block.caption, ...block.bars.map(({ label }) => label)]
+    case 'specimen':
+      return [block.caption, ...block.lines.map(({ text }) => text)]
+  }
+}
