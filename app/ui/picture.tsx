@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
+import { pictureAddress } from '~/lib/picture-address'
 import styles from './picture.module.css'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> & {
@@ -18,8 +19,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'load
  * on its dominant colour until it has arrived.
  */
 export function Picture({ picture, sizes, priority, alt, className, ...rest }: PictureProps) {
-  const sources = (format: string, widths: readonly number[]) =>
-    widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ')
+  const sources = (format: 'avif' | 'webp' | 'jpg', widths: readonly number[]) =>
+    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
   const fallbackWidth = picture.jpegWidths.at(-1) ?? picture.width
 
   return (
@@ -27,7 +28,7 @@ export function Picture({ picture, sizes, priority, alt, className, ...rest }: P
       <source type="image/avif" srcSet={sources('avif', picture.widths)} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp', picture.widths)} sizes={sizes} />
       <img
-        src={address(picture, fallbackWidth, 'jpg')}
+        src={pictureAddress(picture, fallbackWidth, 'jpg')}
         srcSet={sources('jpg', picture.jpegWidths)}
         sizes={sizes}
         alt={alt ?? picture.alt}
@@ -42,9 +43,4 @@ export function Picture({ picture, sizes, priority, alt, className, ...rest }: P
       />
     </picture>
   )
-}
-
-/** Where one encoded version lies. The base is `/` unless the site is published under a sub-path. */
-function address(picture: PictureRecord, width: number, format: string): string {
-  return `${import.meta.env.BASE_URL}${picture.src.slice(1)}-${width}.${format}`
 }

@@ -1,0 +1,63 @@
+/** How one picture is shown in the lightbox. Pure, so that its rules can be tested without a browser. Source: spec §4. */
+
+export type LightboxState = {
+  /** 1 shows the medium picture whole; above it the large one is shown. */
+  scale: number
+  /** Degrees clockwise. Rotating goes 90, 180, 270, 360 and then 90 again; 0 is untouched. */
+  rotation: 0 | 90 | 180 | 270 | 360
+  /** Pixels that the picture is moved from the middle. Always 0 while it isn't zoomed. */
+  pan: Offset
+}
+
+export type Offset = { x: number; y: number }
+
+type Size = { width: number; height: number }
+
+export type LightboxAction =
+  | { type: 'toggle-zoom' }
+  /** A pinch: `factor` multiplies the scale. */
+  | { type: 'scale'; factor: number }
+  | { type: 'rotate' }
+  /** `size` is the picture's box at scale 1 as laid out, which limits how far it can be moved. */
+  | { type: 'pan'; by: Offset; size: Size }
+
+export const untouched: LightboxState = { scale: 1, rotation: 0, pan: { x: 0, y: 0 } }
+
+/** What the zoom button and a double click show. */
+const zoomScale = 2
+const maxScale = 4
+
+const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 360, 360: 90 } as const
+
+export function lightboxReducer(state: LightboxState, action: LightboxAction): LightboxState {
+  switch (action.type) {
+    case 'toggle-zoom':
+      return withScale(state, state.scale > 1 ? 1 : zoomScale)
+    case 'scale':
+      return withScale(state, Math.min(maxScale, Math.max(1, state.scale * action.factor)))
+    case 'rotate':
+      return { ...state, rotation: nextRotation[state.rotation] }
+    case 'pan':
+      return { ...state, pan: limitedPan(state, action.by, action.size) }
+  }
+}
+
+/** Zooming out resets the pan. */
+function withScale(state: LightboxState, scale: number): LightboxState {
+  return { ...state, scale, pan: scale > 1 ? state.pan : untouched.pan }
+}
+
+/** The picture can be moved until its own edge meets the edge of the box it had at scale 1. */
+function limitedPan({ scale, rotation, pan }: LightboxState, by: Offset, size: Size): Offset {
+  if (scale <= 1) return untouched.pan
+  const isSideways = rotation === 90 || rotation === 270
+  const reach = {
+    x: ((isSideways ? size.height : size.width) * (scale - 1)) / 2,
+    y: ((isSideways ? size.width : size.height) * (scale - 1)) / 2,
+  }
+  return { x: clamp(pan.x + by.x, reach.x), y: clamp(pan.y + by.y, reach.y) }
+}
+
+function clamp(value: number, reach: number): number {
+  return Math.min(reach, Math.max(-reach, value))
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { tassiliBank } from '~/content/pictures/home'
+import { Lightbox } from './lightbox'
+
+// A real file, since the room to pan depends on the picture's size on the screen.
+const pictures = ['harbour', 'dunes', 'rings'].map((name) => ({
+  ...tassiliBank,
+  alt: `The ${name}`,
+}))
+
+type GalleryProps = { controls?: { zoom?: boolean; rotate?: boolean; download?: boolean } }
+
+function Gallery({ controls }: GalleryProps) {
+  const [index, setIndex] = useState<number | null>(null)
+  const items = pictures.map((picture) => ({ picture, title: picture.alt }))
+  return (
+    <>
+      {items.map(({ title }, position) => (
+        <button key={title} type="button" onClick={() => setIndex(position)}>
+          {title}
+        </button>
+      ))}
+      <Lightbox items={items} index={index} onIndexChange={setIndex} controls={controls} />
+    </>
+  )
+}
+
+const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
+const sourceOf = () => document.querySelector('dialog source')?.getAttribute('srcset')
+const shownStyle = () => document.querySelector<HTMLImageElement>('dialog img')?.style
+
+async function open(controls?: GalleryProps['controls']) {
+  await render(<Gallery controls={controls} />)
+  await page.getByRole('button', { name: 'The harbour' }).click()
+  await expect.element(viewer).toBeVisible()
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('is closed until a thumbnail opens it with the medium picture', async () => {
+  await render(<Gallery />)
+  await expect.element(viewer).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'The harbour' }).click()
+  expect(sourceOf()).toContain('-1440.avif')
+})
+
+test.each(['{Escape}', '{Enter}'])('%s closes it and gives the focus back', async (key) => {
+  await open()
+  await userEvent.keyboard(key)
+  await expect.element(viewer).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'The harbour' })).toHaveFocus()
+})
+
+test('Enter on a control works the control and leaves the picture open', async () => {
+  await open()
+  const zoom = viewer.getByRole('button', { name: 'Zoom in' })
+  zoom.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(viewer.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+})
+
+test('a click beside the picture closes it, a click on the picture does not', async () => {
+  await open()
+  await viewer.getByRole('img').click()
+  await expect.element(viewer).toBeVisible()
+  const stage = viewer.getByRole('img').element().closest('div')
+  stage?.click()
+  await expect.element(viewer).not.toBeInTheDocument()
+})
+
+test('zoom shows the large picture, by button and by double click; zooming out resets the pan', async () => {
+  await open()
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  expect(sourceOf()).toContain('-2000.avif')
+  await userEvent.keyboard('{ArrowRight}')
+  await viewer.getByRole('img').dblClick()
+  expect(sourceOf()).toContain('-1440.avif')
+  expect(shownStyle()?.translate).toBe('0px')
+})
+
+test('the arrows turn the pages, and pan once the picture is zoomed', async () => {
+  await open()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(viewer.getByRole('img', { name: 'The rings' })).toBeInTheDocument()
+  await viewer.getByRole('img').dblClick()
+  document.querySelector<HTMLElement>('dialog section')?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => shownStyle()?.translate).toBe('0px -80px')
+  await expect.element(viewer.getByRole('img', { name: 'The rings' })).toBeInTheDocument()
+})
+
+test('rotation is offered only where it was asked for, and cycles through 360', async () => {
+  await open({ rotate: true })
+  const rotate = viewer.getByRole('button', { name: 'Rotate' })
+  const seen: (string | undefined)[] = []
+  for (let turn = 0; turn < 5; turn++) {
+    await rotate.click()
+    seen.push(shownStyle()?.rotate)
+  }
+  expect(seen).toEqual(['90deg', '180deg', '270deg', '360deg', '90deg'])
+})
+
+test('each of the three tools can be hidden', async () => {
+  await open({ zoom: false, rotate: false, download: false })
+  const names = viewer
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent)
+  expect(names).toEqual(['Close', 'Previous picture', 'Next picture'])
+})

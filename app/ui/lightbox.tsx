@@ -1,0 +1,202 @@
+import { type KeyboardEvent, type MouseEvent, useReducer, useRef } from 'react'
+import type { Picture } from '~/content/pictures/picture'
+import { downloadImage } from '~/lib/download-image'
+import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
+import { pictureAddress, widthUpTo } from '~/lib/picture-address'
+import styles from './lightbox.module.css'
+import { useGestures } from './use-gestures'
+
+/** One picture that the lightbox can show. */
+export type LightboxItem = {
+  picture: Picture
+  title: string
+  /** The file that the download button saves, on this or another host. @default the picture's JPEG */
+  downloadHref?: string
+}
+
+type Controls = { zoom?: boolean; rotate?: boolean; download?: boolean }
+
+type LightboxProps = {
+  items: readonly LightboxItem[]
+  /** Which item is open; `null` closes the lightbox. */
+  index: number | null
+  onIndexChange: (index: number | null) => void
+  /** Which buttons are offered. @default zoom and download, no rotation */
+  controls?: Controls
+}
+
+/** Pixels wide at most that a picture is loaded before it is zoomed. */
+const mediumWidth = 1440
+
+/** Pixels that an arrow key moves a zoomed picture. */
+const panStep = 80
+
+/**
+ * Pictures over the whole window: zoom, rotate, pan, download, next and previous.
+ * Escape, Enter, the close button and a click beside the picture close it; the browser gives the
+ * focus back to what opened it. Source: spec §4, "Lightbox".
+ */
+export function Lightbox({ items, index, onIndexChange, controls }: LightboxProps) {
+  const item = index === null ? undefined : items[index]
+  if (index === null || !item) return null
+  const step = (by: number) => onIndexChange((index + by + items.length) % items.length)
+  return (
+    <dialog
+      // The browser's modal layer is entered when the element is there, and left with it.
+      ref={showModal}
+      aria-label="Picture viewer"
+      data-surface="night"
+      className={styles.lightbox}
+      onClose={() => onIndexChange(null)}
+    >
+      <LightboxView
+        key={index}
+        item={item}
+        position={`${index + 1} of ${items.length}`}
+        controls={{ zoom: true, rotate: false, download: true, ...controls }}
+        onStep={items.length > 1 ? step : undefined}
+        onClose={() => onIndexChange(null)}
+      />
+    </dialog>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  return () => dialog?.close()
+}
+
+type LightboxViewProps = {
+  item: LightboxItem
+  position: string
+  controls: Required<Controls>
+  onStep?: (by: 1 | -1) => void
+  onClose: () => void
+}
+
+/** One picture with its state; a new key starts the next one untouched. */
+function LightboxView({ item, position, controls, onStep, onClose }: LightboxViewProps) {
+  const [state, dispatch] = useReducer(lightboxReducer, untouched)
+  const { picture, title } = item
+  const isZoomed = state.scale > 1
+  const width = isZoomed ? picture.width : widthUpTo(picture.widths, mediumWidth)
+  const jpeg = pictureAddress(picture, picture.jpegWidths.at(-1) ?? picture.width, 'jpg')
+
+  const image = useRef<HTMLImageElement>(null)
+  const gestures = useGestures({
+    onPan: pan,
+    onPinch: (factor) => dispatch({ type: 'scale', factor }),
+  })
+
+  function pan(by: Offset) {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = image.current ?? {}
+    dispatch({ type: 'pan', by, size: { width, height } })
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const arrow = arrows[event.key]
+    const onControl = event.target !== event.currentTarget
+    if (event.key === 'Enter' && !onControl) onClose()
+    else if (arrow && isZoomed) pan(arrow)
+    else if (event.key === 'ArrowRight') onStep?.(1)
+    else if (event.key === 'ArrowLeft') onStep?.(-1)
+    else return
+    event.preventDefault()
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    <section
+      aria-label={`${title}, ${position}`}
+      // Focus rests on the viewer itself, so that Enter closes it until a control is chosen.
+      ref={(viewer) => viewer?.focus()}
+      tabIndex={-1}
+      className={styles.viewer}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        <p className={styles.title}>
+          {title} <span className={styles.position}>{position}</span>
+        </p>
+        {controls.zoom ? (
+          <button
+            type="button"
+            aria-pressed={isZoomed}
+            onClick={() => dispatch({ type: 'toggle-zoom' })}
+          >
+            {isZoomed ? 'Zoom out' : 'Zoom in'}
+          </button>
+        ) : null}
+        {controls.rotate ? (
+          <button type="button" onClick={() => dispatch({ type: 'rotate' })}>
+            Rotate
+          </button>
+        ) : null}
+        {controls.download ? (
+          <button
+            type="button"
+            onClick={() => downloadImage(item.downloadHref ?? jpeg, `${slugOf(title)}.jpg`)}
+          >
+            Download
+          </button>
+        ) : null}
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape, Enter and the close button do the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the picture is a shortcut only. */}
+      <div
+        className={styles.stage}
+        data-zoomed={isZoomed || undefined}
+        data-cursor={isZoomed ? 'drag' : undefined}
+        onClick={onClick}
+      >
+        <picture>
+          <source type="image/avif" srcSet={pictureAddress(picture, width, 'avif')} />
+          <source type="image/webp" srcSet={pictureAddress(picture, width, 'webp')} />
+          <img
+            ref={image}
+            src={jpeg}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            draggable={false}
+            className={styles.image}
+            style={{
+              translate: `${state.pan.x}px ${state.pan.y}px`,
+              rotate: `${state.rotation}deg`,
+              scale: state.scale,
+            }}
+            {...gestures}
+            onDoubleClick={() => dispatch({ type: 'toggle-zoom' })}
+          />
+        </picture>
+      </div>
+      {onStep ? (
+        <div className={styles.steps}>
+          <button type="button" onClick={() => onStep(-1)}>
+            Previous picture
+          </button>
+          <button type="button" onClick={() => onStep(1)}>
+            Next picture
+          </button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+const arrows: Record<string, Offset | undefined> = {
+  ArrowLeft: { x: panStep, y: 0 },
+  ArrowRight: { x: -panStep, y: 0 },
+  ArrowUp: { x: 0, y: panStep },
+  ArrowDown: { x: 0, y: -panStep },
+}
+
+function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}

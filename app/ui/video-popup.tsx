@@ -1,0 +1,57 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { embedAddress, videoId } from '~/lib/video-address'
+import styles from './video-popup.module.css'
+
+type VideoPopupProps = {
+  /** The address of the video as copied from the browser: `https://www.youtube.com/watch?v=…`. */
+  address: string
+  title: string
+  /** What the button that opens the film shows. */
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A button that opens a film over the page. The player is another company's: it is loaded when the
+ * visitor opens it and blanked when the popup closes. Source: spec §2, §4, "Video popup".
+ */
+export function VideoPopup({ address, title, children, className }: VideoPopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = videoId(address)
+  if (!id) return null
+
+  function open() {
+    dialog.current?.showModal()
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={className} onClick={open}>
+        {children}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={title}
+        closedby="any"
+        data-surface="night"
+        className={styles.popup}
+        onClose={() => setIsOpen(false)}
+      >
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+        {isOpen ? (
+          <iframe
+            src={embedAddress(id)}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            className={styles.player}
+          />
+        ) : null}
+      </dialog>
+    </>
+  )
+}
