@@ -30,6 +30,9 @@ export type Project = {
   figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure]
 }
 
+/** The long text of a project: what it was, what we did, what changed. */
+export type ProjectStory = readonly { heading: string; paragraphs: readonly string[] }[]
+
 /** Filter tabs of the portfolio, in order. Source: spec §2, "portfolio". */
 export const projectFilters = [
   { title: 'All', category: 'all' },

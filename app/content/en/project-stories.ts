@@ -1,0 +1,18 @@
+import type { genericProject, ProjectSlug, ProjectStory } from './projects.ts'
+
+type StorySlug = ProjectSlug | typeof genericProject.slug
+
+/** Where each project's story lies: a page loads the one it shows. */
+export const projectStories: Record<StorySlug, () => Promise<{ story: ProjectStory }>> = {
+  'tassili-bank': () => import('./projects/tassili-bank.ts'),
+  clement: () => import('./projects/clement.ts'),
+  'noria-water': () => import('./projects/noria-water.ts'),
+  'marsa-port': () => import('./projects/marsa-port.ts'),
+  'riwaq-books': () => import('./projects/riwaq-books.ts'),
+  'yasmine-clinics': () => import('./projects/yasmine-clinics.ts'),
+  'hoggar-trails': () => import('./projects/hoggar-trails.ts'),
+  'qantara-rides': () => import('./projects/qantara-rides.ts'),
+  'dar-zellij': () => import('./projects/dar-zellij.ts'),
+  'sirocco-air': () => import('./projects/sirocco-air.ts'),
+  'portfolio-details': () => import('./projects/portfolio-details.ts'),
+}

@@ -1,0 +1,26 @@
+import type { ProjectStory } from '../projects.ts'
+
+export const story = [
+  {
+    heading: 'Twenty-seven lines, one of which matters',
+    paragraphs: [
+      'Noria Water supplies 84,000 households in and around Mostaganem. Its bill had 27 lines, and the sum to pay was the nineteenth. Each month’s post set off 9,400 calls from people who did not dispute the amount but wished to know what it consisted of.',
+      'Online payment existed. It lay behind a form that wanted a fourteen-digit contract number printed in grey on the back of the sheet, and 12% of bills were paid that way.',
+    ],
+  },
+  {
+    heading: 'The answer before the question',
+    paragraphs: [
+      'We listened to 1,200 recorded calls and sorted them. Five questions made up nine tenths of them, and the new home screen is those five answers in that order: how much water, how much money, by when, compared with what, and is anything wrong.',
+      'A week is seven bars, in litres. A month is one number in cubic metres with the bill beneath it, so that a customer sees 9.4 m³ next to 1,286 dinars and can judge for herself. Payment takes two steps and remembers the card. The printed bill follows the same order and has six lines.',
+      'Most meters now send a reading every hour. When water runs between two and five at night, the site says so the next morning, names the litres and offers a visit. We set the threshold by hand over five weeks: too low, and people stop believing it.',
+      'Everything is a website, not an app, for a reason found in the field. Customers look at their water once a month, when the bill comes, and few keep an icon for that.',
+    ],
+  },
+  {
+    heading: 'After ten months',
+    paragraphs: [
+      'Of all bills, 71% are now paid online. Calls about their meaning went down by 58%, which let the company open its lines on Saturdays with the same staff. The night readings found 1,940 leaks, the worst of them under a school yard, losing as much each night as thirty flats use in a day.',
+    ],
+  },
+] satisfies ProjectStory

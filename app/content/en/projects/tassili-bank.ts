@@ -1,0 +1,27 @@
+import type { ProjectStory } from '../projects.ts'
+
+export const story = [
+  {
+    heading: 'A bank with queues for one number',
+    paragraphs: [
+      'Tassili Bank has 61 branches and, when we met, 240,000 customers with a current account. In a week of counting at nine counters, 38% of visits had one purpose: to ask for the balance. People took a morning off, stood in line and left with a figure written on a slip of paper.',
+      'The bank already had an app. It opened on a carousel of offers, needed seven taps to reach an account and signed people out after ninety seconds. Fewer than one customer in eight used it twice.',
+    ],
+  },
+  {
+    heading: 'Three screens, in the order of need',
+    paragraphs: [
+      'We began with 34 conversations in branches in Algiers, Tizi Ouzou and Ouargla. Nobody asked for more functions. They wanted to see what they had, send some of it, and know that it had arrived.',
+      'So the app opens on the balance and the last movements. Sending is three screens: who, how much, yes. The amount stands larger than anything else, the key pad is drawn for thumbs on five-inch phones, and the sentence beneath says what it costs and when it lands. Between two accounts of the bank that is nothing, and within the minute.',
+      'One React Native code base serves both stores. The parts that guard money, biometrics and the key store, are written in Kotlin and Swift and were examined by the bank’s own auditors over three weeks before release.',
+    ],
+  },
+  {
+    heading: 'What a year of use shows',
+    paragraphs: [
+      'Twelve months after launch 172,000 customers open the app every month. Counter visits to ask for a balance fell by 43%, and four branches turned a counter into a desk for advice.',
+      'The largest change came from the part that was hardest to design. A new customer now opens an account in eleven minutes, at home, where a branch took four days and three visits. We wrote that work up separately as a case study.',
+      'We still look after the app: a release every three weeks, and a crash-free rate that has not fallen below 99.8%.',
+    ],
+  },
+] satisfies ProjectStory
