@@ -32,7 +32,7 @@ export const encodings = [
   { name: 'gzip', ending: '.gz' },
 ]
 
-/** Sent with every answer. The rest of the content policy is a `<meta>` in each page, as its hashes differ from page to page. */
+/** Sent with every answer. The rest of the content policy is in the page. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -40,6 +40,27 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+}
+
+/**
+ * What a page may load and do. It stands as a `<meta>` in every page, with the hashes of that page's inline scripts and
+ * styles. `default` is the policy of the boot script, which lets React make script elements and nothing else.
+ */
+export const contentPolicy: Record<string, readonly string[]> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  // The film player and the map, once a visitor has asked for them.
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'", 'mailto:'],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
 }
 
 /** Only where the site is reached by https: on plain http browsers ignore it, and on localhost it would outlive the visit. */

@@ -1,0 +1,97 @@
+/** What the boot script has to load before React Router can take the page over. */
+export type BootModules = {
+  /** React Router's list of routes. */
+  manifest: string
+  /** The modules of the routes on this page, by route id. */
+  routes: readonly (readonly [id: string, href: string])[]
+  /** The module that hydrates the page. */
+  entry: string
+  /** All of the above and what they import, to be fetched at once. */
+  preloads: readonly string[]
+  /** The page has nothing to show before its scripts run, so they run at once. */
+  isFallback: boolean
+}
+
+declare global {
+  interface Window {
+    __reactRouterRouteModules?: Record<string, unknown>
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown
+    }
+  }
+}
+
+/**
+ * The one script of ours inside the page. It is written into the HTML as text, so it can use nothing from outside.
+ *
+ * It starts React when the page has loaded and the browser is idle, or at the first sign of the visitor,
+ * whichever comes first: until then the HTML works by itself, and nothing competes with its first paint.
+ */
+export function boot({ manifest, routes, entry, preloads, isFallback }: BootModules) {
+  const page = document.documentElement
+  const isHydrated = () => 'hydrated' in page.dataset
+
+  // React makes a script element by setting this one string, and fills in JSON-LD, whose `<` are escaped.
+  // Under trusted types both need a policy; any other markup is refused.
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+  })
+
+  // A form that is sent before React listens would put what was typed into the address. It is sent again afterwards.
+  let early: SubmitEvent | undefined
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (isHydrated() || event.defaultPrevented || form.method === 'dialog') return
+    event.preventDefault()
+    early = event
+  })
+  new MutationObserver((_, observer) => {
+    if (!isHydrated()) return
+    observer.disconnect()
+    const form = early?.target as HTMLFormElement | undefined
+    if (form?.isConnected) form.requestSubmit(early?.submitter)
+  }).observe(page, { attributeFilter: ['data-hydrated'] })
+
+  // Dialogs open and close by their buttons' attributes. Browsers from before 2025 don't know these.
+  if (!('command' in HTMLButtonElement.prototype)) {
+    document.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest('button[commandfor]')
+      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+      if (!(dialog instanceof HTMLDialogElement)) return
+      const command = button?.getAttribute('command')
+      if (command === 'show-modal' && !dialog.open) dialog.showModal()
+      if (command === 'close' && dialog.open) dialog.close()
+    })
+  }
+
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
+  let isStarted = false
+  async function start() {
+    if (isStarted) return
+    isStarted = true
+    for (const sign of signs) removeEventListener(sign, start)
+    for (const href of preloads) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      )
+    }
+    const modules = await Promise.all([...routes.map(([, href]) => import(href)), import(manifest)])
+    window.__reactRouterRouteModules = Object.fromEntries(
+      routes.map(([id], index) => [id, modules[index]]),
+    )
+    await import(entry)
+  }
+
+  function startWhenIdle() {
+    // A page with a film or a moving row may never be quite idle. Safari has no idle callback at all.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 200)
+  }
+
+  if (isFallback) start()
+  else {
+    for (const sign of signs) addEventListener(sign, start)
+    if (document.readyState === 'complete') startWhenIdle()
+    else addEventListener('load', startWhenIdle)
+  }
+}

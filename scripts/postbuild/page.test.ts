@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { finishPage } from './page.ts'
+
+const startScript = `<script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/home-1.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"pages/home":route1};
+
+import("/assets/entry-1.js");</script>`
+
+/** A page as React Router 8.4 writes it, with what matters here. */
+function writePage({ main = '<h1>Home</h1>', start = startScript, head = '' } = {}) {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><style>@layer base, ui;</style><link rel="stylesheet" href="/assets/root-1.css"/></head><body>${main}<script>context()</script>${start}</body></html>`
+}
+
+const readCss = () => '@layer base{body{color:navy}}'
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+test('the page asks for no script before it has been painted', () => {
+  const page = finishPage(writePage(), { readCss })
+  expect(page).not.toContain('rel="modulepreload"')
+  expect(page).not.toContain('type="module"')
+})
+
+test('the boot script knows the modules of the page', () => {
+  const page = finishPage(writePage(), { readCss })
+  for (const file of ['manifest', 'root', 'home', 'entry']) {
+    expect(page).toContain(`/assets/${file}-1.js`)
+  }
+  expect(page).toContain('pages/home')
+})
+
+test('small styles move into the page, after the order of the layers', () => {
+  const page = finishPage(writePage(), { readCss })
+  expect(page).toContain(`<style>@layer base, ui;</style><style>${readCss()}</style>`)
+  expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/root-1.css" disabled=""\/>/)
+})
+
+test('large styles stay beside the page', () => {
+  // Digits in no order, since a repeated rule would be compressed to nothing.
+  let seed = 1
+  const rules = Array.from({ length: 4000 }, () => {
+    seed = (seed * 48271) % 2147483647
+    return `.c${seed}{order:${seed}}`
+  })
+  const page = finishPage(writePage(), { readCss: () => rules.join('') })
+  expect(page).toContain('<link rel="stylesheet" href="/assets/root-1.css"/>')
+  expect(page).not.toContain(rules[0])
+})
+
+test('the policy stands first and names every inline script and style, but no data', () => {
+  const data = '{"@type":"Organization"}'
+  const page = finishPage(
+    writePage({ head: `<script type="application/ld+json">${data}</script>` }),
+    { readCss },
+  )
+  const policy =
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+      page,
+    )?.[1]
+  expect(policy).toContain(hashOf('context()'))
+  expect(policy).toContain(hashOf('@layer base, ui;'))
+  expect(policy).toContain(hashOf(readCss()))
+  expect(policy).not.toContain(hashOf(data))
+})
+
+test('what the policy would block fails the build', () => {
+  const styled = writePage({ main: '<p style="color:red">Red</p>' })
+  expect(() => finishPage(styled, { readCss })).toThrow('style="color:red"')
+  const armed = writePage({ main: '<button onclick="go()">Go</button>' })
+  expect(() => finishPage(armed, { readCss })).toThrow('onclick="go()"')
+})
+
+test('a page that React Router wrote in another way fails the build', () => {
+  const withoutStart = writePage({ start: '<script type="module">start()</script>' })
+  expect(() => finishPage(withoutStart, { readCss })).toThrow(
+    'React Router writes its pages differently now',
+  )
+  const withChunks = writePage({
+    start: startScript.replace('import * as route1', 'import * as route1_main'),
+  })
+  expect(() => finishPage(withChunks, { readCss })).toThrow('route pages/home is not one module')
+  const withoutLayers = writePage().replace('<style>@layer base, ui;</style>', '')
+  expect(() => finishPage(withoutLayers, { readCss })).toThrow('no order of layers')
+})

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { minifySync } from 'vite'
+import { contentPolicy } from '../../hosting/rules.ts'
+import { type BootModules, boot } from './boot.ts'
+
+/** Up to here a page's styles arrive sooner inside it than beside it. Bytes, gzipped. */
+const maxInlineCss = 10 * 1024
+
+type PageOptions = {
+  /** The text of a stylesheet, by its address. */
+  readCss: (href: string) => string
+  isFallback?: boolean
+}
+
+/**
+ * Finishes one prerendered page: its styles move into it while they are small, its scripts wait until it has been
+ * painted, and a content policy names the inline ones by their hashes.
+ *
+ * @throws when the page does not look as React Router wrote it when this was written, or holds what the policy would block.
+ */
+export function finishPage(html: string, { readCss, isFallback = false }: PageOptions) {
+  const quiet = deferScripts(html, isFallback)
+  const styled = inlineCss(quiet, readCss)
+  refuseBlocked(styled)
+  return addContentPolicy(styled)
+}
+
+/** Puts the boot script in the place of React Router's own, and takes out the preloads that would compete with the first paint. */
+function deferScripts(html: string, isFallback: boolean) {
+  const preloads: string[] = []
+  const withoutPreloads = html.replace(
+    /<link rel="modulepreload" href="([^"]+)"\/>/g,
+    (_, href) => {
+      preloads.push(href)
+      return ''
+    },
+  )
+  if (preloads.length === 0) throw unexpected('no modulepreload links')
+
+  let count = 0
+  const booted = withoutPreloads.replace(
+    /<script type="module" async="">(.*?)<\/script>/gs,
+    (_, source: string) => {
+      count++
+      const modules = { ...readBootModules(source), preloads, isFallback }
+      return `<script>${bootScript(modules)}</script>`
+    },
+  )
+  if (count !== 1) throw unexpected(`${count} module scripts instead of one`)
+  return booted
+}
+
+/** Reads React Router's start script: the manifest, the modules of the page's routes, and the entry. */
+function readBootModules(source: string) {
+  const manifest = /^import "([^"]+)";/.exec(source)?.[1]
+  const entry = /\bimport\("([^"]+)"\);\s*$/.exec(source)?.[1]
+  const hrefs = new Map(
+    [...source.matchAll(/^import \* as (\w+) from "([^"]+)";$/gm)].map(([, name, href]) => [
+      name,
+      href,
+    ]),
+  )
+  const table = /window\.__reactRouterRouteModules = \{(.*)\};/.exec(source)?.[1] ?? ''
+  const routes = [...table.matchAll(/"([^"]+)":(\w+)/g)].map(([, id = '', name]) => {
+    const href = hrefs.get(name)
+    if (href === undefined) throw unexpected(`route ${id} is not one module`)
+    return [id, href] as const
+  })
+  if (!manifest || !entry || routes.length === 0) throw unexpected('another start script')
+  return { manifest, entry, routes }
+}
+
+function bootScript(modules: BootModules) {
+  const { code, errors } = minifySync('boot.js', `(${boot})(${JSON.stringify(modules)})`)
+  if (errors.length > 0)
+    throw new Error(`The boot script could not be minified: ${errors[0]?.message}`)
+  if (code.includes('</'))
+    throw new Error('The boot script holds "</" and would end its element early.')
+  return code.trim()
+}
+
+/**
+ * Writes the page's styles into it. The links stay, disabled and so never fetched: React looks for them when it
+ * hydrates, and React Router takes them as a sign that these styles are there already.
+ */
+function inlineCss(html: string, readCss: (href: string) => string) {
+  const link = /<link rel="stylesheet" href="([^"]+)"\/>/g
+  const hrefs = [...html.matchAll(link)].map(([, href = '']) => href)
+  const first = html.search(link)
+  if (first < 0) throw unexpected('no stylesheet')
+  // React takes the first style element for its own, so ours must not come before the order of the layers.
+  if (!/<style>@layer [^<]+<\/style>/.test(html.slice(0, first))) {
+    throw unexpected('no order of layers before the first stylesheet')
+  }
+
+  const css = hrefs.map(readCss).join('\n')
+  if (gzipSync(css).length > maxInlineCss) return html
+  if (/url\(["']?(?!\/|data:|#)/.test(css)) throw unexpected('a relative address in a stylesheet')
+  if (css.includes('</')) throw unexpected('"</" in a stylesheet')
+  const disabled = html.replace(link, '<link rel="stylesheet" href="$1" disabled=""/>')
+  return `${disabled.slice(0, first)}<style>${css}</style>${disabled.slice(first)}`
+}
+
+function refuseBlocked(html: string) {
+  const [attribute] = /<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"/i.exec(html) ?? []
+  if (attribute) {
+    throw new Error(
+      `The content policy blocks style and event attributes, so this one would do nothing: ${attribute}`,
+    )
+  }
+}
+
+function addContentPolicy(html: string) {
+  // Data blocks such as JSON-LD don't run and need no hash.
+  const scripts = hashesOf(
+    html,
+    /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
+  )
+  const styles = hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)
+  const policy = Object.entries(contentPolicy).map(([directive, sources]) => {
+    const hashes = { 'script-src': scripts, 'style-src': styles }[directive] ?? []
+    return [directive, ...sources, ...hashes].join(' ')
+  })
+  const charset = /<meta charset="utf-8"\/>/i
+  if (!charset.test(html)) throw unexpected('no charset')
+  // The policy holds from where it stands, so it stands before everything it is about.
+  return html.replace(
+    charset,
+    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`,
+  )
+}
+
+function hashesOf(html: string, pattern: RegExp) {
+  const hashes = [...html.matchAll(pattern)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [...new Set(hashes)]
+}
+
+function unexpected(finding: string) {
+  return new Error(
+    `${finding}: React Router writes its pages differently now. Compare build/client with scripts/postbuild/page.ts.`,
+  )
+}
