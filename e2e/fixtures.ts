@@ -1,0 +1,53 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** Messages that a test expects, such as the browser's own report of the 404 that it asked for. */
+  expectedMessages: RegExp[]
+  quietBrowser: undefined
+}
+
+/**
+ * Playwright's `test`, except that it also fails when any page of the context says something in the console (a blocked
+ * policy, a hydration mismatch), throws, or asks for what it doesn't get.
+ */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+  quietBrowser: [
+    async ({ context, expectedMessages }, use) => {
+      const messages = listen(context)
+      await use(undefined)
+      const unexpected = messages.filter(
+        (text) => !expectedMessages.some((known) => known.test(text)),
+      )
+      if (unexpected.length > 0)
+        throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Collects what goes wrong in a context's pages, from now on, in a list that grows. */
+export function listen(context: BrowserContext) {
+  const messages: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      messages.push(`${message.page()?.url()}: console ${message.type()}: ${message.text()}`)
+    }
+  })
+  context.on('weberror', (error) => {
+    messages.push(`${error.page()?.url()}: thrown: ${error.error().stack ?? error.error()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // The browser gives up by itself what a page that is being left no longer needs.
+    if (reason !== 'net::ERR_ABORTED') messages.push(`${request.url()}: request failed: ${reason}`)
+  })
+  return messages
+}
+
+/** Waits until React has taken the page over: before that, buttons other than those of dialogs do nothing. */
+export async function hydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor()
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
+
+const port = process.env.PORT ?? '4173'
+
+/** Journeys through the built site (`npm run build` first), on the server and by the rules that it ships with. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  // Two workers share two cores with the server: a busy moment is not a failure, a wait without end is.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: port },
+    url: `http://localhost:${port}`,
+    stdout: 'ignore',
+  },
+})
