@@ -13,7 +13,7 @@ export const story = [
     paragraphs: [
       'A route is a page, and a page can be packed. One button stores text, pictures, the map and the water points on the phone, says how much room that takes and then never needs a network again. The Assekrem by the north is 41 kilometres, three days, 1,320 metres of ascent and two water points. It weighs 3.4 megabytes.',
       'The maps had to be made. With two of the guides we walked or drove 19 of the 48 routes and drew the rest from their tracks and satellite pictures, in ink-dark lines that stay legible in full sun. Place names are given in Tamahaq, Arabic and French, as the guides spell them.',
-      'Pages are plain documents first. On the slow connection in town the first one used to take nine seconds to be readable; it takes 1.6. With scripts switched off everything can still be read and the booking form still works.',
+      'Pages are plain documents first. On the slow connection in town our first prototype took nine seconds to become readable; the finished site takes 1.6. With scripts switched off everything can still be read and the booking form still works.',
       'A guide updates a water point by sending a text message. It appears on the site at once and on packed routes the next time they see a signal, with its date beside it.',
     ],
   },

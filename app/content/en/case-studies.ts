@@ -1,0 +1,109 @@
+/**
+ * What heroes, sliders and lists need of each case study. The long texts stand in `case-studies/`,
+ * one file each. Figures repeat those of the project, never contradict them.
+ */
+import type { ProjectFigure, ProjectSlug } from './projects.ts'
+
+export type CaseStudy = {
+  /** Last part of the address. */
+  slug: string
+  /** The finding in one line, as the hero says it. */
+  title: string
+  client: string
+  /** The project it looks into; absent where there is none in the portfolio. */
+  project?: ProjectSlug
+  sector: string
+  /** Two sentences beneath the hero's title. */
+  intro: string
+  /** 70 to 160 characters for search engines and cards. */
+  summary: string
+}
+
+/** The long text of a case study, in the order of the page. */
+export type CaseStudyText = {
+  overview: {
+    duration: string
+    /** How many of us worked on it: the team pages name the same number. */
+    teamSize: number
+    services: readonly string[]
+    paragraphs: readonly string[]
+  }
+  research: { paragraphs: readonly string[]; findings: readonly string[] }
+  result: {
+    paragraphs: readonly string[]
+    figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure, ProjectFigure]
+  }
+  quote: { text: string; name: string; role: string }
+}
+
+export const caseStudies = [
+  {
+    slug: 'tassili-bank-onboarding',
+    title: 'Four days became eleven minutes',
+    client: 'Tassili Bank',
+    project: 'tassili-bank',
+    sector: 'Retail banking',
+    intro:
+      'Opening an account took three visits and fourteen pages of paper, and six applicants in ten gave up on the way. We moved it into the app and found out which of the pages the law had ever asked for.',
+    summary:
+      'How Tassili Bank moved the opening of an account from three branch visits to eleven minutes on a phone, and doubled the share who finish.',
+  },
+  {
+    slug: 'noria-water-bills',
+    title: 'A bill that answers its own questions',
+    client: 'Noria Water',
+    project: 'noria-water',
+    sector: 'Public utilities',
+    intro:
+      'A water bill in Mostaganem had 27 lines and set off 9,400 telephone calls a month. It now has six, on paper and on screen, and the calls have gone down by more than half.',
+    summary:
+      'How 1,200 recorded calls rewrote a water bill from 27 lines to six, moved payment online and cut calls about its meaning by 58%.',
+  },
+  {
+    slug: 'yasmine-clinics-two-languages',
+    title: 'Two originals, no translation',
+    client: 'Yasmine Clinics',
+    project: 'yasmine-clinics',
+    sector: 'Health care',
+    intro:
+      'Patients in Constantine speak one language at home and read another on the prescription. Writing every screen twice, at one table, made both versions shorter and the waiting rooms quieter.',
+    summary:
+      'How an app for seven clinics in Constantine was written in Arabic and French at once, and brought the wait down from 47 minutes to twelve.',
+  },
+  {
+    slug: 'hoggar-trails-offline',
+    title: 'Three days from the nearest mast',
+    client: 'Hoggar Trails',
+    project: 'hoggar-trails',
+    sector: 'Travel',
+    intro:
+      'A route description is needed most where no network reaches. We gave 23 guides a website that a walker packs before leaving town, like water.',
+    summary:
+      'How a website for mountain guides in the Hoggar packs a route, its map and its water points into 3.4 megabytes that work without a signal.',
+  },
+  {
+    slug: 'dar-zellij-shop',
+    title: 'The wall comes before the basket',
+    client: 'Dar Zellij',
+    project: 'dar-zellij',
+    sector: 'Crafts and retail',
+    intro:
+      'Handmade tiles were sent back because customers miscounted and because no two batches share a green. The new shop measures, counts and sends a sample before it asks for money.',
+    summary:
+      'How an online shop for handmade tiles learned to measure walls and match batches, raised orders by 88% and cut returns to 0.7%.',
+  },
+] as const satisfies readonly CaseStudy[]
+
+export type CaseStudySlug = (typeof caseStudies)[number]['slug']
+
+/** The page at `/case-study/case-study-details`: the studio's own website, looked at like a client's. */
+export const genericCaseStudy = {
+  slug: 'case-study-details',
+  title: 'This website, under our own rules',
+  client: 'Ikosim Studio',
+  sector: 'Design and software',
+  intro:
+    'An agency that sells fast, readable pages had better own some. Here is what we demanded of this site, how we checked it and what it cost us.',
+  summary:
+    'The studio’s own website as a case study: what we asked of it, what we left out, and the figures that every change to it must keep.',
+} as const satisfies CaseStudy
