@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type FaqCategory, faqCategories } from './en/faq.ts'
+
+const categories: readonly FaqCategory[] = faqCategories
+
+test('the four categories are those of the specification, in its order', () => {
+  expect(categories.map(({ title }) => title)).toEqual([
+    'Development Services',
+    'Pricing & Payment',
+    'Process & Timeline',
+    'Support & Maintenance',
+  ])
+})
+
+test('each category has six to eight questions, each with an address of its own', () => {
+  const slugs = categories.flatMap(({ slug, items }) => [slug, ...items.map((item) => item.slug)])
+  expect(new Set(slugs).size).toBe(slugs.length)
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  for (const { items, title } of categories) {
+    expect(items.length, title).toBeGreaterThanOrEqual(6)
+    expect(items.length, title).toBeLessThanOrEqual(8)
+    for (const { question } of items) expect(question).toMatch(/\?$/)
+  }
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pricing } from './en/pricing.ts'
+
+test('the three plans cost what the specification says, by the month and by the year', () => {
+  const prices = (period: 'monthly' | 'yearly') =>
+    pricing[period].plans.map(({ title, price, currency }) => `${title} ${currency}${price}`)
+  expect(prices('monthly')).toEqual(['Standard $29', 'Professional $199', 'Ultimate $299'])
+  expect(prices('yearly')).toEqual(['Standard $59', 'Professional $399', 'Ultimate $599'])
+})
+
+test('no two plans list the same feature', () => {
+  const features = [...pricing.monthly.plans, ...pricing.yearly.plans].flatMap((plan) => [
+    ...plan.features,
+  ])
+  expect(new Set(features).size).toBe(36)
+})

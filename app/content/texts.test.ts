@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { parseInline, plainText } from '../lib/inline-markup.ts'
+import { type Block, headings } from '../lib/prose.ts'
+import { articles, digestArticle } from './en/articles.ts'
+import { privacy } from './en/privacy.ts'
+import { projects } from './en/projects.ts'
+import { type MenuGroup, type MenuLink, mainMenu, serviceLinks, site } from './en/site.ts'
+import { terms } from './en/terms.ts'
+
+/** Every module of the content, by path: a new one is checked the day it exists. */
+const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
+
+/** Every string of the content, with the path of its module. */
+const texts = Object.entries(modules).flatMap(([path, module]) =>
+  strings(module).map((text) => ({ path, text })),
+)
+
+test('typography is done by hand: curly quotes, true ellipses, no double spaces', () => {
+  const careless = texts.filter(({ text }) => {
+    const prose = parseInline(text).filter(({ kind }) => kind !== 'code')
+    return /["']|\.\.\.| {2}|--/.test(prose.map((stretch) => stretch.text).join('x'))
+  })
+  expect(careless).toEqual([])
+})
+
+test('a sentence of six words or more is written once in the whole site', () => {
+  const seen = new Map<string, string>()
+  const repeated: string[] = []
+  for (const { path, text } of texts) {
+    for (const sentence of plainText(text).split(/(?<=[.?!:;])\s+/)) {
+      if (sentence.split(/\s+/).length < 6) continue
+      const where = seen.get(sentence)
+      if (where) repeated.push(`${sentence} (${where}, ${path})`)
+      seen.set(sentence, path)
+    }
+  }
+  expect(repeated).toEqual([])
+})
+
+test('every link in a text leads to a page, and to an anchor that exists on it', () => {
+  const anchors: Record<string, readonly Block[]> = {
+    '/terms-of-use': terms.body,
+    '/privacy-policy': privacy.body,
+  }
+  const pages = new Set<string>([
+    ...mainMenu.flatMap(menuLinks).map(({ href }) => href),
+    ...serviceLinks.map(({ href }) => href),
+    ...[...articles, digestArticle].map(({ slug }) => `/blog/${slug}`),
+    ...projects.map(({ slug }) => `/portfolio/${slug}`),
+    ...Object.keys(anchors),
+    '/team',
+  ])
+  const broken = texts.flatMap(({ path, text }) =>
+    parseInline(text).flatMap((stretch) => {
+      if (stretch.kind !== 'link') return []
+      const { href } = stretch
+      if (href === site.phone.href || href === `mailto:${site.email}`) return []
+      const [page = '', id] = href.split('#')
+      const found =
+        pages.has(page) && (!id || headings(anchors[page] ?? []).some((h) => h.id === id))
+      return found ? [] : [`${path}: ${href}`]
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the sections of a legal page have anchors of their own, and descriptions fit a search result', () => {
+  for (const { body, description } of [terms, privacy]) {
+    const ids = headings(body).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(5)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+function menuLinks(entry: MenuLink | MenuGroup): readonly MenuLink[] {
+  return 'links' in entry ? entry.links : [entry]
+}
+
+/** All strings inside a value, at any depth; program code is no text. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  if ('kind' in value && value.kind === 'code' && 'caption' in value) return strings(value.caption)
+  return Object.values(value).flatMap(strings)
+}
