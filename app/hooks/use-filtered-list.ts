@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import {
+  type ListEntry,
+  type ListView,
+  listEntries,
+  loadMore,
+  parseListView,
+} from '../lib/filter-list.ts'
+
+type FilteredListOptions = {
+  /** How many items are loaded at first. */
+  initial: number
+  /** How many more each press loads. */
+  step: number
+  /**
+   * Under which name the browser's history entry keeps the view, so that the back button finds the
+   * list as it was left. One name for each list of a page.
+   */
+  historyKey: string
+}
+
+type FilteredList<Item> = {
+  /** All items; those with a negative position are hidden. */
+  entries: ListEntry<Item>[]
+  category: string
+  /** How many are shown now, and how many there are. */
+  shown: number
+  total: number
+  /** How many the next press loads; zero when all are loaded. */
+  next: number
+  chooseCategory: (category: string) => void
+  loadMore: () => void
+}
+
+const listeners = new Set<() => void>()
+
+/** State of a list that can be filtered and loaded in steps. Source: spec §4. */
+export function useFilteredList<Item extends { category: string }>(
+  items: readonly Item[],
+  { initial, step, historyKey }: FilteredListOptions,
+): FilteredList<Item> {
+  // The entry's state is the same object until it is replaced, so it may serve as a snapshot.
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => readHistory(historyKey),
+    () => undefined,
+  )
+  const view = parseListView(kept) ?? { category: 'all', loaded: initial }
+  const entries = listEntries(items, view)
+
+  function keep(next: ListView) {
+    // The router keeps its own fields in the same object.
+    history.replaceState({ ...history.state, [historyKey]: next }, '')
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    entries,
+    category: view.category,
+    shown: entries.filter((entry) => entry.position >= 0).length,
+    total: items.length,
+    next: Math.max(0, Math.min(step, items.length - view.loaded)),
+    chooseCategory: (category) => keep({ ...view, category }),
+    loadMore: () => keep(loadMore(view, step, items.length)),
+  }
+}
+
+function readHistory(key: string): unknown {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { type Headline, HeadlineText } from './headline'
+import styles from './section-heading.module.css'
+
+type SectionHeadingProps = {
+  /** For the section's `aria-labelledby`. */
+  id?: string
+  title: Headline
+  text?: ReactNode
+  /** The one place where the section leads on to. */
+  action?: { label: string; href: string }
+}
+
+/** The block that opens a section: title, text, action. */
+export function SectionHeading({ id, title, text, action }: SectionHeadingProps) {
+  return (
+    <div className={styles.block}>
+      <Heading id={id} level={2} className={styles.title}>
+        <HeadlineText headline={title} />
+      </Heading>
+      {text || action ? (
+        <div className={styles.aside}>
+          {text ? <div className={styles.text}>{text}</div> : null}
+          {action ? (
+            <ButtonLink href={action.href} variant="quiet" className={styles.action}>
+              {action.label}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

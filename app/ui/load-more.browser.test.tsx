@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useFilteredList } from '~/hooks/use-filtered-list'
+import { FilterBar } from './filter-bar'
+import { LoadMore } from './load-more'
+
+const works = ['a', 'b', 'a', 'b', 'a', 'a', 'c'].map((category, index) => ({
+  category,
+  title: `Work ${index + 1}`,
+}))
+const choices = [
+  { title: 'All', category: 'all' },
+  { title: 'Kind a', category: 'a' },
+  { title: 'Kind b', category: 'b' },
+]
+
+function Works({ historyKey }: { historyKey: string }) {
+  const list = useFilteredList(works, { initial: 3, step: 2, historyKey })
+  return (
+    <>
+      <FilterBar
+        label="Filter works"
+        choices={choices}
+        value={list.category}
+        onValueChange={list.chooseCategory}
+      />
+      <ul id="works" aria-label="Works">
+        {list.entries.map(({ item, position }) => (
+          <li key={item.title} hidden={position < 0}>
+            <a href={`#${item.title}`}>{item.title}</a>
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        listId="works"
+        shown={list.shown}
+        total={list.total}
+        next={list.next}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  )
+}
+
+test('a press loads the next items, says the count, and focuses the first new one', async () => {
+  const screen = await render(<Works historyKey="press" />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3 of 7 shown')
+
+  await screen.getByRole('button', { name: 'Load More' }).click()
+
+  expect(screen.getByRole('listitem').elements()).toHaveLength(5)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('5 of 7 shown')
+  await expect.element(screen.getByRole('link', { name: 'Work 4' })).toHaveFocus()
+})
+
+test('the button leaves when everything is loaded, and the focus is not lost', async () => {
+  const screen = await render(<Works historyKey="leave" />)
+  const button = screen.getByRole('button', { name: 'Load More' })
+  await button.click()
+  await screen.getByRole('button', { name: 'Kind b' }).click()
+  ;(button.element() as HTMLElement).focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(button).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('list', { name: 'Works' })).toHaveFocus()
+})
+
+test('a filter shows what matches among the loaded items and says how many', async () => {
+  const screen = await render(<Works historyKey="filter" />)
+  await screen.getByRole('button', { name: 'Kind a' }).click()
+
+  await expect
+    .element(screen.getByRole('button', { name: 'Kind a' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 7 shown')
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2)
+})
+
+test('the list is found as it was left when the visitor comes back', async () => {
+  const screen = await render(<Works historyKey="back" />)
+  await screen.getByRole('button', { name: 'Load More' }).click()
+  await screen.getByRole('button', { name: 'Kind b' }).click()
+  await screen.unmount()
+
+  const again = await render(<Works historyKey="back" />)
+  await expect
+    .element(again.getByRole('button', { name: 'Kind b' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  expect(again.getByRole('listitem').elements()).toHaveLength(2)
+})

@@ -1,0 +1,88 @@
+import { Link } from './link'
+import styles from './marquee.module.css'
+import { keepPace } from './marquee-pace'
+import { VisuallyHidden } from './visually-hidden'
+
+export type MarqueeRow = {
+  items: readonly { title: string; href: string }[]
+  /** Which voice of the type the row speaks in. @default 'display' */
+  voice?: 'display' | 'counter'
+  /** `start` moves towards the beginning of the line, as one reads; `end` against it. @default 'start' */
+  direction?: 'start' | 'end'
+}
+
+type MarqueeProps = {
+  rows: readonly MarqueeRow[]
+  /** Pixels a second, whatever the length of a row. @default 60 */
+  speed?: number
+  /** The name of the control that holds all rows still. @default 'Pause the moving rows' */
+  pauseLabel?: string
+}
+
+/** Three repetitions follow the list itself: enough for the widest window and the shortest row. */
+const copies = ['first', 'second', 'third'] as const
+
+/**
+ * Rows of links that move for ever. Motion and pause are CSS and a checkbox, so both work before and
+ * without scripts; a script only evens the speed. The rows stand still under the pointer, while the
+ * keyboard is in them, and for reduced motion, where they wrap.
+ */
+export function Marquee({ rows, speed = 60, pauseLabel = 'Pause the moving rows' }: MarqueeProps) {
+  return (
+    <div className={styles.marquee}>
+      <label className={styles.pause}>
+        <input type="checkbox" className={styles.box} />
+        <svg viewBox="0 0 14 14" className={styles.icon} aria-hidden="true">
+          <path className={styles.bars} d="M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z" />
+          <path className={styles.play} d="M3 1v12l10-6Z" />
+        </svg>
+        <VisuallyHidden>{pauseLabel}</VisuallyHidden>
+      </label>
+      {rows.map(({ items, voice = 'display', direction = 'start' }) => (
+        <div key={items[0]?.title} className={styles.row} data-voice={voice}>
+          <div
+            ref={(track) => keepPace(track, speed)}
+            className={styles.track}
+            data-direction={direction}
+          >
+            <ul className={styles.list}>
+              {items.map(({ title, href }) => (
+                <li key={title} className={styles.item}>
+                  <Link href={href} className={styles.link}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {copies.map((copy) => (
+              <MarqueeCopy key={copy} items={items} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * A repetition for the eye. It isn't `inert`, because a visitor who clicks a word expects it to answer;
+ * the keyboard and assistive technology pass it by, and a click leaves the focus where it was.
+ */
+function MarqueeCopy({ items }: Pick<MarqueeRow, 'items'>) {
+  return (
+    <div
+      className={styles.list}
+      data-copy
+      aria-hidden="true"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items.map(({ title, href }) => (
+        <span key={title} className={styles.item}>
+          <Link href={href} tabIndex={-1} className={styles.link}>
+            {title}
+          </Link>
+        </span>
+      ))}
+    </div>
+  )
+}
