@@ -37,7 +37,7 @@ export const text = {
   },
   quote: {
     text: 'I proposed a splash screen in the second week. It is the shortest meeting we have had.',
-    name: 'Selma Ouarab',
-    role: 'Design director, Ikosim Studio',
+    name: 'Yacine Belkacem',
+    role: 'Head of mobile, Ikosim Studio',
   },
 } satisfies CaseStudyText
