@@ -40,9 +40,9 @@ function Facets() {
   return (
     <svg viewBox="0 0 600 520" className={styles.facets} aria-hidden="true">
       <path d="M372 244 440 0l180 170Z" />
-      <path d="M372 244 620 170v350h-60Z" />
-      <path d="M372 244 560 520H240Z" />
-      <path d="M372 244 240 520 96 290Z" />
+      <path d="M372 244 620 170v280Z" />
+      <path d="M372 244 620 450 264 520Z" />
+      <path d="M372 244 264 520 96 290Z" />
       <path d="M372 244 96 290 440 0Z" />
     </svg>
   )

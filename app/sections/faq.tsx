@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { Accordion } from '~/ui/accordion'
+import { Heading } from '~/ui/heading'
+import { Section, type Surface } from '~/ui/section'
+import styles from './faq.module.css'
+import { type Headline, HeadlineText } from './headline'
+
+type FaqProps = {
+  title: Headline
+  text?: ReactNode
+  items: readonly {
+    /** Anchor of the question. */
+    slug?: string
+    question: string
+    answer: ReactNode
+  }[]
+  surface?: Surface
+}
+
+/** Questions beside their title. Source: spec §3, "FAQ item"; §4, "FAQ accordion". */
+export function Faq({ title, text, items, surface }: FaqProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id} className={styles.faq}>
+      <div className={styles.heading}>
+        <Heading id={id} level={2}>
+          <HeadlineText headline={title} />
+        </Heading>
+        {text ? <div className={styles.text}>{text}</div> : null}
+      </div>
+      <div className={styles.questions}>
+        <Accordion
+          items={items.map(({ slug, question, answer }) => ({
+            id: slug,
+            title: question,
+            content: typeof answer === 'string' ? <p>{answer}</p> : answer,
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}

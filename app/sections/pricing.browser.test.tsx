@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Pricing } from './pricing'
+
+function plans(timeline: string, price: number) {
+  return [{ title: 'Standard', price, currency: '$', timeline, features: ['Back-ups'] }]
+}
+
+test('prices are by the month at first, and by the year when one asks', async () => {
+  const screen = await render(
+    <Pricing
+      title="Care plans"
+      monthly={{ label: 'Monthly', plans: plans('a month', 29) }}
+      yearly={{ label: 'Yearly', plans: plans('a year', 59) }}
+    />,
+  )
+  await expect.element(screen.getByText('$29')).toBeVisible()
+  await expect.element(screen.getByText('$59')).not.toBeVisible()
+
+  await screen.getByRole('radio', { name: 'Yearly' }).click()
+
+  await expect.element(screen.getByText('$59')).toBeVisible()
+  await expect.element(screen.getByText('$29')).not.toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { ButtonLink } from '~/ui/button'
+import { Section, type Surface } from '~/ui/section'
+import { SegmentedControl } from '~/ui/segmented-control'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import type { Headline } from './headline'
+import styles from './pricing.module.css'
+import { SectionHeading } from './section-heading'
+
+/** Source: spec §3, "Pricing plan". */
+export type PricingPlan = {
+  title: string
+  /** Whole units of the currency, before tax. */
+  price: number
+  /** As written before the price. */
+  currency: string
+  /** What the price is for, as written after it: `a month`. */
+  timeline: string
+  /** For whom, in one line. */
+  audience?: string
+  features: readonly string[]
+}
+
+export type PricingPeriod = { label: string; plans: readonly PricingPlan[] }
+
+type PricingProps = {
+  title: Headline
+  intro?: string
+  monthly: PricingPeriod
+  yearly: PricingPeriod
+  /** Small print under the plans, one paragraph each. */
+  notes?: readonly string[]
+  /** Where each plan leads; its label is followed by the plan's title for those who listen. */
+  action?: { label: string; href: string }
+  surface?: Surface
+}
+
+/**
+ * Plans by the month or by the year. Both lists are in the page and the switch is a pair of radios that
+ * the style sheet reads, so it works without scripts. Source: spec §4, "Pricing tab".
+ */
+export function Pricing({
+  title,
+  intro,
+  monthly,
+  yearly,
+  notes = [],
+  action,
+  surface,
+}: PricingProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id} className={styles.pricing}>
+      <SectionHeading id={id} title={title} text={intro} />
+      <SegmentedControl
+        legend="Billing period"
+        defaultValue="monthly"
+        options={[
+          { value: 'monthly', label: monthly.label },
+          { value: 'yearly', label: yearly.label },
+        ]}
+      />
+      {(['monthly', 'yearly'] as const).map((period) => (
+        <ul key={period} className={styles.plans} data-period={period}>
+          {{ monthly, yearly }[period].plans.map((plan) => (
+            <Plan key={plan.title} plan={plan} action={action} />
+          ))}
+        </ul>
+      ))}
+      {notes.length > 0 ? (
+        <div className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+function Plan({ plan, action }: { plan: PricingPlan } & Pick<PricingProps, 'action'>) {
+  return (
+    <li className={styles.plan}>
+      <p className={styles.price}>
+        <span className={styles.amount}>
+          {plan.currency}
+          {plan.price}
+        </span>{' '}
+        <span className={styles.timeline}>{plan.timeline}</span>
+      </p>
+      <div className={styles.about}>
+        <h3 className={styles.title}>{plan.title}</h3>
+        {plan.audience ? <p className={styles.audience}>{plan.audience}</p> : null}
+        {action ? (
+          <ButtonLink href={action.href} variant="quiet" className={styles.action}>
+            {action.label}
+            <VisuallyHidden>: {plan.title}</VisuallyHidden>
+          </ButtonLink>
+        ) : null}
+      </div>
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import styles from './accordion.module.css'
+
+export type AccordionItem = {
+  title: string
+  content: ReactNode
+  /** Makes the item a target for links: `/faq#fixed-price`. */
+  id?: string
+}
+
+type AccordionProps = {
+  items: readonly AccordionItem[]
+  /** Rank of the titles in the page's outline. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+/**
+ * Titles that open their text; one is open at most, at first the first. The browser does it all:
+ * opening, closing the others, and finding text in closed items. Source: spec §4, "FAQ accordion".
+ */
+export function Accordion({ items, level = 3 }: AccordionProps) {
+  const name = useId()
+  const Title = `h${level}` as const
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ title, content, id }, index) => (
+        <details key={title} id={id} name={name} open={index === 0} className={styles.item}>
+          <summary className={styles.summary}>
+            <Title className={styles.title}>{title}</Title>
+            <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
+              <path d="M0 9h20v2H0Z" />
+              <path className={styles.stroke} d="M11.1 0h2.1L8.9 20H6.8Z" />
+            </svg>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

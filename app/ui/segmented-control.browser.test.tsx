@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SegmentedControl } from './segmented-control'
+
+const options = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const
+
+test('arrow keys move the choice, and the page hears of it', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <SegmentedControl
+      legend="Billing period"
+      options={options}
+      defaultValue="monthly"
+      onValueChange={onValueChange}
+    />,
+  )
+  await expect.element(screen.getByRole('group', { name: 'Billing period' })).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+
+  await expect.element(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('yearly')
+})
+
+test('two controls on a page choose for themselves', async () => {
+  const screen = await render(
+    <>
+      <SegmentedControl legend="One" options={options} defaultValue="monthly" />
+      <SegmentedControl legend="Two" options={options} defaultValue="yearly" />
+    </>,
+  )
+  const checked = screen.getByRole('radio').elements() as HTMLInputElement[]
+  expect(checked.filter((radio) => radio.checked).map((radio) => radio.value)).toEqual([
+    'monthly',
+    'yearly',
+  ])
+})
