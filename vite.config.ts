@@ -6,6 +6,7 @@ const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2
 
 export default defineConfig({
   plugins: [reactRouter()],
+  define: { 'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)) },
   resolve: { tsconfigPaths: true },
   css: { transformer: 'lightningcss', lightningcss: { targets } },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -14,6 +14,8 @@ const pages: readonly Address[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
   { path: '/contact', indexable: true },
+  { path: '/terms-of-use', indexable: true },
+  { path: '/privacy-policy', indexable: true },
 ]
 
 export const addresses: readonly Address[] = pages

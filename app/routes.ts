@@ -6,6 +6,8 @@ export default [
     index('pages/homes/studio.tsx'),
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
     route('contact', 'pages/contact.tsx'),
+    route('terms-of-use', 'pages/terms-of-use.tsx'),
+    route('privacy-policy', 'pages/privacy-policy.tsx'),
   ]),
   layout('layouts/full-width-layout.tsx', [route('*', 'pages/not-found.tsx')]),
 ] satisfies RouteConfig

@@ -21,10 +21,13 @@ export function FullWidthFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader surface={surface} width="full" />
-      <main id="main" tabIndex={-1} data-surface={surface}>
-        {children}
-      </main>
+      {/* The header is transparent at the top: the plane of the page lies under both. */}
+      <div data-surface={surface}>
+        <SiteHeader surface={surface} width="full" />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <RouteAnnouncer />
       <CustomCursor />
     </>

@@ -12,10 +12,13 @@ export default function MainLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader surface={surface} />
-      <main id="main" tabIndex={-1} data-surface={surface}>
-        <Outlet />
-      </main>
+      {/* The header is transparent at the top: the plane of the page lies under both. */}
+      <div data-surface={surface}>
+        <SiteHeader surface={surface} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
       <SiteFooter />
       <RouteAnnouncer />
       <CustomCursor />

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import type { Block } from '~/lib/prose'
+import { InlineText } from '~/ui/inline-text'
+import styles from './prose.module.css'
+
+type BlockOf<Kind> = Extract<Block, { kind: Kind }>
+
+/** A long text to be read: an article or a legal page. */
+export function Prose({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <InlineText text={block} />
+      </p>
+    )
+  }
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={block.id}>{block.text}</h2>
+    case 'list':
+      return <List {...block} />
+    case 'quote':
+      return <Quote {...block} />
+    case 'code':
+      return <Code {...block} />
+    case 'table':
+      return <Table {...block} />
+    case 'bars':
+      return <Bars {...block} />
+    case 'specimen':
+      return <Specimen {...block} />
+  }
+}
+
+function List({ ordered, items }: BlockOf<'list'>) {
+  const Tag = ordered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {items.map((item) => (
+        <li key={item}>
+          <InlineText text={item} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+function Quote({ text, source }: BlockOf<'quote'>) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <InlineText text={text} />
+      </blockquote>
+      {source ? <figcaption>{source}</figcaption> : null}
+    </figure>
+  )
+}
+
+function Code({ text, caption }: BlockOf<'code'>) {
+  return (
+    <figure className={styles.code} data-surface="ink">
+      <Scroller label={caption}>
+        <pre dir="ltr">
+          <code>{text}</code>
+        </pre>
+      </Scroller>
+      <figcaption>
+        <InlineText text={caption} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Table({ caption, columns, rows }: BlockOf<'table'>) {
+  return (
+    <Scroller label={caption}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head = '', ...cells]) => (
+            <tr key={head}>
+              <th scope="row">
+                <InlineText text={head} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>
+                  <InlineText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}
+
+/** What may be wider than the column scrolls by itself, for the keyboard too. */
+function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach what is cut off.
+    <section className={styles.scroller} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  )
+}
+
+/** One row is this many units wide in the drawing of the bars. */
+const barScale = 1000
+
+function Bars({ caption, unit, bars }: BlockOf<'bars'>) {
+  const longest = Math.max(...bars.map(({ value }) => value))
+  return (
+    <figure className={styles.bars}>
+      <dl>
+        {bars.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <svg viewBox={`0 0 ${barScale} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.round((value / longest) * barScale)} height="1" />
+              </svg>
+              {value}
+              {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption>
+        <InlineText text={caption} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Specimen({ caption, lines }: BlockOf<'specimen'>) {
+  return (
+    <figure className={styles.specimen} data-surface="sea">
+      {lines.map(({ language, text }) => (
+        <p key={text} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+          {text}
+        </p>
+      ))}
+      <figcaption>
+        <InlineText text={caption} />
+      </figcaption>
+    </figure>
+  )
+}
