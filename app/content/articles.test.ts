@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { type Block, headings, wordCount } from '../lib/prose.ts'
+import { articleBodies } from './en/article-bodies.ts'
 import { articleCategories, articles, articleTags, digestArticle } from './en/articles.ts'
+import { privacy } from './en/privacy.ts'
+import { terms } from './en/terms.ts'
 
 const all = [...articles, digestArticle]
 
@@ -46,4 +50,46 @@ test('every category and every tag in the sidebar leads to an article', () => {
   const tags = new Set<string>(articles.flatMap((article) => [...article.tags]))
   expect(Object.keys(articleCategories).toSorted()).toEqual([...categories].toSorted())
   expect(Object.keys(articleTags).toSorted()).toEqual([...tags].toSorted())
+})
+
+const bodies = import.meta.glob<{ body: readonly Block[] }>('./en/articles/*.ts', { eager: true })
+
+test('every article has a body under its own name, and there is none without an article', async () => {
+  expect(Object.keys(bodies)).toHaveLength(all.length)
+  for (const { slug } of all) {
+    const { body } = await articleBodies[slug]()
+    expect(body, slug).toBe(bodies[`./en/articles/${slug}.ts`]?.body)
+  }
+})
+
+test('a body has 500 to 900 words under at least four headings, each with its own anchor', () => {
+  for (const [path, { body }] of Object.entries(bodies)) {
+    const words = wordCount(body)
+    expect(words, path).toBeGreaterThanOrEqual(500)
+    expect(words, path).toBeLessThanOrEqual(900)
+    const anchors = headings(body).map(({ id }) => id)
+    expect(anchors.length, path).toBeGreaterThanOrEqual(4)
+    expect(new Set(anchors).size, path).toBe(anchors.length)
+    for (const anchor of anchors) expect(anchor, path).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  }
+})
+
+test('a table has as many cells in each row as columns, and every column a name', () => {
+  const texts = [...Object.values(bodies).map(({ body }) => body), terms.body, privacy.body]
+  for (const block of texts.flat()) {
+    if (typeof block === 'string' || block.kind !== 'table') continue
+    for (const row of block.rows) expect(row.length, block.caption).toBe(block.columns.length)
+    for (const column of block.columns) expect(column, block.caption).not.toBe('')
+  }
+})
+
+test('numbered lists go on where the one before ended', () => {
+  for (const [path, { body }] of Object.entries(bodies)) {
+    let next = 1
+    for (const block of body) {
+      if (typeof block === 'string' || block.kind !== 'list' || !block.ordered) continue
+      if (block.start !== undefined) expect(block.start, path).toBe(next)
+      next = (block.start ?? 1) + block.items.length
+    }
+  }
 })

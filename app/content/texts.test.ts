@@ -28,7 +28,7 @@ test('a sentence of six words or more is written once in the whole site', () => 
   const repeated: string[] = []
   for (const { path, text } of texts) {
     for (const sentence of plainText(text).split(/(?<=[.?!:;])\s+/)) {
-      if (sentence.split(/\s+/).length < 6) continue
+      if (sentence.split(/\s+/).length < 6 || !/[.?!]$/.test(sentence)) continue
       const where = seen.get(sentence)
       if (where) repeated.push(`${sentence} (${where}, ${path})`)
       seen.set(sentence, path)

@@ -11,6 +11,8 @@ export type Block =
       kind: 'list'
       /** Numbered, when the order matters. */
       ordered?: true
+      /** The first number of an ordered list that goes on from an earlier one. @default 1 */
+      start?: number
       items: readonly string[]
     }
   | {
@@ -54,8 +56,8 @@ type Heading = {
   id: string
 }
 
-/** An adult's pace through a text on a screen, in words a minute. */
-const wordsPerMinute = 220
+/** Words a minute: slower than through a novel, since these texts hold tables and code. */
+const wordsPerMinute = 200
 
 /** Words of a text as it is read, without code. Marks hold no spaces of their own, so they add no words. */
 export function wordCount(blocks: readonly Block[]): number {

@@ -123,7 +123,7 @@ export const articles = [
   {
     slug: 'flutter-or-native',
     title: 'Flutter or native',
-    excerpt: 'Five questions decide it, and ‘which is better’ is not among them.',
+    excerpt: 'Five questions decide it, and “which is better” is not among them.',
     category: 'mobile',
     tags: ['android', 'flutter', 'performance'],
     author: yacine,
@@ -133,7 +133,7 @@ export const articles = [
     slug: 'forms-people-finish',
     title: 'Forms people finish',
     excerpt:
-      'Every field is a question asked of a stranger. We watched twenty people open a bank account and cut the form by half.',
+      'Every field is a question asked of a stranger. We watched twenty drivers claim on their insurance, then cut the form by half.',
     category: 'design',
     tags: ['accessibility', 'arabic', 'forms'],
     author: meriem,

@@ -1,0 +1,70 @@
+import type { Block } from '../../../lib/prose.ts'
+
+export const body = [
+  'An Algerian shop sign says everything twice. So does a prescription, a bus ticket, and most of the apps we make. The easy way is to design in French, send the texts to be translated, and let a switch flip the layout. It shows. The Arabic looks small and crowded, the arrows point the wrong way, and somewhere a telephone number stands on its head.',
+  'Here is what we do instead. None of it is difficult; all of it is cheaper on the first day than on the last.',
+
+  { kind: 'heading', id: 'size', text: 'Set Arabic larger than you think' },
+  'The same number of pixels does not give the same size. Latin letters fill their line with an x-height of about half the type size. Arabic carries its detail, the teeth and the dots, in a narrower band, and needs room above and below it.',
+  {
+    kind: 'specimen',
+    caption: 'One sentence at one nominal size. The Arabic seems a step smaller, and is',
+    lines: [
+      { language: 'fr', text: 'Votre commande arrive demain matin.' },
+      { language: 'ar', text: 'طلبيتك تصل غدًا صباحًا.' },
+    ],
+  },
+  'With most pairs of typefaces we end between 110% and 118% of the Latin size, and a line height of 1.75 where the French has 1.5. We find the figure by printing both at arm’s length and asking three people which looks bigger, until they stop agreeing.',
+  {
+    kind: 'code',
+    language: 'css',
+    caption: 'Everything in a component is sized in `em`, so a few lines adjust the whole of it',
+    text: `[lang="ar"] {
+  font-family: "Readex Pro", "Noto Sans Arabic", sans-serif;
+  font-size: 1.14em;
+  line-height: 1.75;
+  letter-spacing: 0; /* spacing tears the joined letters apart */
+  font-style: normal; /* there is no Arabic italic, only a slanted mistake */
+}`,
+  },
+
+  { kind: 'heading', id: 'mirror', text: 'What to mirror' },
+  'Right to left concerns everything that has a direction in time or in reading. It does not concern pictures of real things.',
+  {
+    kind: 'table',
+    caption: 'Mirror it, or leave it',
+    columns: ['Element', 'In Arabic'],
+    rows: [
+      ['Columns, margins, the side of the menu', 'Mirrored'],
+      ['Back and forward arrows, progress bars, carousels', 'Mirrored'],
+      ['A ticked box beside its label', 'Mirrored: box on the right, label on its left'],
+      ['Play, pause, and the bar of a player', 'Left as they are'],
+      ['Clocks, cameras, logos, maps, photographs', 'Left as they are'],
+      ['Telephone, card and account numbers', 'Left to right inside the Arabic line'],
+      [
+        'Charts with time along the axis',
+        'Mirrored in text for the public, left alone for engineers',
+      ],
+    ],
+  },
+  'In CSS the first line of that table costs nothing, provided that nobody ever writes `left` or `right`. We write `margin-inline-start` and `inset-inline-end`, and a rule in the linter refuses the others.',
+
+  { kind: 'heading', id: 'mixed', text: 'The two in one line' },
+  'The real trouble begins when both directions share a line: a French street name in an Arabic address, a price after a word. The browser has an algorithm for this, and it is right until it meets a full stop. So each piece of foreign or typed text gets walls round it.',
+  {
+    kind: 'code',
+    language: 'html',
+    caption: 'A name that somebody typed. It may be in either script, and we do not know which',
+    text: `<p lang="ar" dir="rtl">
+  السائق: <bdi>Yasmine B.</bdi> (<bdi dir="ltr">0550 12 34 56</bdi>)
+</p>
+<input name="fullName" dir="auto">`,
+  },
+  'Digits are simple here, for once. The Maghreb writes 0 to 9, so we use them in both languages and set them to the same width in tables.',
+
+  { kind: 'heading', id: 'french', text: 'French has manners too' },
+  'While everyone looks at the Arabic, the French goes wrong quietly. It is about a fifth longer than English, so a button that reads “Pay” must also hold {fr:Procéder au paiement}. It wants a narrow no-break space before `;` `!` and `?`, and inside its quotation marks: {fr:« comme ceci »}. And its capitals keep their accents: {fr:PALAIS DES CONGRÈS} is a conference centre, {fr:PALAIS DES CONGRES} a palace for conger eels.',
+
+  { kind: 'heading', id: 'both', text: 'Draw both, from the first sketch' },
+  'We keep the two versions side by side on the same page of the design file, and nobody may show one without the other. It makes the first week slower by about a day. What it prevents is the meeting in week ten at which a reader of Arabic sees the product for the first time, is quiet for a while, and then asks who made it.',
+] satisfies Block[]
