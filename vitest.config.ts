@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 
 /** Two kinds of tests: plain functions in Node, primitives in a real browser. */
 export default defineConfig({
@@ -28,14 +27,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: chromiumPath,
-                args: [
-                  '--no-sandbox',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--no-first-run',
-                  '--disable-quic',
-                ],
+                args: chromiumFlags,
               },
             }),
             instances: [{ browser: 'chromium' }],

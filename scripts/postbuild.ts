@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { addresses } from '../app/addresses.ts'
 import { site } from '../app/content/en/site.ts'
 import { fallbackFile, notFoundFile } from '../hosting/rules.ts'
+import { stampBuild } from './build-inputs.ts'
 import { compress } from './postbuild/compress.ts'
 import { finishPage } from './postbuild/page.ts'
 
@@ -27,6 +28,8 @@ await writeFile(
 const files = await readdir(root, { recursive: true })
 const texts = files.filter((file) => textTypes.includes(extname(file)))
 await Promise.all(texts.map((file) => compress(join(root, file))))
+
+await stampBuild()
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Finished ${addresses.length} pages, compressed ${texts.length} files (${seconds} s)`)

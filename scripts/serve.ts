@@ -15,6 +15,7 @@ import {
   notFoundFile,
   securityHeaders,
 } from '../hosting/rules.ts'
+import { fail } from './install.mjs'
 
 type ServerOptions = {
   /** The folder of the built site. */
@@ -240,20 +241,40 @@ function splitOnce(text: string, separator: string) {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** `node scripts/serve.ts`: on `PORT`, or on the first free port from 3000 up. */
-async function main() {
+/**
+ * Serves the built site on `PORT`, or on the first free port from 3000 up, until Ctrl-C, and says so.
+ *
+ * @throws with a message for the person at the terminal.
+ */
+export async function serveSite() {
   const root = resolvePath(import.meta.dirname, '../build/client')
-  const wanted = process.env.PORT
   const behindHttps = process.env.BEHIND_HTTPS === '1'
   const start = (port: number) => startServer({ root, port, behindHttps })
-  const server = await (wanted === undefined ? startOnFreePort(start, 3000) : start(Number(wanted)))
+  const server = await (process.env.PORT
+    ? startOnPort(start, process.env.PORT)
+    : startOnFreePort(start, 3000))
 
   console.log(`
   Ikosim Studio   ${server.url}
   Admin page      ${server.url}/admin/subscribers
   Stop            Ctrl-C
 `)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close())
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, server.close)
+}
+
+async function startOnPort<T>(start: (port: number) => Promise<T>, text: string): Promise<T> {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT=${text} is no port: give a number up to 65535.`)
+  }
+  try {
+    return await start(port)
+  } catch (error) {
+    if (!isPortTaken(error)) throw error
+    throw new Error(
+      `Port ${port} is taken: stop what uses it, or choose another, as in PORT=8080 npm start.`,
+    )
+  }
 }
 
 async function startOnFreePort<T>(start: (port: number) => Promise<T>, first: number): Promise<T> {
@@ -273,13 +294,4 @@ function isPortTaken(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
-if (import.meta.main) {
-  main().catch((error: Error) => {
-    console.error(
-      isPortTaken(error)
-        ? `Port ${process.env.PORT} is taken: stop what uses it, or choose another with PORT=8080 npm start.`
-        : error.message,
-    )
-    process.exitCode = 1
-  })
-}
+if (import.meta.main) serveSite().catch(fail)

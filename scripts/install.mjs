@@ -1,0 +1,84 @@
+/** What `npm start` and `npm test` share. It runs on whatever Node is there, before anything is installed. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const project = join(import.meta.dirname, '..')
+
+/** The Node that the project brings along: React Router 8 and Vitest 5 want a newer one than many machines have. */
+export const node = join(project, 'node_modules/.bin/node')
+
+const isWindows = process.platform === 'win32'
+const stamp = join(project, 'node_modules/.installed-lock')
+
+/** Installs the dependencies, unless those of the present lock file are there. */
+export async function install() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) {
+    throw new Error(
+      `Node 20 or newer is needed, this is ${process.version}: see https://nodejs.org`,
+    )
+  }
+  const lock = createHash('sha256')
+    .update(readFileSync(join(project, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  await quietly('Installing dependencies', 'npm', ['ci'])
+  writeFileSync(stamp, lock)
+}
+
+/**
+ * Runs a command behind one line on the screen. Only when it fails is the end of what it said shown.
+ *
+ * @param {string} label
+ * @param {string} command
+ * @param {string[]} args
+ */
+export async function quietly(label, command, args) {
+  const startedAt = Date.now()
+  console.log(`${label} …`)
+  /** @type {Buffer[]} */
+  const output = []
+  const child = spawn(command, args, { cwd: project, shell: isWindows })
+  child.stdout.on('data', (data) => output.push(data))
+  child.stderr.on('data', (data) => output.push(data))
+  const code = await ending(child)
+  if (code !== 0) {
+    const tail = Buffer.concat(output).toString().trimEnd().split('\n').slice(-30).join('\n')
+    throw new Error(`${tail}\n\n${label} failed: "${command} ${args.join(' ')}" said the above.`)
+  }
+  console.log(`${label}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+/**
+ * Runs a command that talks on this terminal, and returns its exit code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] beside the present one
+ */
+export function aloud(command, args, env = {}) {
+  const options = { cwd: project, shell: isWindows, env: { ...process.env, ...env } }
+  return ending(spawn(command, args, { ...options, stdio: 'inherit' }))
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function ending(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) =>
+      reject(new Error(`${child.spawnfile} could not be run: ${error.message}`)),
+    )
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * Ends the process with one message instead of a stack.
+ *
+ * @param {unknown} error
+ */
+export function fail(error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

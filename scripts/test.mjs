@@ -1,0 +1,103 @@
+/** `npm test`: everything that must hold, on a clean clone, one step after another. It stops at the first that fails. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { aloud, fail, install, project } from './install.mjs'
+
+const results = join(project, 'test-results')
+const unitResults = join(results, 'unit.json')
+const e2eResults = join(results, 'e2e.json')
+
+let passed = 0
+let failed = 0
+
+try {
+  await install()
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results)
+  await provideChromium()
+
+  await step('Types', 'typecheck')
+  await step('Lint and format', 'lint')
+  await step('Dead code', 'knip')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`]
+  await step('Unit tests', 'unit', reporters, {}, countUnitTests)
+  await step('Build', 'build')
+  const env = { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: e2eResults }
+  await step('Browser tests', 'e2e', [], env, countBrowserTests)
+} catch (error) {
+  // A step that counts nothing, such as the build, has still failed.
+  if (failed === 0) failed = 1
+  fail(error)
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+
+/**
+ * @param {string} label
+ * @param {string} script of package.json
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {() => void} [count]
+ */
+async function step(label, script, args = [], env = {}, count = () => {}) {
+  const startedAt = Date.now()
+  console.log(`\n── ${label} (npm run ${script})`)
+  const code = await aloud('npm', ['run', '--silent', script, '--', ...args], env)
+  count()
+  if (code !== 0) throw new Error(`Stopped: "${label}" failed. To run it alone: npm run ${script}`)
+  console.log(`── ${label}: passed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+function countUnitTests() {
+  const { numPassedTests = 0, numFailedTests = 0 } = readJson(unitResults)
+  passed += numPassedTests
+  failed += numFailedTests
+}
+
+function countBrowserTests() {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readJson(e2eResults).stats ?? {}
+  passed += expected
+  failed += unexpected + flaky
+}
+
+/** @param {string} path */
+function readJson(path) {
+  // A run that breaks down early writes no results.
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
+/** Finds or installs the browser: the system's, Debian's package, or else Playwright's own. */
+async function provideChromium() {
+  if (process.env.CHROMIUM_PATH) {
+    if (existsSync(process.env.CHROMIUM_PATH)) return
+    throw new Error(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not exist.`)
+  }
+  if (existsSync('/usr/bin/chromium')) return
+
+  console.log('\n── Installing Chromium')
+  // On Ubuntu the package of this name is an empty one that asks for snap.
+  const isDebian =
+    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  if (isDebian && process.getuid?.() === 0) {
+    await aloud('apt-get', ['update'])
+    if ((await aloud('apt-get', ['install', '-y', 'chromium'])) === 0) return
+  }
+  if ((await aloud('npx', ['playwright', 'install', '--with-deps', 'chromium'])) !== 0) {
+    throw new Error(
+      'No Chromium: install one and name it, as in CHROMIUM_PATH=/opt/chromium npm test.',
+    )
+  }
+}
+
+/** @returns {Promise<number>} a port that nobody uses, so that a site that is being worked on can go on running */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
