@@ -54,5 +54,5 @@ export const body = [
   { kind: 'heading', id: 'together', text: 'What the three have in common' },
   'We noticed only when we put them side by side. Each is about a thing that is cheap in the first week and dear in the tenth. The network, the second script and the price are all, at bottom, questions of what one is prepared to look at early.',
   'People come to an agency with a picture of the finished thing in their heads, and it is a sunny picture: full signal, short words, one language, no bill. Half our trade is to hold that picture up against a lift, a long word and a spreadsheet, gently, before anybody has written a line of code. The other half is to build what is left. In our experience it is the better half of the picture.',
-  'If one of these was the question you came with, and the answer was not enough, [ask us the rest of it](/contact). The replies come from whichever of us three it concerns, within two working days, and some of them become articles.',
+  'If one of these was the question you came with, and the answer was not enough, [ask us the rest of it](/contact). The answer comes on the next working day from whichever of us three it concerns, and some answers become articles.',
 ] satisfies Block[]
