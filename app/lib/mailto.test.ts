@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mailtoHref } from './mailto.ts'
+
+test('what a visitor typed cannot add a recipient or a header', () => {
+  const href = mailtoHref({
+    to: 'hello@ikosim.studio',
+    subject: 'App & site',
+    body: 'One?cc=x@y.dz\nTwo & três',
+  })
+  const { searchParams, pathname } = new URL(href)
+  expect(pathname).toBe('hello@ikosim.studio')
+  expect([...searchParams]).toEqual([
+    ['subject', 'App & site'],
+    ['body', 'One?cc=x@y.dz\r\nTwo & três'],
+  ])
+})
