@@ -31,7 +31,7 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
 
   return (
     <>
-      <div ref={watchTop} className={styles.top} />
+      <div ref={watchTop} className={styles.top} data-surface={surface} />
       <header ref={header} className={styles.header} data-surface={surface} data-width={width}>
         <Link href="/" className={styles.logo} aria-label={`${site.name}, home`}>
           <LogoMark className={styles.mark} />
