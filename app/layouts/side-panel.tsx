@@ -1,4 +1,6 @@
 import { ContactInfo } from '~/sections/contact-info'
+import { NewsletterForm } from '~/sections/newsletter-form'
+import { addSubscriber } from '~/store/subscribers'
 import { ButtonLink } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
 import { Heading } from '~/ui/heading'
@@ -17,6 +19,7 @@ export function SidePanel() {
         <p>We answer every enquiry within one working day, with a first idea of cost and time.</p>
         <ButtonLink href="/contact">Start a project</ButtonLink>
         <ContactInfo />
+        <NewsletterForm onSubscribe={addSubscriber} />
       </div>
     </Drawer>
   )

@@ -1,5 +1,7 @@
 import { legalLinks, serviceLinks, site } from '~/content/en/site'
 import { ContactInfo } from '~/sections/contact-info'
+import { NewsletterForm } from '~/sections/newsletter-form'
+import { addSubscriber } from '~/store/subscribers'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import styles from './site-footer.module.css'
@@ -8,6 +10,9 @@ import styles from './site-footer.module.css'
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-surface="night">
+      <div className={styles.newsletter}>
+        <NewsletterForm onSubscribe={addSubscriber} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.description}>{site.description}</p>

@@ -1,26 +1,55 @@
+import { contactPage } from '~/content/en/contact'
 import type { PageHandle } from '~/layouts/page-surface'
+import { BayMap } from '~/sections/bay-map'
+import { ContactForm } from '~/sections/contact-form'
 import { ContactInfo } from '~/sections/contact-info'
-import { Heading } from '~/ui/heading'
+import { addMessage } from '~/store/messages'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import styles from './contact.module.css'
+import { PostageStamp } from './contact-stamp'
 import { pageMeta } from './page-meta'
 
-export const handle = { surface: 'chalk' } satisfies PageHandle
+export const handle = { surface: 'sea' } satisfies PageHandle
 
 export function meta() {
   return pageMeta({
-    title: 'Contact Us',
-    description:
-      'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
+    title: contactPage.title,
+    description: contactPage.description,
     path: '/contact',
   })
 }
 
-/** Contact form, contact details and a map of the bay. Source: spec §2, §5. */
+/**
+ * A letter on the water: the form is a white sheet on one blue plane, and further down the
+ * same blue is the bay. Source: spec §2, §5.
+ */
 export default function ContactPage() {
   return (
-    <Section surface="chalk">
-      <Heading level={1}>Contact Us</Heading>
-      <ContactInfo />
-    </Section>
+    <>
+      <Section surface="sea" space="half" className={styles.letter}>
+        <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: contactPage.title }]} />
+        <Heading level={1} className={styles.headline}>
+          <HeadlineLines lines={contactPage.headline} />
+        </Heading>
+        <div className={styles.margin}>
+          <p className={styles.lead}>{contactPage.lead}</p>
+          <ContactInfo />
+        </div>
+        <div className={styles.sheet} data-surface="chalk">
+          <div className={styles.letterhead}>
+            <Heading level={2} voice="counter" id={salutationId} className={styles.salutation}>
+              {contactPage.salutation}
+            </Heading>
+            <PostageStamp className={styles.stamp} />
+          </div>
+          <ContactForm titleId={salutationId} onSend={addMessage} />
+        </div>
+      </Section>
+      <BayMap />
+    </>
   )
 }
+
+const salutationId = 'salutation'

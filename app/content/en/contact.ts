@@ -1,0 +1,42 @@
+/** The words of the contact page. */
+
+export const contactPage = {
+  title: 'Contact Us',
+  description:
+    'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
+  headline: [{ text: 'Contact us' }, { text: 'in plain words.', voice: 'counter' }],
+  lead: 'Tell us what you want to build, for whom and by when. A paragraph is enough to begin with.',
+  salutation: 'Dear Ikosim,',
+} as const
+
+export const bayMapTexts = {
+  title: [{ text: 'Come by.' }, { text: 'We are above the port.', voice: 'counter' }],
+  alt: 'Drawn map of the bay of Algiers. The studio is marked on the western shore, on the slope above the port, south of the Casbah. The coast runs round by Hussein Dey, the mouth of the El Harrach and Bordj El Kiffan to Cap Matifou in the east.',
+  showLive: 'Load the live map',
+  showDrawing: 'Back to the drawing',
+  openElsewhere: 'Open in OpenStreetMap',
+  note: 'The live map comes from openstreetmap.org, and only once you ask for it.',
+  embedTitle: 'Map of the streets around Ikosim Studio, by OpenStreetMap',
+} as const
+
+type BayLabel = {
+  text: string
+  /** Degrees east and north: where the text begins, ends or has its middle. */
+  at: readonly [longitude: number, latitude: number]
+  side: 'start' | 'middle' | 'end'
+  /** Left out where the map is small. */
+  minor?: boolean
+}
+
+/** Names along the shore, written on the water. */
+export const bayLabels = [
+  { text: 'Raïs Hamidou', at: [3.0, 36.823], side: 'middle', minor: true },
+  { text: 'Bologhine', at: [3.047, 36.807], side: 'start', minor: true },
+  { text: 'The Casbah', at: [3.0735, 36.7855], side: 'start' },
+  { text: 'The port', at: [3.082, 36.7715], side: 'start', minor: true },
+  { text: 'Hussein Dey', at: [3.1, 36.7465], side: 'middle', minor: true },
+  { text: 'El Harrach', at: [3.134, 36.7415], side: 'middle' },
+  { text: 'Bordj El Kiffan', at: [3.188, 36.757], side: 'end' },
+  { text: 'Tamentfoust', at: [3.222, 36.804], side: 'end', minor: true },
+  { text: 'Cap Matifou', at: [3.242, 36.821], side: 'middle' },
+] as const satisfies readonly BayLabel[]

@@ -1,0 +1,76 @@
+/** The words of the three forms. Messages are the specification's, to the letter. Source: spec §5, §8. */
+
+/** What any form says when the browser refuses to keep the record. */
+export const unsavedText = 'Your browser could not save this. Nothing was sent.'
+
+const incomplete = 'Please fill in all required fields'
+
+/** Beside a required field that is empty. */
+const missing = 'Still empty'
+
+export const contactFormTexts = {
+  labels: {
+    fullName: 'Full Name*',
+    email: 'Email*',
+    projectType: 'Project Type*',
+    mobile: 'Mobile*',
+    message: 'Message*',
+  },
+  projectTypes: [
+    'Mobile app for iOS and Android',
+    'Web application',
+    'Website',
+    'Online shop',
+    'UI/UX design',
+    'Brand and logo',
+    'Looking after an existing product',
+  ],
+  hints: { mobile: 'With the country code if you write from abroad.' },
+  send: 'Send message',
+  saved: 'Thank you for contacting us! We will get back to you soon.',
+  unsaved: unsavedText,
+  incomplete,
+  missing,
+  messageMs: 5000,
+} as const
+
+export const newsletterFormTexts = {
+  title: [{ text: 'One letter' }, { text: 'a month.', voice: 'counter' }],
+  text: 'What we built, what it cost, what we would do differently. Nothing else comes.',
+  label: 'Your e-mail address',
+  send: 'Subscribe',
+  saved: 'Thank you for subscribing!',
+  refusals: { duplicate: 'You are already subscribed!' },
+  unsaved: unsavedText,
+  incomplete: 'Please enter your email',
+  // The one message says which field it means.
+  missing: '',
+  messageMs: 3000,
+} as const
+
+export const commentFormTexts = {
+  title: 'Leave A Reply',
+  labels: {
+    fullName: 'Full Name*',
+    email: 'Email*',
+    website: 'Website',
+    comment: 'Comment*',
+  },
+  hints: {
+    email: 'It is not published.',
+    website: 'If you have one, with https:// in front.',
+  },
+  send: 'Post comment',
+  saved: 'Thank you for your comment! It has been submitted for review.',
+  unsaved: unsavedText,
+  incomplete,
+  missing,
+  messageMs: 5000,
+} as const
+
+/** The quiet line by every form: what becomes of what is typed. */
+export const privacyNote = {
+  text: 'This site has no server: what you write is kept in this browser and goes nowhere else.',
+  link: { label: 'Privacy policy', href: '/privacy-policy' },
+  noScripts: 'The form needs scripts, which are switched off here. Write or call instead:',
+} as const

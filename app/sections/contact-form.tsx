@@ -1,0 +1,76 @@
+import { contactFormTexts as texts } from '~/content/en/forms'
+import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
+import { Button } from '~/ui/button'
+import { Field, TextField } from '~/ui/field'
+import { FormFoot } from './form-foot'
+import styles from './record-form.module.css'
+
+const names = ['fullName', 'email', 'projectType', 'mobile', 'message'] as const
+
+type ContactValues = Record<(typeof names)[number], string>
+type PageSource = 'ArchitectureAgencyHome' | 'PhotographyAgencyHome'
+
+type ContactFormProps = {
+  /** The id of the heading that names the form. */
+  titleId: string
+  /** Which demo home the form stands on; the contact page has none. */
+  pageSource?: PageSource
+  onSend: (message: ContactValues & { pageSource?: PageSource }) => Promise<SaveOutcome>
+}
+
+/** An enquiry, kept in this browser. Source: spec §3 and §5, "Contact form". */
+export function ContactForm({ titleId, pageSource, onSend }: ContactFormProps) {
+  const { form, control, submit, message } = useRecordForm({
+    names,
+    texts,
+    save: (values) => onSend({ ...values, ...(pageSource && { pageSource }) }),
+  })
+  const { labels } = texts
+
+  return (
+    <form className={styles.form} aria-labelledby={titleId} {...form}>
+      <div className={styles.fields}>
+        <Field label={labels.fullName} autoComplete="name" required {...control('fullName')} />
+        <Field
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          required
+          {...control('email')}
+        />
+        <Field
+          label={labels.projectType}
+          autoComplete="off"
+          suggestions={texts.projectTypes}
+          required
+          {...control('projectType')}
+        />
+        <Field
+          type="tel"
+          label={labels.mobile}
+          autoComplete="tel"
+          required
+          {...control('mobile')}
+        />
+        <div className={styles.wide}>
+          <TextField label={labels.message} required {...control('message')} />
+        </div>
+      </div>
+      <div className={styles.end}>
+        <FormFoot message={message} unsavedMail={message?.values && mailOf(message.values)} />
+        <Button className={styles.send} {...submit}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The enquiry as a mail, for a browser that could not keep it. */
+function mailOf(values: ContactValues) {
+  const { fullName, email, projectType, mobile, message } = values
+  return {
+    subject: `${projectType}: ${fullName}`,
+    body: `${message}\n\n${fullName}\n${email}\n${mobile}`,
+  }
+}

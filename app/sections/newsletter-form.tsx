@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { newsletterFormTexts as texts } from '~/content/en/forms'
+import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { FormFoot } from './form-foot'
+import styles from './newsletter-form.module.css'
+
+const names = ['email'] as const
+
+type NewsletterFormProps = {
+  onSubscribe: (email: string) => Promise<SaveOutcome>
+}
+
+/** Heading, one address, one button; side by side where there is room. Source: spec §5, "Newsletter". */
+export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
+  const titleId = useId()
+  const { form, control, submit, message } = useRecordForm({
+    names,
+    texts,
+    save: ({ email }) => onSubscribe(email),
+  })
+
+  return (
+    <div className={styles.newsletter}>
+      <div className={styles.columns}>
+        <Heading level={2} voice="display" id={titleId} className={styles.title}>
+          <HeadlineLines lines={texts.title} />
+        </Heading>
+        <form className={styles.form} aria-labelledby={titleId} {...form}>
+          <p className={styles.text}>{texts.text}</p>
+          <div className={styles.line}>
+            <Field
+              type="email"
+              label={texts.label}
+              autoComplete="email"
+              required
+              {...control('email')}
+            />
+            <Button className={styles.send} {...submit}>
+              {texts.send}
+            </Button>
+          </div>
+          <FormFoot
+            message={message}
+            unsavedMail={
+              message?.values && {
+                subject: 'Newsletter',
+                body: `Please add ${message.values.email}`,
+              }
+            }
+          />
+        </form>
+      </div>
+    </div>
+  )
+}
