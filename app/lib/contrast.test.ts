@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
+
+const variables = { '--black': 'oklch(0% 0 0)', '--white': 'oklch(100% 0 0)' }
+
+test('black on white has the greatest contrast there is', () => {
+  expect(contrast('var(--black)', 'var(--white)', variables)).toBeCloseTo(21, 1)
+})
+
+test('the clementine and the sea are as bright as their sRGB values say', () => {
+  // #ff7f0d and #244ce6, painted by Chromium and measured with the formula of WCAG 2.
+  expect(contrast('oklch(73% 0.185 52)', 'var(--white)', variables)).toBeCloseTo(2.53, 1)
+  expect(contrast('oklch(50% 0.235 266)', 'var(--white)', variables)).toBeCloseTo(6.46, 1)
+})
+
+test('a mix of all of one and nothing of the other is the one', () => {
+  const share = fc.constantFrom([100, 'var(--black)'], [0, 'var(--white)'])
+  fc.assert(
+    fc.property(share, ([percent, same]) => {
+      const mixed = `color-mix(in oklab, var(--black) ${percent}%, var(--white))`
+      expect(contrast(mixed, String(same), variables)).toBeCloseTo(1)
+    }),
+  )
+})
+
+test('a colour that nothing defines is an error, not a pass', () => {
+  expect(() => contrast('var(--lilac)', 'var(--white)', variables)).toThrow('--lilac')
+  expect(() => contrast('rebeccapurple', 'var(--white)', variables)).toThrow('rebeccapurple')
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contrast, type Variables } from '../lib/contrast.ts'
+
+/** Selectors and declarations of the innermost blocks of a style sheet. */
+function readBlocks(file: string): { selector: string; variables: Variables }[] {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '')
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    variables: Object.fromEntries(
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+        name,
+        value.replace(/\s+/g, ' '),
+      ]),
+    ),
+  }))
+}
+
+const palette = readBlocks('tokens.css').find(({ selector }) => selector === ':root')?.variables
+
+const surfaces = readBlocks('surfaces.css').flatMap(({ selector, variables }) => {
+  const name = /\[data-surface='([\w-]+)'\]/.exec(selector)?.[1]
+  return name ? [{ name, colors: { ...palette, ...variables } }] : []
+})
+
+/** Colour on ground, and the least ratio that WCAG 2.2 asks of the pair. */
+const pairs = [
+  ['text', 'ground', 4.5],
+  ['text', 'raised', 4.5],
+  ['muted', 'ground', 4.5],
+  ['muted', 'raised', 4.5],
+  ['link', 'ground', 4.5],
+  ['link', 'raised', 4.5],
+  ['error', 'ground', 4.5],
+  ['error', 'raised', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-success', 'success', 4.5],
+  // Large display type, rings and the borders of controls.
+  ['counter', 'ground', 3],
+  ['focus', 'ground', 3],
+  ['focus', 'raised', 3],
+  ['edge', 'ground', 3],
+] as const
+
+test('every surface is found', () => {
+  expect(surfaces.map(({ name }) => name)).toEqual([
+    'ink',
+    'night',
+    'chalk',
+    'chalk-2',
+    'sea',
+    'clementine',
+  ])
+})
+
+test.each(surfaces)('everything can be read on $name', ({ colors }) => {
+  for (const [color, ground, least] of pairs) {
+    const ratio = contrast(`var(--color-${color})`, `var(--color-${ground})`, colors)
+    expect.soft(ratio, `${color} on ${ground}`).toBeGreaterThanOrEqual(least)
+  }
+})
