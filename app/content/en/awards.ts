@@ -1,0 +1,63 @@
+/** One line of the timeline. Source: spec §3, "Award timeline entry". */
+export type AwardEntry = {
+  /** Four digits. */
+  year: `${number}`
+  /** The project that was honoured. */
+  name: string
+  /** Where it came. */
+  position: string
+  /** What for, and by whom: local prizes, given by people who use the work. */
+  type: string
+}
+
+/** Newest first. */
+export const awards = [
+  {
+    year: '2025',
+    name: 'Noria Water',
+    position: 'First of 31',
+    type: 'Plain letters, a readers’ vote in Mostaganem',
+  },
+  {
+    year: '2025',
+    name: 'Yasmine Clinics',
+    position: 'Second',
+    type: 'Two languages, the translators’ round table of Constantine',
+  },
+  {
+    year: '2024',
+    name: 'Marsa Port',
+    position: 'First',
+    type: 'Tool of the year, the pilots’ mess at Béjaïa',
+  },
+  {
+    year: '2024',
+    name: 'Riwaq Books',
+    position: 'Shortlist',
+    type: 'Type on screens, the printers’ evening in Tunis',
+  },
+  {
+    year: '2024',
+    name: 'Hoggar Trails',
+    position: 'First',
+    type: 'Lightest site, our own yearly weigh-in',
+  },
+  {
+    year: '2023',
+    name: 'Clément',
+    position: 'Third of 58',
+    type: 'Crates, the wholesalers’ hall of Blida',
+  },
+  {
+    year: '2023',
+    name: 'Dar Zellij',
+    position: 'First',
+    type: 'Fewest returns, the carriers of the old harbour',
+  },
+  {
+    year: '2022',
+    name: 'Sirocco Air',
+    position: 'First',
+    type: 'Readable from furthest off, the ground crews at Ghardaïa',
+  },
+] as const satisfies readonly AwardEntry[]

@@ -1,0 +1,26 @@
+/**
+ * Headline figures of the demo homes, which stand for businesses of other sizes than ours.
+ * The studio's own: `about.ts` and `studio-home.ts`. Source of both: spec §3, "Fun fact".
+ */
+
+export type FunFact = {
+  title: string
+  /** As it is printed; K means thousand. */
+  factNumber: string
+}
+
+/** Source: spec §3, photography. */
+export const photographyFacts = [
+  { factNumber: '550', title: 'products' },
+  { factNumber: '40K', title: 'happy clients' },
+  { factNumber: '50K', title: 'projects' },
+  { factNumber: '250', title: 'team members' },
+] as const satisfies readonly FunFact[]
+
+/** Source: spec §2, "Architecture agency home". */
+export const architectureFacts = [
+  { factNumber: '40K', title: 'happy clients' },
+  { factNumber: '50K', title: 'projects' },
+  { factNumber: '245', title: 'team members' },
+  { factNumber: '550', title: 'digital products' },
+] as const satisfies readonly FunFact[]
