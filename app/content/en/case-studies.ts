@@ -33,6 +33,7 @@ export type CaseStudyText = {
     paragraphs: readonly string[]
     figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure, ProjectFigure]
   }
+  /** Somebody at the client; the role is given without the client's name. */
   quote: { text: string; name: string; role: string }
 }
 

@@ -38,6 +38,6 @@ export const text = {
   quote: {
     text: 'I proposed a splash screen in the second week. It is the shortest meeting we have had.',
     name: 'Yacine Belkacem',
-    role: 'Head of mobile, Ikosim Studio',
+    role: 'Head of mobile',
   },
 } satisfies CaseStudyText

@@ -30,14 +30,14 @@ export const text = {
     ],
     figures: [
       { value: '+88%', label: 'orders in the first year' },
-      { value: '0.7%', label: 'of orders are returned, down from 3.1%' },
+      { value: '0.7%', label: 'of orders come back, where 3.1% did' },
       { value: '60%', label: 'of orders begin with a sample' },
-      { value: '1.3 s', label: 'until the first page is readable on a mid-range phone' },
+      { value: '1.3 s', label: 'to a readable first page on an ordinary phone' },
     ],
   },
   quote: {
     text: 'The site talks customers out of the wrong order. It took me a month to see that this was the point.',
     name: 'Sofiane Delmas',
-    role: 'Founder, Dar Zellij',
+    role: 'Founder',
   },
 } satisfies CaseStudyText

@@ -29,8 +29,8 @@ export const text = {
       'Bookings in the first season rose from 610 to 988. The telephone still rings in the evening, mainly with people who would like to talk about stars.',
     ],
     figures: [
-      { value: '48', label: 'routes that can be read without a signal' },
-      { value: '3.4 MB', label: 'for the whole Assekrem route, map included' },
+      { value: '48', label: 'routes that open in flight mode' },
+      { value: '3.4 MB', label: 'is what the Assekrem weighs with its three maps' },
       { value: '1.6 s', label: 'until the first page is readable on the network in town' },
       { value: '+62%', label: 'bookings in the first season' },
     ],
@@ -38,6 +38,6 @@ export const text = {
   quote: {
     text: 'A walker showed me my own valley on his phone, with the well I had reported that week. Then I believed it.',
     name: 'Moussa ag Elkhir',
-    role: 'Chair of the guides, Hoggar Trails',
+    role: 'Chair of the guides',
   },
 } satisfies CaseStudyText

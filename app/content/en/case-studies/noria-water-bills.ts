@@ -30,15 +30,15 @@ export const text = {
       'There is still no app. The company has stopped asking for one.',
     ],
     figures: [
-      { value: '71%', label: 'of bills are paid online, up from 12%' },
-      { value: '−58%', label: 'calls to ask what a bill means' },
+      { value: '71%', label: 'of bills were paid online after ten months, against 12% before' },
+      { value: '−58%', label: 'calls about the meaning of a bill' },
       { value: '6', label: 'lines on a bill that used to have 27' },
-      { value: '1,940', label: 'leaks found by night readings in ten months' },
+      { value: '1,940', label: 'leak notices that proved true in the same time' },
     ],
   },
   quote: {
     text: 'I had budgeted for an app and got a shorter bill. It is the better purchase by far.',
     name: 'Houda Mezaache',
-    role: 'Director of customer service, Noria Water',
+    role: 'Director of customer service',
   },
 } satisfies CaseStudyText

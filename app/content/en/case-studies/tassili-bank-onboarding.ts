@@ -39,6 +39,6 @@ export const text = {
   quote: {
     text: 'They asked our lawyers which rule each box on the form came from. For two thirds of the boxes nobody could say.',
     name: 'Kamel Sahraoui-Dib',
-    role: 'Head of retail banking, Tassili Bank',
+    role: 'Head of retail banking',
   },
 } satisfies CaseStudyText

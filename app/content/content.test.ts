@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { articles, digestArticle } from './en/articles.ts'
+import { awards } from './en/awards.ts'
+import { caseStudies, genericCaseStudy } from './en/case-studies.ts'
+import { caseStudyTexts } from './en/case-study-texts.ts'
+import { projectStories } from './en/project-stories.ts'
+import { genericProject, projects } from './en/projects.ts'
+import { serviceTexts } from './en/service-texts.ts'
+import { genericService, services } from './en/services.ts'
+import { site } from './en/site.ts'
+import { genericMember, team } from './en/team.ts'
+import { teamTexts } from './en/team-texts.ts'
+import { testimonials } from './en/testimonials.ts'
+
+/** What the compiler cannot know about the records. The wording itself: `texts.test.ts`. */
+
+const collections = {
+  '/portfolio/': [...projects, genericProject],
+  '/case-study/': [...caseStudies, genericCaseStudy],
+  '/service/': [...services, genericService],
+  '/team/': [...team, genericMember],
+}
+
+/** Addresses without a parameter that content may lead to. Source: spec §2. */
+const staticPaths = [
+  '/',
+  '/about',
+  '/contact',
+  '/service',
+  '/portfolio',
+  '/blog',
+  '/team',
+  '/faq',
+  '/terms-of-use',
+  '/privacy-policy',
+]
+
+const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
+
+/** Stories write small numbers out, and nought as a negation. */
+const numberWords = 'not one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const wordsIn = (paragraphs: readonly string[]) => paragraphs.join(' ').split(/\s+/).length
+
+describe.each(Object.entries(collections))('records under %s', (_, records) => {
+  test('have slugs of their own that can stand in an address', () => {
+    const slugs = records.map((record) => record.slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test('describe themselves at a length that search engines show whole', () => {
+    for (const record of records) {
+      expect(record.summary.length, record.slug).toBeGreaterThanOrEqual(70)
+      expect(record.summary.length, record.slug).toBeLessThanOrEqual(160)
+    }
+  })
+})
+
+test('every address that stands alone in the content leads to a page', () => {
+  const known = new Set(staticPaths)
+  for (const { slug } of [...articles, digestArticle]) known.add(`/blog/${slug}`)
+  for (const [folder, records] of Object.entries(collections)) {
+    for (const { slug } of records) known.add(`${folder}${slug}`)
+  }
+  const broken = Object.entries(modules).flatMap(([file, module]) =>
+    addressesIn(module)
+      .filter((address) => !known.has(address.replace(/[?#].*$/, '')))
+      .map((address) => `${address} in ${file}`),
+  )
+  expect(broken).toEqual([])
+})
+
+describe('dates', () => {
+  test.each([...projects, genericProject].map(({ slug, date }) => [slug, date]))(
+    'the day of %s exists in the calendar',
+    (_, date) => {
+      expect(new Date(`${date}T00:00:00Z`).toISOString()).toBe(`${date}T00:00:00.000Z`)
+    },
+  )
+
+  test('no project or award lies after the year of the copyright line', () => {
+    for (const { date } of projects) {
+      expect(Number(date.slice(0, 4))).toBeLessThanOrEqual(site.copyrightYear)
+    }
+    for (const { year } of awards) expect(Number(year)).toBeLessThanOrEqual(site.copyrightYear)
+  })
+
+  test('awards run from the newest to the oldest', () => {
+    const years = awards.map((award) => Number(award.year))
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+  })
+})
+
+describe('projects', () => {
+  test('say what was made in six words at most', () => {
+    for (const { subtitle } of [...projects, genericProject]) {
+      expect(subtitle.split(' ').length, subtitle).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test.each(Object.entries(projectStories))(
+    'the story of %s takes two minutes to read',
+    async (_, load) => {
+      const { story } = await load()
+      const words = wordsIn(story.flatMap((section) => section.paragraphs))
+      expect(words).toBeGreaterThanOrEqual(250)
+      expect(words).toBeLessThanOrEqual(400)
+    },
+  )
+
+  test.each(projects.map((project) => [project.slug, project.figures] as const))(
+    'the story of %s tells the figures that its card shows',
+    async (slug, figures) => {
+      const { story } = await projectStories[slug]()
+      const told = story.flatMap((section) => section.paragraphs).join(' ')
+      for (const { value } of figures) {
+        const number = value.match(/[\d.,]+/)?.[0] ?? value
+        const word = numberWords[Number(number)] ?? number
+        expect(told, value).toMatch(new RegExp(`(?<![\\d.,])(${number}|${word})(?!\\d)`, 'i'))
+      }
+    },
+  )
+})
+
+describe('case studies', () => {
+  test.each(caseStudies.map((study) => [study.slug, study] as const))(
+    '%s agrees with its project and with the team pages',
+    async (slug, study) => {
+      const project = projects.find((candidate) => candidate.slug === study.project)
+      const { text } = await caseStudyTexts[slug]()
+      expect(study.client).toBe(project?.client)
+
+      const ofProject = new Set<string>(project?.figures.map((figure) => figure.value))
+      expect(text.result.figures.some((figure) => ofProject.has(figure.value))).toBe(true)
+
+      const members = team.filter((member) =>
+        member.projects.some((worked) => worked === study.project),
+      )
+      expect(members).toHaveLength(text.overview.teamSize)
+    },
+  )
+})
+
+describe('services', () => {
+  test('answer eight questions each, and none twice', async () => {
+    const pages = await Promise.all(Object.values(serviceTexts).map((load) => load()))
+    for (const { text } of pages) expect(text.questions).toHaveLength(8)
+    const questions = pages.flatMap(({ text }) => text.questions.map((item) => item.question))
+    expect(new Set(questions).size).toBe(questions.length)
+  })
+})
+
+describe('team', () => {
+  test('has eight members, as many as the grid is drawn for', () => {
+    expect(team).toHaveLength(8)
+  })
+
+  test('every member has four networks and no link is shared', () => {
+    for (const { slug, social } of team) {
+      const networks = social.map((link) => link.network)
+      expect(networks, slug).toEqual(['linkedin', 'twitter', 'youtube', 'facebook'])
+    }
+    const links = team.flatMap((member) => member.social.map((link) => link.href))
+    expect(new Set(links).size).toBe(links.length)
+  })
+
+  test('projects stand in the order of the portfolio', () => {
+    const order: readonly string[] = projects.map((project) => project.slug)
+    for (const { slug, projects: worked } of team) {
+      const positions = worked.map((project) => order.indexOf(project))
+      expect(positions, slug).toEqual(positions.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('every project was somebody’s work', () => {
+    const worked = new Set<string>(team.flatMap((member) => [...member.projects]))
+    expect(worked.size).toBe(projects.length)
+  })
+
+  test.each(Object.entries(teamTexts))(
+    '%s is told in 120 to 180 words, with honest levels',
+    async (_, load) => {
+      const { text } = await load()
+      expect(wordsIn(text.bio)).toBeGreaterThanOrEqual(120)
+      expect(wordsIn(text.bio)).toBeLessThanOrEqual(180)
+      for (const { level } of text.skills) {
+        expect(level).toBeGreaterThan(0)
+        expect(level).toBeLessThan(100)
+      }
+    },
+  )
+})
+
+test('a testimonial’s author speaks for the client of its project', () => {
+  for (const { designation, project } of testimonials) {
+    const client = projects.find((candidate) => candidate.slug === project)?.client ?? ''
+    expect(designation.endsWith(`, ${client}`), designation).toBe(true)
+  }
+  const authors = testimonials.map((testimonial) => testimonial.slug)
+  expect(new Set(authors).size).toBe(6)
+})
+
+/** Texts that are a path and nothing else, however deep. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\/\S*$/.test(value) ? [value] : []
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(addressesIn)
+  return []
+}
