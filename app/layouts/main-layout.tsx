@@ -18,8 +18,8 @@ export default function MainLayout() {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
+        <SiteFooter />
       </div>
-      <SiteFooter />
       <RouteAnnouncer />
       <CustomCursor />
     </>

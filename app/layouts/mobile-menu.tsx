@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
 import { type MenuLink, mainMenu, site } from '~/content/en/site'
 import { Drawer } from '~/ui/drawer'
 import { Link } from '~/ui/link'
 import styles from './mobile-menu.module.css'
+import { usePath } from './use-path'
 
 export const mobileMenuId = 'menu'
 
@@ -12,7 +12,7 @@ const links: readonly MenuLink[] = mainMenu.flatMap<MenuLink>((item) =>
 
 /** The whole menu on one plane, as large as the window allows. */
 export function MobileMenu() {
-  const { pathname } = useLocation()
+  const path = usePath()
   return (
     <Drawer id={mobileMenuId} label="Menu" side="full">
       <nav aria-label="Menu" className={styles.nav}>
@@ -22,7 +22,7 @@ export function MobileMenu() {
               <Link
                 href={href}
                 className={styles.link}
-                aria-current={pathname === href ? 'page' : undefined}
+                aria-current={path === href ? 'page' : undefined}
               >
                 {label}
               </Link>

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import styles from './route-announcer.module.css'
+import { usePath } from './use-path'
 
 /**
  * After a client-side navigation: closes what is open, moves focus to the new heading
  * without scrolling, and says the new title.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
+  const path = usePath()
+  const shownPath = useRef(path)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
     // Focus, dialogs and the document's title belong to the browser.
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+    if (shownPath.current === path) return
+    shownPath.current = path
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
     for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
       popover.hidePopover()
@@ -25,7 +25,7 @@ export function RouteAnnouncer() {
       heading.focus({ preventScroll: true })
     }
     setTitle(document.title)
-  }, [pathname])
+  }, [path])
 
   return (
     <p role="status" className={styles.announcer}>

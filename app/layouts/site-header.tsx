@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useLocation } from 'react-router'
 import { type MenuGroup, type MenuLink, mainMenu, site } from '~/content/en/site'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
@@ -7,6 +6,7 @@ import type { Surface } from '~/ui/section'
 import { MobileMenu, mobileMenuId } from './mobile-menu'
 import { SidePanel, sidePanelId } from './side-panel'
 import styles from './site-header.module.css'
+import { usePath } from './use-path'
 
 type SiteHeaderProps = {
   /** The plane of the page's first section, so that the two read as one. */
@@ -77,14 +77,14 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
 }
 
 function MenuItem({ label, href }: MenuLink) {
-  const { pathname } = useLocation()
-  const isCurrent = href === '/' ? pathname === '/' : pathname.startsWith(href)
+  const path = usePath()
+  const isCurrent = href === '/' ? path === '/' : path.startsWith(href)
   return (
     <Link
       href={href}
       className={styles.link}
       data-label={label}
-      aria-current={isCurrent ? (pathname === href ? 'page' : 'true') : undefined}
+      aria-current={isCurrent ? (path === href ? 'page' : 'true') : undefined}
     >
       {label}
     </Link>

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures'
+
+/** A page that answers clicks with client-side navigations: a pointer's first move starts the scripts. */
+async function openReady(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(10, 10)
+  await hydrated(page)
+}
+
+test.describe('header on a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('shows the menu in the specified order and marks the current page', async ({ page }) => {
+    await page.goto('/contact')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.locator('ul').first().locator(':scope > li')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Portfolio',
+      'Blog',
+      /^Pages/,
+    ])
+    await menu.getByRole('button', { name: 'Pages' }).click()
+    const contact = page.getByRole('link', { name: 'Contact', exact: true })
+    await expect(contact).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('Escape')
+    await expect(contact).toBeHidden()
+  })
+
+  test('sticks with a covering ground once the page has scrolled', async ({ page }) => {
+    await openReady(page, '/contact')
+    const header = page.getByRole('banner')
+    await expect(header).not.toHaveAttribute('data-stuck')
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect(header).toHaveAttribute('data-stuck', '')
+    await expect(header).toBeInViewport()
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
+  test('no menu item moves when its neighbour widens under the pointer', async ({ page }) => {
+    await openReady(page, '/contact')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const before = await menu.getByRole('link', { name: 'Blog' }).boundingBox()
+    await menu.getByRole('link', { name: 'Portfolio' }).hover()
+    await menu
+      .getByRole('link', { name: 'Portfolio' })
+      .evaluate((link) => Promise.all(link.getAnimations().map((animation) => animation.finished)))
+    expect(await menu.getByRole('link', { name: 'Blog' }).boundingBox()).toEqual(before)
+  })
+
+  test('the skip link is the first stop and leads past the header', async ({ page }) => {
+    await page.goto('/contact')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+for (const scripts of [true, false]) {
+  test.describe(`drawers ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: scripts })
+
+    test('the menu opens modal, closes on Escape and gives the focus back', async ({ page }) => {
+      await page.goto('/contact')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      await toggle.click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      await expect(menu.getByRole('link')).toHaveCount(9)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(toggle).toBeFocused()
+    })
+
+    test('the side panel closes by its button and by a click outside', async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height: 800 })
+      await page.goto('/contact')
+      const toggle = page.getByRole('button', { name: 'Get in touch' })
+      const panel = page.getByRole('dialog', { name: 'Get in touch' })
+      await toggle.click()
+      await expect(panel.getByRole('link', { name: 'hello@ikosim.studio' })).toBeVisible()
+      await panel.getByRole('button', { name: 'Close' }).click()
+      await expect(panel).toBeHidden()
+      await toggle.click()
+      await expect(panel).toBeVisible()
+      await page.mouse.click(40, 400)
+      await expect(panel).toBeHidden()
+    })
+  })
+}
+
+test('focus stays inside the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/contact')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const { activeElement } = document
+      // Between the last stop and the first the browser's own controls have the focus.
+      return activeElement === document.body ? 'browser' : activeElement?.closest('dialog')?.id
+    })
+    expect(['menu', 'browser']).toContain(place)
+  }
+})
+
+test('a navigation closes the menu, says the new title and moves focus to the new heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Contact Us | Ikosim Studio' }),
+  ).toHaveCount(1)
+})
+
+test('a page begins at its top, and going back restores the place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await openReady(page, '/')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.getByRole('button', { name: 'Get in touch' }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Get in touch' })
+  await panel.getByRole('link', { name: 'Start a project' }).press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
+
+test.describe('custom cursor', () => {
+  /** The facet is an ornament without a name; its state is what the pointer is over. */
+  const cursor = '[data-over] > svg'
+
+  test('names what is under the pointer and rests when the pointer does', async ({ page }) => {
+    await openReady(page, '/contact')
+    await page.mouse.move(400, 300)
+    await expect(page.locator(cursor)).toBeVisible()
+    await page.getByRole('link', { name: 'Ikosim Studio, home' }).hover()
+    await expect(page.locator('[data-over="link"]')).toHaveCount(1)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          let frames = 0
+          const request = window.requestAnimationFrame
+          window.requestAnimationFrame = (callback) => {
+            frames++
+            return request(callback)
+          }
+          await new Promise((resolve) => request(() => request(() => request(resolve))))
+          window.requestAnimationFrame = request
+          return frames
+        }),
+      )
+      .toBe(0)
+  })
+
+  test('stays away for reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openReady(page, '/contact')
+    await page.mouse.move(400, 300)
+    await page.mouse.move(420, 320)
+    await expect(page.locator(cursor)).toHaveCount(0)
+  })
+})

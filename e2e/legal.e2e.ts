@@ -1,0 +1,22 @@
+import { expect, hydrated, test } from './fixtures'
+
+for (const path of ['/terms-of-use', '/privacy-policy']) {
+  test(`${path} shows the reader's own day, whatever day it was built on`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-04T12:00:00'))
+    await page.goto(path)
+    await page.mouse.move(10, 10)
+    await hydrated(page)
+    await expect(page.getByText('Last updated on 4 March 2031')).toBeVisible()
+  })
+
+  test(`every entry of the contents of ${path} leads to its heading`, async ({ page }) => {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    for (const link of await contents.getByRole('link').all()) {
+      const target = page.locator((await link.getAttribute('href')) ?? '')
+      await expect(target).toHaveText((await link.textContent()) ?? '')
+    }
+    await contents.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+  })
+}
