@@ -15,4 +15,19 @@ export const catalogue: readonly Entry[] = [
     alt: 'Two phones on a deep blue plinth among slanted blue and yellow pillars: one shows a bank balance of 184,250 dinars, the other a transfer of 12,500 dinars to Lina Haddad, both in French.',
     madeBy: 'media/scripts/scene_home.py',
   },
+  {
+    id: 'home/noria-water',
+    alt: 'A phone stands in a shallow basin of aqua tiles before an orange water wheel; its screen reads 9.4 cubic metres used in May, a bill of 1,286 dinars and a probable leak on Friday.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
+    id: 'home/marsa-port',
+    alt: 'A phone leans against an orange bollard on a dark quay; the night watch on its screen lists four ships, the next of them, Tafna Star, in orange.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
+    id: 'home/qantara-rides',
+    alt: 'Rows of phones on saffron yellow, seen at a slant: departures from Sétif to Algiers, a journey drawn as a bridge, and a ticket in Arabic for half past six.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
 ]

@@ -47,7 +47,7 @@ def reset(width, height, bounces=7, air=CHALK, fill=.35):
     c = s.cycles
     c.device, c.use_denoising = 'CPU', False
     c.samples = int(ARGS.get('spp', 48 if 'weights' in ARGS else 320))
-    c.use_adaptive_sampling, c.adaptive_threshold = True, .03
+    c.use_adaptive_sampling, c.adaptive_threshold = True, .04
     c.max_bounces = c.transmission_bounces = c.transparent_max_bounces = bounces
     c.glossy_bounces = c.diffuse_bounces = 4
     c.sample_clamp_indirect, c.blur_glossy, c.caustics_reflective = 5, .6, False
@@ -166,6 +166,35 @@ def water(tint='#c9f0ff', scale=2.2, strength=.25, shade='#a9e4ff'):
     return m
 
 
+def caustics(m, color, scale=2.4, thin=.09, strength=.8):
+    """Paints the bright net that rippled water throws on its bed into a material's colour."""
+    nodes, links = m.node_tree.nodes, m.node_tree.links
+    b = nodes['Principled BSDF']
+    noise, warp, net, ramp, mix = (nodes.new('ShaderNode' + n) for n in ('TexNoise', 'VectorMath', 'TexVoronoi', 'ValToRGB', 'MixRGB'))
+    noise.inputs['Scale'].default_value = scale * .8
+    net.feature, net.inputs['Scale'].default_value = 'DISTANCE_TO_EDGE', scale
+    start, end = ramp.color_ramp.elements
+    start.color, end.color, end.position = (strength,) * 3 + (1,), (0, 0, 0, 1), thin
+    ramp.color_ramp.interpolation = 'EASE'
+    coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
+    links.new(coordinates, noise.inputs['Vector'])
+    warp.operation = 'MULTIPLY_ADD'
+    warp.inputs[1].default_value = (.45,) * 3
+    links.new(noise.outputs['Color'], warp.inputs[0])
+    links.new(coordinates, warp.inputs[2])
+    links.new(warp.outputs[0], net.inputs['Vector'])
+    links.new(net.outputs['Distance'], ramp.inputs[0])
+    links.new(ramp.outputs[0], mix.inputs[0])
+    socket = b.inputs['Base Color']
+    if socket.is_linked:
+        links.new(socket.links[0].from_socket, mix.inputs[1])
+    else:
+        mix.inputs[1].default_value = socket.default_value
+    mix.inputs[2].default_value = linear(color)
+    links.new(mix.outputs[0], socket)
+    return m
+
+
 # ---------------------------------------------------------------- solids
 
 def solid(name, vertices, faces, m, smooth=False, loc=(0, 0, 0), rot=(0, 0, 0)):
@@ -280,6 +309,22 @@ def sun(azimuth, elevation, strength=4.2, color='#fff3df', softness=.55):
     a, e = math.radians(azimuth), math.radians(elevation)
     o.location = (20 * math.sin(a) * math.cos(e), -20 * math.cos(a) * math.cos(e), 20 * math.sin(e))
     return aim(o, (0, 0, 0))
+
+
+def sky(top, bottom):
+    """What the camera sees behind everything: a gradient down the picture. It lights nothing."""
+    tree = bpy.context.scene.world.node_tree
+    nodes, links = tree.nodes, tree.links
+    split, ramp, seen, path, mix = (nodes.new('ShaderNode' + n) for n in ('SeparateXYZ', 'ValToRGB', 'Background', 'LightPath', 'MixShader'))
+    low, high = ramp.color_ramp.elements
+    low.color, high.color = linear(bottom), linear(top)
+    links.new(nodes.new('ShaderNodeTexCoord').outputs['Window'], split.inputs[0])
+    links.new(split.outputs['Y'], ramp.inputs[0])
+    links.new(ramp.outputs[0], seen.inputs[0])
+    links.new(path.outputs['Is Camera Ray'], mix.inputs[0])
+    links.new(nodes['Background'].outputs[0], mix.inputs[1])
+    links.new(seen.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['World Output'].inputs[0])
 
 
 def lamp(loc, target, size, power, color=CHALK, length=None):

@@ -11,3 +11,33 @@ export const tassiliBank = {
   widths: [400, 640, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
+
+export const noriaWater = {
+  src: '/media/home/noria-water.4c3f6311',
+  alt: 'A phone stands in a shallow basin of aqua tiles before an orange water wheel; its screen reads 9.4 cubic metres used in May, a bill of 1,286 dinars and a probable leak on Friday.',
+  width: 1440,
+  height: 1440,
+  color: '#a8e8d8',
+  widths: [400, 640, 960, 1440],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const marsaPort = {
+  src: '/media/home/marsa-port.15ac7a55',
+  alt: 'A phone leans against an orange bollard on a dark quay; the night watch on its screen lists four ships, the next of them, Tafna Star, in orange.',
+  width: 1440,
+  height: 1440,
+  color: '#282848',
+  widths: [400, 640, 960, 1440],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const qantaraRides = {
+  src: '/media/home/qantara-rides.362f3bf9',
+  alt: 'Rows of phones on saffron yellow, seen at a slant: departures from Sétif to Algiers, a journey drawn as a bridge, and a ticket in Arabic for half past six.',
+  width: 1280,
+  height: 1280,
+  color: '#f8c828',
+  widths: [400, 640, 960, 1280],
+  jpegWidths: [960],
+} satisfies Picture
