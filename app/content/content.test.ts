@@ -165,6 +165,11 @@ describe('team', () => {
     expect(new Set(links).size).toBe(links.length)
   })
 
+  test('signs the articles with the names and titles of its own pages', () => {
+    const people = team.map(({ slug, name, designation }) => ({ slug, name, designation }))
+    for (const { author } of articles) expect(people).toContainEqual(author)
+  })
+
   test('projects stand in the order of the portfolio', () => {
     const order: readonly string[] = projects.map((project) => project.slug)
     for (const { slug, projects: worked } of team) {

@@ -198,7 +198,7 @@ export const projects = [
     category: 'web_design',
     client: 'Dar Zellij',
     location: 'Marseille',
-    software: ['Figma', 'React', 'TypeScript', 'Blender', 'Stripe'],
+    software: ['Figma', 'React', 'TypeScript', 'Blender'],
     date: '2023-03-19',
     summary:
       'A shop for tiles cut by hand in Tlemcen and sold from Marseille, which measures the wall, counts the pieces and sends a sample first.',

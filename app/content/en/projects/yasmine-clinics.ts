@@ -20,7 +20,7 @@ export const story = [
   {
     heading: 'Half-empty chairs',
     paragraphs: [
-      'The wait inside the clinic is now twelve minutes on average. Missed appointments went down from 19% to 10.3%, a fall of 46%, which gave the seven houses back the working time of about two doctors. Of all bookings, 58% are made in Arabic.',
+      'The wait inside the clinic is now twelve minutes on average. Missed appointments went down from 19% to 10.3%, a fall of 46%, which gave the seven houses back the working time of about five doctors. Of all bookings, 58% are made in Arabic.',
       'Reception staff, who feared for their posts, were the ones who asked for the app on their own screens. It went live there in the third month.',
     ],
   },
