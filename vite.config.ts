@@ -1,12 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { adminHash } from './scripts/admin-password.ts'
 
 /** Oldest engines that get the native syntax (nesting, cascade layers, oklch): about two years back. */
 const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) }
 
 export default defineConfig({
   plugins: [reactRouter()],
-  define: { 'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  define: {
+    'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)),
+    // A constant of its own: one that only the admin page names, so it is in no other file.
+    __ADMIN_PASSWORD_HASH__: JSON.stringify(await adminHash()),
+  },
   resolve: { tsconfigPaths: true },
   css: { transformer: 'lightningcss', lightningcss: { targets } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
