@@ -16,6 +16,7 @@ const pages: readonly Address[] = [
   { path: '/contact', indexable: true },
   { path: '/terms-of-use', indexable: true },
   { path: '/privacy-policy', indexable: true },
+  { path: '/admin/subscribers', indexable: false },
 ]
 
 export const addresses: readonly Address[] = pages

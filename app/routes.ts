@@ -8,6 +8,7 @@ export default [
     route('contact', 'pages/contact.tsx'),
     route('terms-of-use', 'pages/terms-of-use.tsx'),
     route('privacy-policy', 'pages/privacy-policy.tsx'),
+    route('admin/subscribers', 'pages/admin.tsx'),
   ]),
   layout('layouts/full-width-layout.tsx', [route('*', 'pages/not-found.tsx')]),
 ] satisfies RouteConfig

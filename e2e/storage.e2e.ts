@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { build } from 'vite'
+import { expect, test } from './fixtures.ts'
 
 /**
  * Two real tabs, because only they have processes, and so copies of local storage, of their own:

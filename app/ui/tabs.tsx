@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Surface } from './section'
 import styles from './tabs.module.css'
 
-export type Tab = {
+type Tab = {
   id: string
   label: ReactNode
   panel: ReactNode

@@ -1,0 +1,70 @@
+/** The words of the admin page. Those of the specification are exact. Source: spec §4, §5, §8. */
+export const adminTexts = {
+  title: 'Admin',
+  description:
+    'The page of the studio for reading, exporting and clearing what visitors left in this browser.',
+  headline: [{ text: 'For the studio' }, { text: 'only', voice: 'counter' }],
+  login: {
+    intro: 'What visitors send is kept in the browser they used. This page shows what is in yours.',
+    label: 'Password',
+    show: 'Show',
+    hide: 'Hide',
+    submit: 'Open',
+    checking: 'Checking',
+    wrong: 'Incorrect password',
+    insecure:
+      'This browser checks the password with cryptography that it offers on https and on localhost only. Open the page at its https address.',
+    noPassword:
+      'This copy of the site was built without an admin password, so no password opens this page. Build it again with ADMIN_PASSWORD set.',
+    noScripts:
+      'The records are in the browser’s own storage, which only a script can read. Switch JavaScript on to open them.',
+  },
+  records: {
+    headline: [{ text: 'What visitors' }, { text: 'left here', voice: 'counter' }],
+    tabs: 'Records',
+    logOut: 'Log out',
+    timeNote: 'Times in Algiers',
+    search: 'Search',
+    nothingFound: 'No record has all of these words.',
+    readAll: 'Read all',
+    readLess: 'Read less',
+    export: 'Export JSON',
+    clear: 'Clear all',
+    confirm: 'Are you sure you want to delete all data? This action cannot be undone.',
+    confirmYes: 'Delete all',
+    confirmNo: 'Keep the data',
+    cleared: 'Data has been cleared',
+    notCleared: 'The browser did not let the page delete this data. Nothing was deleted.',
+    message: 'Message',
+    question: 'Question',
+    dismiss: 'OK',
+    blocked:
+      'This browser does not let the site use its storage, so there is nothing to read. Allow site data for this address and reload the page.',
+  },
+  damaged: {
+    title: 'Some stored data could not be read',
+    text: 'What could be read is in the list below. The rest is kept exactly as it was found; nothing has been thrown away.',
+    download: 'Download',
+    discard: 'Delete',
+    confirm: 'Delete this copy of unreadable data? This action cannot be undone.',
+    confirmYes: 'Delete the copy',
+    confirmNo: 'Keep it',
+  },
+  subscribers: {
+    tab: 'Subscribers',
+    caption: 'Newsletter subscribers',
+    empty: 'No subscribers yet',
+  },
+  contacts: {
+    tab: 'Contacts',
+    caption: 'Contact submissions',
+    empty: 'No contact submissions yet',
+    /** Shown for a record without `pageSource`. */
+    contactPage: 'Contact Page',
+  },
+  comments: {
+    tab: 'Comments',
+    caption: 'Blog comments',
+    empty: 'No blog comments yet',
+  },
+} as const

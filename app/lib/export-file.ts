@@ -1,0 +1,36 @@
+/** Files that the page makes and the browser saves. */
+
+/** `<name>_<YYYY-MM-DD>.json`, the date in UTC like the times in the records. Source: spec §7. */
+export function exportFileName(name: string, date: Date): string {
+  return `${name}_${date.toISOString().slice(0, 10)}.json`
+}
+
+/** The records as JSON that a person can read too. */
+export function exportText(records: readonly unknown[]): string {
+  return `${JSON.stringify(records, null, 2)}\n`
+}
+
+/**
+ * A text without loss: UTF-8, or UTF-16 with a byte order mark where it holds halves of characters,
+ * which UTF-8 cannot express.
+ */
+export function textBytes(text: string): Uint8Array<ArrayBuffer> {
+  if (text.isWellFormed()) return new TextEncoder().encode(text)
+  const withMark = `\uFEFF${text}`
+  const bytes = new DataView(new ArrayBuffer(2 * withMark.length))
+  for (let index = 0; index < withMark.length; index += 1) {
+    bytes.setUint16(2 * index, withMark.charCodeAt(index), true)
+  }
+  return new Uint8Array(bytes.buffer)
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, content: BlobPart, type: string) {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has its own hold on the bytes once the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

@@ -1,0 +1,6 @@
+/** The first `max` characters and an ellipsis; a text that fits is returned as it is. */
+export function shorten(text: string, max: number): string {
+  // Spread counts whole code points, so no emoji is cut into two halves.
+  const characters = [...text]
+  return characters.length > max ? `${characters.slice(0, max).join('')}…` : text
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { adminTexts } from '~/content/en/admin'
+import { saveFile, textBytes } from '~/lib/export-file'
+import type { DamagedData } from '~/store/storage'
+import { Button } from '~/ui/button'
+import { MessageDialog } from '~/ui/dialog'
+import styles from './admin-list.module.css'
+
+const { damaged: texts } = adminTexts
+
+type AdminDamagedProps = {
+  damaged: readonly DamagedData[]
+  onDiscard: (copy: DamagedData) => boolean
+}
+
+/** Says that stored data could not be read, and hands out its exact bytes. Source: decisions 12. */
+export function AdminDamaged({ damaged, onDiscard }: AdminDamagedProps) {
+  const titleId = useId()
+  const [doomed, setDoomed] = useState<DamagedData>()
+
+  return (
+    <section aria-labelledby={titleId} className={styles.notice}>
+      <h2 id={titleId} className={styles.noticeTitle}>
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
+      <ul className={styles.copies}>
+        {damaged.map((data) => (
+          <li key={data.key}>
+            <code>{data.key}</code>
+            <Button
+              variant="quiet"
+              aria-label={`${texts.download} ${data.key}`}
+              onClick={() => saveFile(`${data.key}.txt`, textBytes(data.text), 'text/plain')}
+            >
+              {texts.download}
+            </Button>
+            {isCopy(data) ? (
+              <Button
+                variant="quiet"
+                aria-label={`${texts.discard} ${data.key}`}
+                onClick={() => setDoomed(data)}
+              >
+                {texts.discard}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <MessageDialog
+        open={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        label={adminTexts.records.question}
+        message={texts.confirm}
+        closeLabel={texts.confirmNo}
+        confirmLabel={texts.confirmYes}
+        onConfirm={() => {
+          if (doomed) onDiscard(doomed)
+          setDoomed(undefined)
+        }}
+      />
+    </section>
+  )
+}
+
+/** What still lies under the collection's own key becomes a copy with the next change. */
+function isCopy({ key }: DamagedData): boolean {
+  return key.includes('.damaged.')
+}

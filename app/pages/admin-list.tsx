@@ -1,0 +1,146 @@
+import { useId, useMemo, useState } from 'react'
+import { adminTexts } from '~/content/en/admin'
+import { exportFileName, exportText, saveFile } from '~/lib/export-file'
+import { matches, pageOf, sortRows } from '~/lib/list-view'
+import type { DamagedData, SaveResult, Stored } from '~/store/storage'
+import { Button } from '~/ui/button'
+import { MessageDialog } from '~/ui/dialog'
+import { AdminDamaged } from './admin-damaged'
+import styles from './admin-list.module.css'
+import { AdminPager } from './admin-pager'
+import { AdminTable, type Column, type Sorting, searchableText } from './admin-table'
+
+const { records: texts } = adminTexts
+const pageSize = 50
+
+/** What distinguishes one list from another. The last column is the time. */
+export type ListFacts<Item> = {
+  caption: string
+  /** Shown instead of the table while there are no records. Source: spec §8. */
+  empty: string
+  /** Of the export, before the date. Source: spec §7. */
+  fileName: string
+  columns: readonly Column<Item>[]
+}
+
+type AdminListProps<Item> = {
+  facts: ListFacts<Item>
+  stored: Stored<Item>
+  onClear: () => Promise<SaveResult>
+  onDiscard: (copy: DamagedData) => boolean
+}
+
+const newestFirst: Sorting = { columnId: 'time', direction: 'descending' }
+
+/** One list of records: search, sort, leaf through, export, clear. Source: spec §6. */
+export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminListProps<Item>) {
+  const { caption, empty, fileName, columns } = facts
+  const { records, damaged, blocked } = stored
+  const [query, setQuery] = useState('')
+  const [sorting, setSorting] = useState(newestFirst)
+  const [pageNumber, setPageNumber] = useState(1)
+  const searchId = useId()
+
+  // Memoised, unlike elsewhere: 5,000 records take tens of milliseconds to search and to sort.
+  const rows = useMemo(
+    () => records.map((record, key) => ({ key, record, text: searchableText(columns, record) })),
+    [records, columns],
+  )
+  const found = useMemo(() => {
+    const column = columns.find(({ id }) => id === sorting.columnId)
+    const hits = rows.filter(({ text }) => matches(text, query))
+    if (!column) return hits
+    const sortValue = column.sortValue ?? column.text
+    return sortRows(hits, ({ record }) => sortValue(record), sorting.direction)
+  }, [rows, columns, sorting, query])
+  const page = pageOf(found, pageNumber, pageSize)
+
+  function onExport() {
+    saveFile(exportFileName(fileName, new Date()), exportText(records), 'application/json')
+  }
+
+  if (blocked) return <p className={styles.notice}>{texts.blocked}</p>
+  return (
+    <>
+      {damaged.length > 0 ? <AdminDamaged damaged={damaged} onDiscard={onDiscard} /> : null}
+      <div className={styles.tools}>
+        <search className={styles.search}>
+          <label htmlFor={searchId}>{texts.search}</label>
+          <input
+            id={searchId}
+            type="search"
+            value={query}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => {
+              setQuery(event.target.value)
+              setPageNumber(1)
+            }}
+          />
+        </search>
+        <Button variant="outline" onClick={onExport}>
+          {texts.export}
+        </Button>
+        <ClearButton onClear={onClear} />
+      </div>
+      {records.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <>
+          <p role="status" className={styles.status}>
+            {found.length === 0
+              ? texts.nothingFound
+              : `${page.from.toLocaleString('en-GB')} to ${page.to.toLocaleString('en-GB')} of ${found.length.toLocaleString('en-GB')}`}
+          </p>
+          {found.length > 0 ? (
+            <AdminTable
+              caption={caption}
+              columns={columns}
+              rows={page.rows}
+              sorting={sorting}
+              onSortingChange={(next) => {
+                setSorting(next)
+                setPageNumber(1)
+              }}
+            />
+          ) : null}
+          <AdminPager number={page.number} count={page.count} onNumberChange={setPageNumber} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Asks first, and says afterwards what became of it. Source: spec §5. */
+function ClearButton({ onClear }: { onClear: () => Promise<SaveResult> }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'cleared' | 'failed'>('idle')
+
+  async function onConfirm() {
+    const result = await onClear()
+    setStep(result.ok ? 'cleared' : 'failed')
+  }
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => setStep('asking')}>
+        {texts.clear}
+      </Button>
+      <MessageDialog
+        open={step === 'asking'}
+        onClose={() => setStep('idle')}
+        label={texts.question}
+        message={texts.confirm}
+        closeLabel={texts.confirmNo}
+        confirmLabel={texts.confirmYes}
+        onConfirm={onConfirm}
+      />
+      <MessageDialog
+        open={step === 'cleared' || step === 'failed'}
+        onClose={() => setStep('idle')}
+        label={texts.message}
+        message={step === 'failed' ? texts.notCleared : texts.cleared}
+        closeLabel={texts.dismiss}
+      />
+    </>
+  )
+}

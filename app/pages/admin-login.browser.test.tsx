@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { hashPassword } from '~/lib/password'
+import { AdminLogin } from './admin-login'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a site built without a password says so and offers no form', async () => {
+  await render(<AdminLogin passwordHash="" onOpen={() => {}} />)
+  await expect.element(page.getByText(/built without an admin password/)).toBeVisible()
+  expect(page.getByLabelText('Password').elements()).toEqual([])
+})
+
+test('a page that came over plain http says that it cannot check a password', async () => {
+  vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false)
+  await render(<AdminLogin passwordHash={await hashPassword('casbah')} onOpen={() => {}} />)
+  await expect.element(page.getByText(/at its https address/)).toBeVisible()
+  expect(page.getByLabelText('Password').elements()).toEqual([])
+})
+
+test('a wrong password is answered by a dialog, after which the field waits to be overwritten', async () => {
+  const onOpen = vi.fn()
+  await render(<AdminLogin passwordHash={await hashPassword('casbah')} onOpen={onOpen} />)
+  await page.getByLabelText('Password').fill('kasbah')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByText('Incorrect password', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText('Password')).toHaveFocus()
+  await userEvent.keyboard('casbah{Enter}')
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
+})
+
+test('the password can be shown and hidden', async () => {
+  await render(<AdminLogin passwordHash={await hashPassword('casbah')} onOpen={() => {}} />)
+  const field = page.getByLabelText('Password')
+  await expect.element(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(field).toHaveAttribute('type', 'password')
+})

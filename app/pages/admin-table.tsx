@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { adminTexts } from '~/content/en/admin'
+import { type SortDirection, searchable } from '~/lib/list-view'
+import { shorten } from '~/lib/shorten'
+import styles from './admin-table.module.css'
+
+/** One column of a list: what is searched, what is sorted by, what is shown. */
+export type Column<Item> = {
+  id: string
+  label: string
+  /** The cell as plain text. */
+  text: (record: Item) => string
+  /** @default what `text` returns */
+  sortValue?: (record: Item) => string | number
+  /** @default what `text` returns */
+  render?: (record: Item) => ReactNode
+}
+
+type ColumnContent<Item> = Omit<Column<Item>, 'id' | 'label'>
+
+export type Sorting = { columnId: string; direction: SortDirection }
+
+type AdminTableProps<Item> = {
+  caption: string
+  columns: readonly Column<Item>[]
+  rows: readonly { key: number; record: Item }[]
+  sorting: Sorting
+  onSortingChange: (sorting: Sorting) => void
+}
+
+/**
+ * A table, whose rows become cards where they would not fit. What visitors typed is text and
+ * nothing else: no link, no HTML, and `bdi` keeps its writing direction to itself.
+ */
+export function AdminTable<Item>({
+  caption,
+  columns,
+  rows,
+  sorting,
+  onSortingChange,
+}: AdminTableProps<Item>) {
+  return (
+    <table className={styles.table} data-wide={columns.length > 3 || undefined}>
+      <caption className={styles.caption}>
+        {caption} <span className={styles.note}>{adminTexts.records.timeNote}</span>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map(({ id, label }) => {
+            const direction = sorting.columnId === id ? sorting.direction : undefined
+            const next = direction === 'ascending' ? 'descending' : 'ascending'
+            return (
+              <th key={id} scope="col" aria-sort={direction}>
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onSortingChange({ columnId: id, direction: next })}
+                >
+                  {label}
+                  <svg viewBox="0 0 8 12" className={styles.arrows} aria-hidden="true">
+                    <path d="M4 0 8 5H0Z" />
+                    <path d="M4 12 0 7h8Z" />
+                  </svg>
+                </button>
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, record }) => (
+          <tr key={key} className={styles.row}>
+            {columns.map(({ id, label, text, render }) => {
+              const content = text(record)
+              return (
+                <td
+                  key={id}
+                  data-column={id}
+                  data-label={label}
+                  data-empty={content === '' || undefined}
+                >
+                  {render ? render(record) : <bdi>{content}</bdi>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The text in which a record is searched. */
+export function searchableText<Item>(columns: readonly Column<Item>[], record: Item): string {
+  return searchable(columns.map(({ text }) => text(record)).join('\n'))
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Algiers',
+})
+
+/** A column of points in time, shown as they were in Algiers. */
+export function time<Item>(isoTime: (record: Item) => string): ColumnContent<Item> {
+  const text = (record: Item) => timeFormat.format(new Date(isoTime(record)))
+  return {
+    text,
+    sortValue: (record) => Date.parse(isoTime(record)),
+    render: (record) => <time dateTime={isoTime(record)}>{text(record)}</time>,
+  }
+}
+
+/** A column of texts that are cut after `max` characters; the whole text is one click away. */
+export function longText<Item>(text: (record: Item) => string, max: number): ColumnContent<Item> {
+  return { text, render: (record) => <LongText text={text(record)} max={max} /> }
+}
+
+function LongText({ text, max }: { text: string; max: number }) {
+  const short = shorten(text, max)
+  if (short === text) {
+    return (
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+    )
+  }
+  return (
+    <details className={styles.long}>
+      <summary>
+        <bdi className={styles.short}>{short}</bdi>{' '}
+        <span className={styles.more}>{adminTexts.records.readAll}</span>
+        <span className={styles.less}>{adminTexts.records.readLess}</span>
+      </summary>
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+    </details>
+  )
+}
