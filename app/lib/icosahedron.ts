@@ -67,10 +67,13 @@ const faces: readonly (readonly [number, number, number])[] = [
 ]
 
 /** The noon sun: high, from the left, a little towards the viewer. */
-const sun = normalize([-0.55, -0.75, 0.62])
+const sun: Vector = [-0.55, -0.75, 0.62]
 
 /** Light at which a face turns from sea to clementine (cosine of the angle to the sun). */
 const noon = 0.86
+
+/** Half the span of light, just below noon, in which a face glints: it passes through white. */
+const glint = 0.03
 
 /** How strongly near corners are enlarged; 0 would be a parallel projection. */
 const perspective = 0.18
@@ -78,8 +81,13 @@ const perspective = 0.18
 /**
  * The faces that look at the viewer, back to front.
  * @param rotation turns in radians; see {@link restingRotation}.
+ * @param sunShift how far the sun has moved to the right and down, in units of its distance.
  */
-export function visibleFacets(rotation: Rotation): Facet[] {
+export function visibleFacets(
+  rotation: Rotation,
+  [shiftX, shiftY]: readonly [x: number, y: number] = [0, 0],
+): Facet[] {
+  const light = normalize([sun[0] + shiftX, sun[1] + shiftY, sun[2]])
   const turned = corners.map((corner) => rotate(corner, rotation))
   const visible: (Facet & { depth: number })[] = []
   faces.forEach((indices, face) => {
@@ -90,7 +98,7 @@ export function visibleFacets(rotation: Rotation): Facet[] {
     visible.push({
       face,
       points: [project(a), project(b), project(c)],
-      color: facetColor(normal),
+      color: facetColor(Math.max(0, dot(normal, light))),
       depth: normal[2],
     })
   })
@@ -104,11 +112,21 @@ export function facetPath({ points }: Facet): string {
   return `M${points.map(([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`).join('L')}Z`
 }
 
-function facetColor(normal: Vector): string {
-  const light = Math.max(0, dot(normal, sun))
-  if (light > noon) return oklch(73 + (light - noon) * 110, 0.185, 52)
-  const chroma = 0.09 + 0.15 * Math.sin(Math.min(1, light * 1.05) * Math.PI)
-  return oklch(20 + light * 52, chroma, 268 - light * 8)
+function facetColor(light: number): string {
+  const dayLightness = 20 + light * 52
+  const dayChroma = 0.09 + 0.15 * Math.sin(Math.min(1, light * 1.05) * Math.PI)
+  const dayHue = 268 - light * 8
+  // From -1, when the glint begins, over 0, when the face is white, to 1, when it is clementine.
+  const turn = (light - noon + glint) / glint
+  if (turn <= -1) return oklch(dayLightness, dayChroma, dayHue)
+  if (turn < 0) return oklch(mix(94, dayLightness, -turn), dayChroma * -turn, dayHue)
+  const noonLightness = 73 + Math.max(0, light - noon) * 110
+  return oklch(mix(94, noonLightness, turn), 0.185 * Math.min(1, turn), 52)
+}
+
+/** From `a` at share 0 to `b` at share 1. */
+function mix(a: number, b: number, share: number): number {
+  return a + (b - a) * Math.min(1, share)
 }
 
 function oklch(lightness: number, chroma: number, hue: number): string {

@@ -1,4 +1,9 @@
-import { type Rotation, restingRotation, visibleFacets } from '~/lib/icosahedron'
+import { restingRotation, visibleFacets } from '~/lib/icosahedron'
+
+/** What moves: how far the object has turned from its rest (radians) and how far the sun has shifted. */
+type Pose = readonly [yaw: number, pitch: number, sunX: number, sunY: number]
+
+const restingPose: Pose = [0, 0, 0, 0]
 
 /** Radius of the drawing in half-widths of the canvas; matches the viewBox of the still drawing. */
 const radius = 1 / 1.08
@@ -9,10 +14,13 @@ const turnPerViewport = 1.1
 /** Radians that the object leans when the pointer is at the edge of the window. */
 const lean = 0.22
 
+/** How far the sun follows the pointer to the edge of the window, in units of its distance. */
+const sunReach = 0.34
+
 /** Share of the remaining way that is covered each 16.7 ms. */
 const pursuit = 0.085
 
-/** Radians below which the object counts as arrived and the loop stops. */
+/** Distance below which the object counts as arrived and the loop stops. */
 const stillness = 0.0006
 
 /** Device pixels along one edge: more would cost a phone frames and show nothing. */
@@ -32,23 +40,26 @@ function animate(context: CanvasRenderingContext2D): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const events = new AbortController()
   const { signal } = events
-  let rotation: Rotation = restingRotation
-  let target: Rotation = restingRotation
+  let pose = restingPose
+  let target = restingPose
   let pointer = { x: 0, y: 0 }
+  /** The scroll position at which the object rests: the top of the page, or where it stands in mid-window. */
+  let home = 0
   let onScreen = false
   let frame = 0
   let lastTime = 0
 
   function retarget() {
-    const scrolled = (scrollY / innerHeight) * turnPerViewport
+    const turn = ((scrollY - home) / innerHeight) * turnPerViewport
     target = reducedMotion.matches
-      ? restingRotation
+      ? restingPose
       : [
-          restingRotation[0] + scrolled + pointer.x * lean,
-          restingRotation[1] + scrolled * 0.6 + pointer.y * lean,
-          restingRotation[2],
+          turn + pointer.x * lean,
+          turn * 0.6 + pointer.y * lean,
+          pointer.x * sunReach,
+          pointer.y * sunReach,
         ]
-    if (onScreen && !frame && distance(rotation, target) > stillness) {
+    if (onScreen && !frame && distance(pose, target) > stillness) {
       lastTime = performance.now()
       frame = requestAnimationFrame(step)
     }
@@ -58,13 +69,14 @@ function animate(context: CanvasRenderingContext2D): () => void {
     // The clock, not the frame count, decides the pace, so that 120 Hz screens see the same motion.
     const share = 1 - (1 - pursuit) ** ((time - lastTime) / 16.7)
     lastTime = time
-    rotation = [
-      rotation[0] + (target[0] - rotation[0]) * share,
-      rotation[1] + (target[1] - rotation[1]) * share,
-      rotation[2],
+    pose = [
+      pose[0] + (target[0] - pose[0]) * share,
+      pose[1] + (target[1] - pose[1]) * share,
+      pose[2] + (target[2] - pose[2]) * share,
+      pose[3] + (target[3] - pose[3]) * share,
     ]
-    draw(context, rotation)
-    frame = onScreen && distance(rotation, target) > stillness ? requestAnimationFrame(step) : 0
+    draw(context, pose)
+    frame = onScreen && distance(pose, target) > stillness ? requestAnimationFrame(step) : 0
   }
 
   const size = new ResizeObserver(([entry]) => {
@@ -73,10 +85,13 @@ function animate(context: CanvasRenderingContext2D): () => void {
     const ratio = Math.min(devicePixelRatio, maxPixels / Math.max(inlineSize, blockSize, 1))
     canvas.width = Math.round(inlineSize * ratio)
     canvas.height = Math.round(blockSize * ratio)
-    if ('drawn' in canvas.dataset) draw(context, rotation)
+    if ('drawn' in canvas.dataset) draw(context, pose)
   })
   const visibility = new IntersectionObserver(([entry]) => {
-    onScreen = entry?.isIntersecting ?? false
+    if (!entry) return
+    const { top, height } = entry.boundingClientRect
+    home = Math.max(0, scrollY + top + height / 2 - innerHeight / 2)
+    onScreen = entry.isIntersecting
     retarget()
   })
   size.observe(canvas)
@@ -105,7 +120,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
   }
 }
 
-function draw(context: CanvasRenderingContext2D, rotation: Rotation) {
+function draw(context: CanvasRenderingContext2D, [yaw, pitch, sunX, sunY]: Pose) {
   const { canvas } = context
   const scale = (Math.min(canvas.width, canvas.height) / 2) * radius
   context.setTransform(1, 0, 0, 1, 0, 0)
@@ -113,7 +128,11 @@ function draw(context: CanvasRenderingContext2D, rotation: Rotation) {
   context.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2)
   context.lineWidth = 1.5 / scale
   context.lineJoin = 'round'
-  for (const { points, color } of visibleFacets(rotation)) {
+  const [restYaw, restPitch, roll] = restingRotation
+  for (const { points, color } of visibleFacets(
+    [restYaw + yaw, restPitch + pitch, roll],
+    [sunX, sunY],
+  )) {
     const [first, ...others] = points
     context.beginPath()
     context.moveTo(...first)
@@ -127,6 +146,6 @@ function draw(context: CanvasRenderingContext2D, rotation: Rotation) {
   canvas.dataset.drawn = ''
 }
 
-function distance(a: Rotation, b: Rotation): number {
-  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1])
+function distance(a: Pose, b: Pose): number {
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0)
 }
