@@ -9,6 +9,7 @@ import './styles/tokens.css'
 import './styles/surfaces.css'
 import './styles/reset.css'
 import './styles/base.css'
+import './styles/motion.css'
 import fontUrl from './styles/mona-sans.woff2?url'
 
 /** The order of the cascade; a later layer wins. It stands once, before every stylesheet. */

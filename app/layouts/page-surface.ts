@@ -1,16 +1,18 @@
-import { useMatches } from 'react-router'
+import { type Params, useMatches } from 'react-router'
 import type { Surface } from '~/ui/section'
 
 /** What a page tells the frame around it: `export const handle = { surface: 'ink' } satisfies PageHandle`. */
 export type PageHandle = {
-  /** The plane that the page begins with; the header stands on it. */
-  surface: Surface
+  /** The plane that the page begins with, which may depend on the address; the header stands on it. */
+  surface: Surface | ((params: Readonly<Params>) => Surface)
 }
 
 /** The surface of the current page; ink where a page does not say. */
 export function usePageSurface(): Surface {
-  const handle = useMatches().at(-1)?.handle
-  return isPageHandle(handle) ? handle.surface : 'ink'
+  const match = useMatches().at(-1)
+  if (!isPageHandle(match?.handle)) return 'ink'
+  const { surface } = match.handle
+  return typeof surface === 'function' ? surface(match.params) : surface
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

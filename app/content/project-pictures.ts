@@ -1,0 +1,11 @@
+import type { ProjectSlug } from './en/projects.ts'
+import { marsaPort, noriaWater, qantaraRides, tassiliBank } from './pictures/home.ts'
+import type { Picture } from './pictures/picture.ts'
+
+/** Each project's first picture: on its tile, and as the head of its page. */
+export const projectPictures: Partial<Record<ProjectSlug, Picture>> = {
+  'tassili-bank': tassiliBank,
+  'noria-water': noriaWater,
+  'marsa-port': marsaPort,
+  'qantara-rides': qantaraRides,
+}
