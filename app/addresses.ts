@@ -2,6 +2,7 @@
  * Every address of the site that is known when it is built: the static routes plus one for each
  * slug in the content. Prerendering, the sitemap and the route sweep of the tests all read this list.
  */
+import { genericProject, projects } from './content/en/projects.ts'
 
 export type Address = {
   path: string
@@ -19,7 +20,14 @@ const pages: readonly Address[] = [
   { path: '/admin/subscribers', indexable: false },
 ]
 
-export const addresses: readonly Address[] = pages
+const projectPages = projects.map(({ slug }) => ({ path: `/portfolio/${slug}`, indexable: true }))
+
+/** The pages of the ids that the specification links to: full pages, but examples of their kind. */
+const genericPages: readonly Address[] = [
+  { path: `/portfolio/${genericProject.slug}`, indexable: false },
+]
+
+export const addresses: readonly Address[] = [...pages, ...projectPages, ...genericPages]
 
 /**
  * The routes that answer any id: the known ones are files, the others are rendered in the browser

@@ -5,6 +5,7 @@ export default [
   layout('layouts/main-layout.tsx', [
     index('pages/homes/studio.tsx'),
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
+    route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('contact', 'pages/contact.tsx'),
     route('terms-of-use', 'pages/terms-of-use.tsx'),
     route('privacy-policy', 'pages/privacy-policy.tsx'),

@@ -1,0 +1,51 @@
+import type { Project } from '~/content/en/projects'
+import type { Picture } from '~/content/pictures/picture'
+import { ProjectPicture } from '~/sections/project-picture'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { FacetedObject } from '~/ui/faceted-object'
+import { Heading } from '~/ui/heading'
+import styles from './project-hero.module.css'
+import type { ProjectLook } from './project-looks'
+
+type ProjectHeroProps = {
+  project: Project
+  /** Without one, the faceted object stands in its place. */
+  picture: Picture | undefined
+  look: ProjectLook
+  /** The last step of the breadcrumb. */
+  crumb: string
+}
+
+/** Client and work as one headline, and the picture that was the project's tile. */
+export function ProjectHero({ project, picture, look, crumb }: ProjectHeroProps) {
+  return (
+    <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
+      <div className={styles.crumbs}>
+        <Breadcrumb
+          steps={[
+            { label: 'Home', href: '/' },
+            { label: 'Portfolio', href: '/portfolio' },
+            { label: crumb },
+          ]}
+        />
+      </div>
+      <div className={styles.words}>
+        <Heading level={1}>{project.title}</Heading>
+        <p className={styles.subtitle}>{project.subtitle}</p>
+      </div>
+      {picture ? (
+        <ProjectPicture
+          slug={project.slug}
+          picture={picture}
+          sizes={look.composition === 'stage' ? '100vw' : '(width >= 62rem) 55vw, 100vw'}
+          priority
+          className={styles.picture}
+        />
+      ) : (
+        <div className={styles.picture}>
+          <FacetedObject className={styles.object} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { type Project, projectCategoryLabels } from '~/content/en/projects'
+import { formatMonth } from '~/lib/dates'
+import { Section, type Surface } from '~/ui/section'
+import styles from './project-intro.module.css'
+
+type ProjectIntroProps = { project: Project; surface: Surface }
+
+/** What it was in one sentence, and the facts: category, location, software, date, client. Source: spec §2, "project info". */
+export function ProjectIntro({ project, surface }: ProjectIntroProps) {
+  const { summary, client, category, location, date, software } = project
+  return (
+    <Section surface={surface} className={styles.intro}>
+      <p className={styles.summary}>{summary}</p>
+      <dl className={styles.facts}>
+        <Fact term="Client">{client}</Fact>
+        <Fact term="Category">{projectCategoryLabels[category]}</Fact>
+        <Fact term="Location">{location}</Fact>
+        <Fact term="Date">
+          <time dateTime={date}>{formatMonth(date)}</time>
+        </Fact>
+        <Fact term="Software">{software.join(', ')}</Fact>
+      </dl>
+    </Section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import type { Project } from '~/content/en/projects'
+import type { Picture } from '~/content/pictures/picture'
+import { ProjectPicture } from '~/sections/project-picture'
+import { Link } from '~/ui/link'
+import { projectLook } from './project-looks'
+import styles from './project-neighbours.module.css'
+
+type ProjectNeighboursProps = {
+  previous: Project
+  next: Project
+  nextPicture: Picture | undefined
+}
+
+/** The way on: the next project on its own plane, with the picture that becomes its page's. Source: spec §2. */
+export function ProjectNeighbours({ previous, next, nextPicture }: ProjectNeighboursProps) {
+  return (
+    <nav
+      aria-label="Other projects"
+      data-surface={projectLook(next.slug).hero}
+      className={styles.neighbours}
+    >
+      <div data-cursor="picture" className={styles.next}>
+        <Link href={addressOf(next)} className={styles.nextLink}>
+          <span className={styles.label}>Next Project</span>{' '}
+          <span className={styles.title}>{next.title}</span>
+        </Link>
+        {nextPicture ? (
+          <ProjectPicture
+            slug={next.slug}
+            picture={nextPicture}
+            sizes="(width >= 62rem) 50vw, 100vw"
+            className={styles.picture}
+          />
+        ) : null}
+      </div>
+      <Link href={addressOf(previous)} className={styles.previousLink}>
+        <span className={styles.label}>Prev Project</span> <span>{previous.title}</span>
+      </Link>
+    </nav>
+  )
+}
+
+function addressOf({ slug }: Project): string {
+  return href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })
+}
