@@ -1,10 +1,15 @@
+import { awards } from '~/content/en/awards'
 import { site } from '~/content/en/site'
 import type { PageHandle } from '~/layouts/page-surface'
-import { ButtonLink } from '~/ui/button'
-import { FacetedObject } from '~/ui/faceted-object'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Awards } from '~/sections/awards'
+import { CallToAction } from '~/sections/call-to-action'
 import { pageMeta } from '../page-meta'
-import styles from './studio-hero.module.css'
+import { StudioFacts } from './studio-facts'
+import { StudioHero } from './studio-hero'
+import { StudioJournal } from './studio-journal'
+import { StudioReasons } from './studio-reasons'
+import { StudioServices } from './studio-services'
+import { StudioWork } from './studio-work'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -19,26 +24,27 @@ export function meta() {
 /** The studio's own home: `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function StudioHome() {
   return (
-    <section className={styles.hero}>
-      <FacetedObject className={styles.object} />
-      <Heading level={1} className={styles.headline}>
-        <HeadlineLines
-          lines={[
-            { text: 'Apps that' },
-            { text: 'stay on the', voice: 'counter' },
-            { text: 'home screen.' },
-          ]}
-        />
-      </Heading>
-      <div className={styles.foot}>
-        <p className={styles.text}>{site.description}</p>
-        <p className={styles.actions}>
-          <ButtonLink href="/contact">Start a project</ButtonLink>
-          <ButtonLink href="#work" variant="quiet">
-            See the work
-          </ButtonLink>
-        </p>
-      </div>
-    </section>
+    <>
+      <StudioHero />
+      <StudioFacts />
+      <StudioServices />
+      <StudioReasons />
+      <StudioWork />
+      <Awards
+        title={[{ text: 'Prizes from people' }, { text: 'who use the work', voice: 'counter' }]}
+        awards={awards}
+        surface="sea"
+      />
+      <StudioJournal />
+      <CallToAction
+        title={[
+          { text: 'Tell us what' },
+          { text: 'it must do', voice: 'counter' },
+          { text: 'on day one.' },
+        ]}
+        text="Two sentences are enough. A developer answers within one working day, with questions and a first range of prices."
+        action={{ label: 'Start a project', href: '/contact' }}
+      />
+    </>
   )
 }

@@ -1,0 +1,57 @@
+import type { FunFact } from './fun-facts.ts'
+import type { ProjectSlug } from './projects.ts'
+
+/** The words of the studio's own home page, in the order of the page. Source: spec §2, "Mobile app studio home". */
+
+/** Headline figures, readable at once. Source: spec §3, fun facts of the mobile studio. */
+export const studioFacts = [
+  { factNumber: '50', title: 'apps in the stores' },
+  { factNumber: '1000', title: 'clients so far' },
+  { factNumber: '200', title: 'projects in our care' },
+  { factNumber: '15', title: 'developers making apps' },
+] as const satisfies readonly FunFact[]
+
+/** The two moving rows. Source: spec §2. */
+export const studioServiceRows = [
+  [
+    { title: 'iOS', href: '/service/technology' },
+    { title: 'Android', href: '/service/technology' },
+    { title: 'Flutter', href: '/service/technology' },
+  ],
+  [
+    { title: 'Mobile UI/UX', href: '/service/ui-ux-design' },
+    { title: 'Web Apps', href: '/service/reactjs-development' },
+    { title: 'Maintenance', href: '/service/consultancy' },
+  ],
+] as const satisfies readonly (readonly { title: string; href: string }[])[]
+
+export const studioReasons = {
+  text: 'That was measured a moment ago, in your browser, on your connection; nothing was sent to us. It is what you get when the people who price a product also draw it, build it and answer the telephone when it breaks: all of them on one floor in Algiers, and nobody in between.',
+  promises: [
+    {
+      term: 'One price',
+      text: 'Agreed in writing before we start. If we misjudged the work, that is our loss.',
+    },
+    {
+      term: 'Every Thursday',
+      text: 'A build that works, on your own phone, from the second week until launch.',
+    },
+    {
+      term: 'Your keys',
+      text: 'Code, domain and store accounts are in your name from the first day.',
+    },
+  ],
+} as const
+
+/** The nine of the grid; the first, fourth and fifth stand wide. Source: spec §4, "Mobile studio grid". */
+export const studioWork = [
+  'tassili-bank',
+  'noria-water',
+  'marsa-port',
+  'yasmine-clinics',
+  'hoggar-trails',
+  'clement',
+  'riwaq-books',
+  'qantara-rides',
+  'sirocco-air',
+] as const satisfies readonly ProjectSlug[]

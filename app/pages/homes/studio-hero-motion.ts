@@ -1,0 +1,94 @@
+/** A way of setting a line: width in per cent, weight, tracking in thousandths of an em. */
+type Voice = readonly [width: number, weight: number, tracking: number]
+
+/** The two voices of the type, as in styles/tokens.css. */
+const display: Voice = [125, 820, -45]
+const counter: Voice = [75, 330, -30]
+
+/** Share of the remaining way that is covered each 16.7 ms. */
+const pursuit = 0.11
+
+/** Share of a voice below which a line counts as arrived. */
+const stillness = 0.002
+
+/** Distance from the headline, in its own lines, at which it no longer hears the pointer. */
+const earshot = 1.6
+
+/**
+ * Ref callback for a headline of block lines: the line nearest to the pointer speaks in the wide voice,
+ * the others fall back to the narrow one. Lines keep their height, so nothing around them moves.
+ * It listens to the section around the headline.
+ * Frames are requested only while a line is on its way; touch and reduced motion never start it.
+ */
+export function answerPointer(headline: HTMLElement | null): (() => void) | undefined {
+  const section = headline?.parentElement
+  return headline && section ? answer(headline, section) : undefined
+}
+
+function answer(headline: HTMLElement, section: HTMLElement): () => void {
+  const fine = matchMedia('(hover: hover) and (pointer: fine)')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const events = new AbortController()
+  const { signal } = events
+  const lines = [...headline.children].filter((child) => child instanceof HTMLElement)
+  /** How loud each line is set: 1 is the display voice, 0 the counter-voice. */
+  const rest: readonly number[] = lines.map((line) => (line.dataset.voice === 'counter' ? 0 : 1))
+  let loudness = rest
+  let target = rest
+  let frame = 0
+  let lastTime = 0
+
+  function step(time: number) {
+    const share = 1 - (1 - pursuit) ** ((time - lastTime) / 16.7)
+    lastTime = time
+    loudness = loudness.map((value, index) => value + ((target[index] ?? value) - value) * share)
+    const left = Math.max(...loudness.map((value, index) => Math.abs(value - (target[index] ?? 0))))
+    if (left <= stillness) loudness = target
+    lines.forEach((line, index) => {
+      set(line, loudness[index] ?? 0)
+    })
+    frame = left > stillness ? requestAnimationFrame(step) : 0
+  }
+
+  function moveTo(next: readonly number[]) {
+    target = next
+    if (frame || next.every((value, index) => Math.abs(value - (loudness[index] ?? 0)) < stillness))
+      return
+    lastTime = performance.now()
+    frame = requestAnimationFrame(step)
+  }
+
+  function listen(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || !fine.matches || reducedMotion.matches) return
+    const { top, height } = headline.getBoundingClientRect()
+    const lineHeight = height / lines.length
+    const position = (event.clientY - top) / lineHeight
+    const outside = Math.max(0, -position, position - lines.length)
+    // Far to the right of the words the pointer is heard less.
+    const strength = Math.max(0, 1 - outside / earshot) * (1 - 0.35 * (event.clientX / innerWidth))
+    moveTo(
+      rest.map((own, index) => {
+        const nearness = Math.max(0, 1 - Math.abs(position - index - 0.5))
+        return own + (nearness - own) * strength
+      }),
+    )
+  }
+
+  section.addEventListener('pointermove', listen, { passive: true, signal })
+  section.addEventListener('pointerleave', () => moveTo(rest), { signal })
+
+  return () => {
+    events.abort()
+    cancelAnimationFrame(frame)
+  }
+}
+
+function set({ style }: HTMLElement, loudness: number) {
+  const [width, weight, tracking] = display.map((loud, index) => {
+    const quiet = counter[index] ?? loud
+    return quiet + (loud - quiet) * loudness
+  })
+  style.fontStretch = `${width?.toFixed(1)}%`
+  style.fontWeight = `${weight?.toFixed(0)}`
+  style.letterSpacing = `${((tracking ?? 0) / 1000).toFixed(4)}em`
+}

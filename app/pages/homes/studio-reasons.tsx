@@ -1,0 +1,54 @@
+import { useId, useSyncExternalStore } from 'react'
+import { studioReasons } from '~/content/en/studio-home'
+import { tassiliBank as whyChoose } from '~/content/pictures/home'
+import { ButtonLink } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import { timeToFirstPaint } from './studio-first-paint'
+import styles from './studio-reasons.module.css'
+
+/** Why this studio: how long the visitor waited for the page, and who answers for it. Source: spec §2, "why-choose block". */
+export function StudioReasons() {
+  const id = useId()
+  const milliseconds = useSyncExternalStore(never, timeToFirstPaint, () => undefined)
+
+  return (
+    <Section surface="ink" aria-labelledby={id} className={styles.reasons}>
+      <Heading id={id} level={2} size="display" className={styles.title}>
+        <HeadlineLines
+          lines={[
+            { text: 'You waited' },
+            {
+              text: milliseconds ? `${milliseconds} milliseconds` : 'hardly a moment',
+              voice: 'counter',
+            },
+            { text: 'for this page.' },
+          ]}
+        />
+      </Heading>
+      <div className={styles.picture} data-reveal="light">
+        <Picture picture={whyChoose} sizes="(width >= 62rem) 56vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.text}>{studioReasons.text}</p>
+        <ButtonLink href="/about" variant="outline">
+          About the studio
+        </ButtonLink>
+      </div>
+      <dl className={styles.promises}>
+        {studioReasons.promises.map(({ term, text }) => (
+          <div key={term} className={styles.promise}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** The past does not change: there is nothing to subscribe to. */
+function never() {
+  return () => {}
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { projects } from '~/content/en/projects'
+import { studioWork } from '~/content/en/studio-home'
+import { projectPictures } from '~/content/project-pictures'
+import { useFilteredList } from '~/hooks/use-filtered-list'
+import { SectionHeading } from '~/sections/section-heading'
+import { LoadMore } from '~/ui/load-more'
+import { Section } from '~/ui/section'
+import styles from './studio-work.module.css'
+import { StudioWorkTile } from './studio-work-tile'
+
+/** Positions of the tiles that are two columns of three wide. Source: spec §4, "Mobile studio grid". */
+const widePositions = [0, 3, 4]
+
+const items = studioWork.flatMap((slug) => {
+  const project = projects.find((candidate) => candidate.slug === slug)
+  const picture = projectPictures[slug]
+  return project && picture ? [{ ...project, picture }] : []
+})
+
+/** Nine projects: six at first, three more on request, all of them without scripts. Source: spec §2, "portfolio grid". */
+export function StudioWork() {
+  const headingId = useId()
+  const listId = useId()
+  const list = useFilteredList(items, { initial: 6, step: 3, historyKey: 'studioWork' })
+
+  return (
+    <Section surface="chalk" id="work" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title="Shipped, measured, still running."
+        action={{ label: 'The whole portfolio', href: '/portfolio' }}
+      />
+      <ul id={listId} className={styles.grid}>
+        {list.entries.map(({ item, position }, index) => (
+          <StudioWorkTile
+            key={item.slug}
+            {...item}
+            isWide={widePositions.includes(index)}
+            hidden={position < 0}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        listId={listId}
+        shown={list.shown}
+        total={list.total}
+        next={list.next}
+        onLoadMore={list.loadMore}
+      />
+    </Section>
+  )
+}
