@@ -15,6 +15,7 @@ const pages: readonly Address[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
   { path: '/contact', indexable: true },
+  { path: '/faq', indexable: true },
   { path: '/terms-of-use', indexable: true },
   { path: '/privacy-policy', indexable: true },
   { path: '/admin/subscribers', indexable: false },

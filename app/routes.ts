@@ -7,6 +7,7 @@ export default [
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('contact', 'pages/contact.tsx'),
+    route('faq', 'pages/faq.tsx'),
     route('terms-of-use', 'pages/terms-of-use.tsx'),
     route('privacy-policy', 'pages/privacy-policy.tsx'),
     route('admin/subscribers', 'pages/admin.tsx'),

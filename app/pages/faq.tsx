@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { faq, faqCategories } from '~/content/en/faq'
+import { useHydrated } from '~/hooks/use-hydrated'
+import type { PageHandle } from '~/layouts/page-surface'
+import { CallToAction } from '~/sections/call-to-action'
+import { PageHeading } from '~/sections/page-heading'
+import { Accordion } from '~/ui/accordion'
+import { Heading } from '~/ui/heading'
+import { InlineText } from '~/ui/inline-text'
+import { Section } from '~/ui/section'
+import styles from './faq.module.css'
+import { pageMeta } from './page-meta'
+
+export const handle = { surface: 'sea' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: 'FAQ',
+    description:
+      'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
+    path: '/faq',
+  })
+}
+
+/** The category list beside an accordion. A category is an address of its own: `/faq#pricing-payment`. Source: spec §2. */
+export default function FaqPage() {
+  const chosen = useChosenCategory()
+  return (
+    <>
+      <PageHeading
+        title={faq.title}
+        size="title"
+        trail={[{ label: 'FAQ' }]}
+        text={<p>{faq.intro}</p>}
+        surface="sea"
+      />
+      <Section surface="chalk" className={styles.body}>
+        <nav aria-label="Categories" className={styles.categories}>
+          <ul>
+            {faqCategories.map(({ slug, title, items }) => (
+              <li key={slug}>
+                <a
+                  href={`#${slug}`}
+                  className={styles.category}
+                  aria-current={slug === chosen ? 'true' : undefined}
+                >
+                  {title}
+                  <span className={styles.count}>{items.length} questions</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups} data-scripted={chosen ? '' : undefined}>
+          {faqCategories.map(({ slug, title, items }) => (
+            <section
+              key={slug}
+              id={slug}
+              aria-labelledby={`${slug}-title`}
+              tabIndex={-1}
+              data-chosen={slug === chosen ? '' : undefined}
+              className={styles.group}
+            >
+              <Heading id={`${slug}-title`} level={2} size="subtitle">
+                {title}
+              </Heading>
+              <Accordion
+                items={items.map(({ slug: id, question, answer }) => ({
+                  id,
+                  title: question,
+                  content: (
+                    <p>
+                      <InlineText text={answer} />
+                    </p>
+                  ),
+                }))}
+              />
+            </section>
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        title={faq.callToAction.title}
+        text={<p>{faq.callToAction.text}</p>}
+        action={faq.callToAction}
+      />
+    </>
+  )
+}
+
+/**
+ * The category that the address names, by its own anchor or by that of one of its questions; the first without
+ * one. Before scripts run there is none, and the style sheet goes by `:target`, which a client-side navigation
+ * would not set.
+ */
+function useChosenCategory(): string | undefined {
+  const anchor = useLocation().hash.slice(1)
+  const isHydrated = useHydrated()
+
+  useEffect(() => {
+    // The browser opens what stands inside a closed `<details>`, but not the element itself.
+    const target = document.getElementById(anchor)
+    if (target instanceof HTMLDetailsElement) target.open = true
+  }, [anchor])
+
+  if (!isHydrated) return undefined
+  const category = faqCategories.find(
+    ({ slug, items }) => slug === anchor || items.some((item) => item.slug === anchor),
+  )
+  return (category ?? faqCategories[0]).slug
+}
