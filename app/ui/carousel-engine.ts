@@ -1,0 +1,98 @@
+import EmblaCarousel from 'embla-carousel'
+import { emblaDuration } from './carousel-duration'
+
+export type CarouselOptions = {
+  axis: 'x' | 'y'
+  align: 'start' | 'center'
+  loop: boolean
+  wheel: boolean
+  speedMs: number
+}
+
+/** Where the carousel stands. */
+export type CarouselState = {
+  /** The place that it rests at, counted from 0. */
+  place: number
+  /** How many places there are: fewer than slides where several are in view and it doesn't loop. */
+  places: number
+  canGoBack: boolean
+  canGoOn: boolean
+  /** Slides of which at least half is in view; empty until the browser has looked. */
+  slidesInView: readonly number[]
+  /** Whether it has moved since it began. */
+  hasMoved: boolean
+}
+
+export type CarouselEngine = {
+  /** One place on or back; from the last place on to the first one. */
+  step: (by: 1 | -1) => void
+  goTo: (place: number) => void
+  stop: () => void
+}
+
+/** Puts Embla on a scrolling list. This module is loaded when a carousel comes near the window. */
+export async function startEngine(
+  viewport: HTMLElement,
+  { axis, align, loop, wheel, speedMs }: CarouselOptions,
+  onChange: (state: CarouselState) => void,
+): Promise<CarouselEngine> {
+  const plugins = []
+  if (wheel) {
+    const { WheelGesturesPlugin } = await import('embla-carousel-wheel-gestures')
+    plugins.push(WheelGesturesPlugin({ forceWheelAxis: axis }))
+  }
+
+  const startIndex = nearestSlide(viewport, axis)
+  viewport.dataset.ready = ''
+  viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  const embla = EmblaCarousel(
+    viewport,
+    { axis, align, loop, startIndex, duration: emblaDuration(speedMs), inViewThreshold: 0.5 },
+    plugins,
+  )
+  let hasMoved = false
+
+  function report() {
+    onChange({
+      place: embla.selectedScrollSnap(),
+      places: embla.scrollSnapList().length,
+      canGoBack: embla.canScrollPrev(),
+      canGoOn: embla.canScrollNext(),
+      slidesInView: embla.slidesInView(),
+      hasMoved,
+    })
+  }
+
+  /** Reduced motion goes there at once. */
+  const jumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+  embla.on('select', () => {
+    hasMoved = true
+    report()
+  })
+  embla.on('reInit', report)
+  embla.on('slidesInView', report)
+  report()
+
+  return {
+    step(by) {
+      if (by === -1) embla.scrollPrev(jumps())
+      else if (embla.canScrollNext()) embla.scrollNext(jumps())
+      else embla.scrollTo(0, jumps())
+    },
+    goTo: (place) => embla.scrollTo(place, jumps()),
+    stop() {
+      embla.destroy()
+      delete viewport.dataset.ready
+    },
+  }
+}
+
+/** The slide that the visitor has scrolled to before Embla came. */
+function nearestSlide(viewport: HTMLElement, axis: 'x' | 'y'): number {
+  const slides = [...(viewport.firstElementChild?.children ?? [])]
+  const edge = axis === 'x' ? 'left' : 'top'
+  const start = viewport.getBoundingClientRect()[edge]
+  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect()[edge] - start))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}

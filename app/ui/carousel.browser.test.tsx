@@ -1,0 +1,200 @@
+import EmblaCarousel from 'embla-carousel'
+import { afterEach, expect, test } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/styles/reset.css'
+import '~/styles/tokens.css'
+import { Carousel } from './carousel'
+import { emblaDuration } from './carousel-duration'
+
+type Props = Omit<Parameters<typeof Carousel>[0], 'label' | 'children'> & { count?: number }
+
+/** Three slides in view, so five have three places to rest at. */
+async function renderSlides({ count = 5, ...props }: Props = {}) {
+  const screen = await render(
+    <>
+      <style>{'.three { --slides-in-view: 3 }'}</style>
+      <Carousel label="Work" className="three" {...props}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed slides of a test.
+          <a key={index} href={`#${index + 1}`}>
+            Work {index + 1}
+          </a>
+        ))}
+      </Carousel>
+    </>,
+  )
+  return screen
+}
+
+async function inView(screen: Awaited<ReturnType<typeof renderSlides>>) {
+  return screen
+    .getByRole('link')
+    .elements()
+    .filter((link) => !link.closest('[inert]'))
+    .map((link) => link.textContent)
+}
+
+async function emulateReducedMotion(value: 'reduce' | '') {
+  const session = cdp() as unknown as {
+    send: (method: string, params: object) => Promise<unknown>
+  }
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+}
+
+afterEach(async () => {
+  await emulateReducedMotion('')
+  await userEvent.unhover(document.body)
+})
+
+test('it is a named carousel, and each slide says which of how many it is', async () => {
+  const screen = await renderSlides()
+  const carousel = screen.getByRole('region', { name: 'Work' })
+  await expect.element(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  await expect
+    .element(screen.getByRole('group', { name: '2 of 5' }))
+    .toHaveAttribute('aria-roledescription', 'slide')
+})
+
+test('slides out of view can neither be tabbed to nor read', async () => {
+  const screen = await renderSlides()
+  await expect.poll(() => inView(screen)).toEqual(['Work 1', 'Work 2', 'Work 3'])
+
+  await screen.getByRole('button', { name: 'Next slide' }).click()
+
+  await expect.poll(() => inView(screen)).toEqual(['Work 2', 'Work 3', 'Work 4'])
+})
+
+test('the arrows look disabled at the ends', async () => {
+  const screen = await renderSlides()
+  const previous = screen.getByRole('button', { name: 'Previous slide' })
+  const next = screen.getByRole('button', { name: 'Next slide' })
+  await expect.element(previous).toBeVisible()
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(next).toHaveAttribute('aria-disabled', 'false')
+
+  await next.click()
+  await next.click()
+
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'false')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3 of 3')
+})
+
+test('looping, the slide before the first is the last', async () => {
+  const screen = await renderSlides({ loop: true, count: 8 })
+  const previous = screen.getByRole('button', { name: 'Previous slide' })
+  await expect.element(previous).toBeVisible()
+  await previous.click()
+  await expect.poll(() => inView(screen)).toEqual(['Work 1', 'Work 2', 'Work 8'])
+})
+
+test('arrow keys move it, and the focus stays in the carousel', async () => {
+  const screen = await renderSlides()
+  await expect.poll(() => inView(screen)).toHaveLength(3)
+  await screen.getByRole('link', { name: 'Work 1' }).click()
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+
+  await expect.poll(() => inView(screen)).toEqual(['Work 2', 'Work 3', 'Work 4'])
+  expect(screen.getByRole('region', { name: 'Work' }).element()).toContainElement(
+    document.activeElement as HTMLElement,
+  )
+})
+
+test('a vertical one answers to the vertical arrow keys', async () => {
+  const screen = await renderSlides({ axis: 'y', className: undefined })
+  await expect.poll(() => inView(screen)).toEqual(['Work 1'])
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.poll(() => inView(screen)).toEqual(['Work 2'])
+})
+
+test('a dot leads to its slide', async () => {
+  const screen = await renderSlides({ controls: 'dots' })
+  expect(screen.getByRole('button', { name: 'Next slide' }).elements()).toHaveLength(0)
+  const dot = screen.getByRole('button', { name: 'Slide 3' })
+  await dot.click()
+  await expect.element(dot).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => inView(screen)).toEqual(['Work 3', 'Work 4', 'Work 5'])
+})
+
+test('with nothing to move there are no controls', async () => {
+  const screen = await renderSlides({ count: 3 })
+  await expect.poll(() => screen.container.querySelector('[data-ready]')).not.toBeNull()
+  await expect.poll(() => screen.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('it moves on by itself until it is stopped, by the first control one tabs to', async () => {
+  const screen = await renderSlides({ autoplayMs: 150, loop: true, speedMs: 300 })
+  await expect.poll(() => inView(screen)).toContain('Work 4')
+
+  await userEvent.keyboard('{Tab}')
+  const stop = screen.getByRole('button', { name: 'Stop the slides' })
+  await expect.element(stop).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(screen.getByRole('button', { name: 'Start the slides' })).toHaveFocus()
+  await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('it holds still while the keyboard is in it', async () => {
+  const screen = await renderSlides({ autoplayMs: 150, loop: true })
+  const status = screen.getByRole('status')
+  await expect.element(status).toHaveAttribute('aria-live', 'off')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(status).toHaveAttribute('aria-live', 'polite')
+})
+
+test('it holds still under the pointer', async () => {
+  const screen = await renderSlides({ autoplayMs: 60_000, loop: true })
+  const status = screen.getByRole('status')
+  await expect.element(status).toHaveAttribute('aria-live', 'off')
+  await userEvent.hover(screen.getByRole('link', { name: 'Work 1' }))
+  await expect.element(status).toHaveAttribute('aria-live', 'polite')
+})
+
+test('with reduced motion it never moves by itself, and goes at once where one sends it', async () => {
+  await emulateReducedMotion('reduce')
+  const screen = await renderSlides({ autoplayMs: 50, loop: true, speedMs: 2000, count: 8 })
+  const next = screen.getByRole('button', { name: 'Next slide' })
+  await expect.element(next).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop the slides' }).elements()).toHaveLength(0)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+
+  const start = screen.getByText('Work 1').element().getBoundingClientRect().left
+  await next.click()
+
+  const { left } = screen.getByText('Work 2').element().getBoundingClientRect()
+  expect(left).toBeCloseTo(start, 0)
+})
+
+test.each([500, 1000])(
+  'a way of %i ms is done to 99 percent by then, and not much earlier',
+  async (speedMs) => {
+    const screen = await render(
+      <div data-testid="viewport" style={{ inlineSize: 300, overflow: 'hidden' }}>
+        <div style={{ display: 'flex' }}>
+          {['one', 'two'].map((name) => (
+            <div key={name} style={{ flex: '0 0 100%' }}>
+              {name}
+            </div>
+          ))}
+        </div>
+      </div>,
+    )
+    const viewport = screen.getByTestId('viewport').element() as HTMLElement
+    const { location, target, scrollBody } = EmblaCarousel(viewport).internalEngine()
+    target.set(-300)
+    scrollBody.useBaseFriction().useDuration(emblaDuration(speedMs))
+
+    const left: number[] = []
+    for (let timeMs = 0; timeMs < speedMs; timeMs += 1000 / 60) {
+      scrollBody.seek()
+      left.push(Math.abs(location.get() + 300) / 300)
+    }
+    expect(left.at(-1)).toBeLessThan(0.011)
+    expect(left.at(-Math.round(left.length / 4))).toBeGreaterThan(0.01)
+  },
+)

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CarouselEngine, CarouselOptions, CarouselState } from './carousel-engine'
+
+/** How far below or above the window the engine is fetched. */
+const nearness = '400px'
+
+/** Loads the engine when the list comes near the window, and tells where it stands; `null` before. */
+export function useCarousel({ axis, align, loop, wheel, speedMs }: CarouselOptions) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const engine = useRef<CarouselEngine>(null)
+  const [state, setState] = useState<CarouselState | null>(null)
+
+  useEffect(() => {
+    // The browser's scrolling list, which Embla takes over.
+    const element = viewport.current
+    if (!element) return undefined
+    let isGone = false
+
+    async function start(list: HTMLElement) {
+      const { startEngine } = await import('./carousel-engine')
+      if (isGone) return
+      const options = { axis, align, loop, wheel, speedMs }
+      const started = await startEngine(list, options, setState)
+      if (isGone) started.stop()
+      else engine.current = started
+    }
+
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        // Should the file not arrive, the list still scrolls by itself.
+        start(element).catch(() => undefined)
+      },
+      { rootMargin: nearness },
+    )
+    observer.observe(element)
+
+    return () => {
+      isGone = true
+      observer.disconnect()
+      engine.current?.stop()
+      engine.current = null
+      setState(null)
+    }
+  }, [axis, align, loop, wheel, speedMs])
+
+  return { viewport, engine, state }
+}
