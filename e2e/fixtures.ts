@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
 export { expect } from '@playwright/test'
 
 /** Collects what goes wrong in a context's pages, from now on, in a list that grows. */
-export function listen(context: BrowserContext) {
+function listen(context: BrowserContext) {
   const messages: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
