@@ -19,7 +19,9 @@ export function SidePanel() {
         <p>We answer every enquiry within one working day, with a first idea of cost and time.</p>
         <ButtonLink href="/contact">Start a project</ButtonLink>
         <ContactInfo />
-        <NewsletterForm onSubscribe={addSubscriber} />
+        <div className={styles.newsletter}>
+          <NewsletterForm emphasis="side" onSubscribe={addSubscriber} />
+        </div>
       </div>
     </Drawer>
   )

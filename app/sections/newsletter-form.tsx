@@ -10,11 +10,13 @@ import styles from './newsletter-form.module.css'
 const names = ['email'] as const
 
 type NewsletterFormProps = {
+  /** `side` where another button is the main one. @default 'main' */
+  emphasis?: 'main' | 'side'
   onSubscribe: (email: string) => Promise<SaveOutcome>
 }
 
 /** Heading, one address, one button; side by side where there is room. Source: spec §5, "Newsletter". */
-export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
+export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFormProps) {
   const titleId = useId()
   const { form, control, submit, message } = useRecordForm({
     names,
@@ -38,7 +40,11 @@ export function NewsletterForm({ onSubscribe }: NewsletterFormProps) {
               required
               {...control('email')}
             />
-            <Button className={styles.send} {...submit}>
+            <Button
+              variant={emphasis === 'main' ? 'solid' : 'outline'}
+              className={styles.send}
+              {...submit}
+            >
               {texts.send}
             </Button>
           </div>
