@@ -1,10 +1,11 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { adminTexts } from '~/content/en/admin'
 import { exportFileName, exportText, saveFile } from '~/lib/export-file'
 import { matches, pageOf, sortRows } from '~/lib/list-view'
 import type { DamagedData, SaveResult, Stored } from '~/store/storage'
 import { Button } from '~/ui/button'
 import { MessageDialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
 import { AdminDamaged } from './admin-damaged'
 import styles from './admin-list.module.css'
 import { AdminPager } from './admin-pager'
@@ -39,7 +40,6 @@ export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminList
   const [query, setQuery] = useState('')
   const [sorting, setSorting] = useState(newestFirst)
   const [pageNumber, setPageNumber] = useState(1)
-  const searchId = useId()
 
   // Memoised, unlike elsewhere: 5,000 records take tens of milliseconds to search and to sort.
   const rows = useMemo(
@@ -65,9 +65,8 @@ export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminList
       {damaged.length > 0 ? <AdminDamaged damaged={damaged} onDiscard={onDiscard} /> : null}
       <div className={styles.tools}>
         <search className={styles.search}>
-          <label htmlFor={searchId}>{texts.search}</label>
-          <input
-            id={searchId}
+          <Field
+            label={texts.search}
             type="search"
             value={query}
             autoComplete="off"

@@ -1,11 +1,13 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { adminTexts } from '~/content/en/admin'
-import { useBrowserValue } from '~/hooks/use-browser-value'
+import { useHydrated } from '~/hooks/use-hydrated'
 import { isPassword } from '~/lib/password'
 import { Button } from '~/ui/button'
 import { MessageDialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './admin-login.module.css'
 
 const { headline, login, records } = adminTexts
@@ -18,8 +20,8 @@ type AdminLoginProps = {
 
 /** The one shared password, checked in the browser. Source: spec §6, decisions 15. */
 export function AdminLogin({ passwordHash, onOpen }: AdminLoginProps) {
-  const isReady = useBrowserValue(() => true, false)
-  const isSecure = useBrowserValue(() => window.isSecureContext, true)
+  const isHydrated = useHydrated()
+  const isSecure = !isHydrated || window.isSecureContext
   const problem = passwordHash === '' ? login.noPassword : isSecure ? undefined : login.insecure
 
   return (
@@ -35,16 +37,18 @@ export function AdminLogin({ passwordHash, onOpen }: AdminLoginProps) {
         {problem ? (
           <p className={styles.problem}>{problem}</p>
         ) : (
-          <PasswordForm passwordHash={passwordHash} isReady={isReady} onOpen={onOpen} />
+          <PasswordForm passwordHash={passwordHash} isHydrated={isHydrated} onOpen={onOpen} />
         )}
       </div>
     </Section>
   )
 }
 
-function PasswordForm({ passwordHash, isReady, onOpen }: AdminLoginProps & { isReady: boolean }) {
-  const fieldId = useId()
-  const labelId = useId()
+function PasswordForm({
+  passwordHash,
+  isHydrated,
+  onOpen,
+}: AdminLoginProps & { isHydrated: boolean }) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)
   const [isChecking, setIsChecking] = useState(false)
@@ -68,32 +72,28 @@ function PasswordForm({ passwordHash, isReady, onOpen }: AdminLoginProps & { isR
       <form method="post" className={styles.form} onSubmit={onSubmit}>
         {/* Password managers file a password under a name. */}
         <input type="text" name="username" autoComplete="username" value="studio" readOnly hidden />
-        <label id={labelId} htmlFor={fieldId} className={styles.label}>
-          {login.label}
-        </label>
         <div className={styles.field}>
-          <input
+          <Field
             ref={field}
-            id={fieldId}
+            label={login.label}
             name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
             required
-            className={styles.input}
           />
           <button
             type="button"
-            aria-describedby={labelId}
             className={styles.toggle}
-            disabled={!isReady}
+            disabled={!isHydrated}
             onClick={() => setIsShown(!isShown)}
           >
             {isShown ? login.hide : login.show}
+            <VisuallyHidden> {login.label.toLowerCase()}</VisuallyHidden>
           </button>
         </div>
-        <Button type="submit" disabled={!isReady || isChecking}>
+        <Button type="submit" disabled={!isHydrated || isChecking}>
           {isChecking ? login.checking : login.submit}
         </Button>
       </form>
