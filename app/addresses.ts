@@ -2,6 +2,7 @@
  * Every address of the site that is known when it is built: the static routes plus one for each
  * slug in the content. Prerendering, the sitemap and the route sweep of the tests all read this list.
  */
+import { caseStudies, genericCaseStudy } from './content/en/case-studies.ts'
 import { genericProject, projects } from './content/en/projects.ts'
 
 export type Address = {
@@ -21,17 +22,25 @@ const pages: readonly Address[] = [
   { path: '/admin/subscribers', indexable: false },
 ]
 
-const projectPages = projects.map(({ slug }) => ({ path: `/portfolio/${slug}`, indexable: true }))
+/**
+ * The pages that come by the record: one for each slug, and a full example of its kind at the id that the
+ * specification links to. Source: decisions 4 and 5.
+ */
+const collections = [
+  { route: '/portfolio', records: projects, generic: genericProject },
+  { route: '/case-study', records: caseStudies, generic: genericCaseStudy },
+] as const
 
-/** The pages of the ids that the specification links to: full pages, but examples of their kind. */
-const genericPages: readonly Address[] = [
-  { path: `/portfolio/${genericProject.slug}`, indexable: false },
+export const addresses: readonly Address[] = [
+  ...pages,
+  ...collections.flatMap(({ route, records, generic }) => [
+    ...records.map(({ slug }) => ({ path: `${route}/${slug}`, indexable: true })),
+    { path: `${route}/${generic.slug}`, indexable: false },
+  ]),
 ]
-
-export const addresses: readonly Address[] = [...pages, ...projectPages, ...genericPages]
 
 /**
  * The routes that answer any id: the known ones are files, the others are rendered in the browser
  * from the fallback page. Hosting rules are made from this list. Source: spec §2.
  */
-export const parameterRoutes = ['/portfolio'] as const
+export const parameterRoutes = collections.map(({ route }) => route)

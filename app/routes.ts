@@ -6,6 +6,7 @@ export default [
     index('pages/homes/studio.tsx'),
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
+    route('case-study/:caseStudyDetailsId', 'pages/case-study.tsx'),
     route('contact', 'pages/contact.tsx'),
     route('faq', 'pages/faq.tsx'),
     route('terms-of-use', 'pages/terms-of-use.tsx'),

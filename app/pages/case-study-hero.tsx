@@ -1,0 +1,38 @@
+import type { CaseStudy } from '~/content/en/case-studies'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { FacetedObject } from '~/ui/faceted-object'
+import { Heading } from '~/ui/heading'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import styles from './case-study-hero.module.css'
+
+type CaseStudyHeroProps = {
+  study: CaseStudy
+  /** Without one, the faceted object stands in its place: the studio is its own client. */
+  picture?: PictureRecord
+  /** The last step of the breadcrumb. */
+  crumb: string
+}
+
+/** The finding in one line, as large as the window allows, over a picture cut like a facet. */
+export function CaseStudyHero({ study, picture, crumb }: CaseStudyHeroProps) {
+  return (
+    <Section surface="night" space="none" className={styles.hero}>
+      <Breadcrumb
+        steps={[{ label: 'Home', href: '/' }, { label: 'Case study' }, { label: crumb }]}
+      />
+      <Heading level={1} voice="counter" className={styles.title}>
+        {study.title}
+      </Heading>
+      <p className={styles.intro}>{study.intro}</p>
+      <div className={styles.banner}>
+        {picture ? (
+          <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+        ) : (
+          <FacetedObject className={styles.object} />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,169 @@
+import { use } from 'react'
+import { type CaseStudyText, caseStudies, genericCaseStudy } from '~/content/en/case-studies'
+import { caseStudyTexts } from '~/content/en/case-study-texts'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { projectPictures } from '~/content/project-pictures'
+import type { PageHandle } from '~/layouts/page-surface'
+import { rememberLoads } from '~/lib/lazy-record'
+import { CallToAction } from '~/sections/call-to-action'
+import { ButtonLink } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import type { Route } from './+types/case-study'
+import styles from './case-study.module.css'
+import { CaseStudyHero } from './case-study-hero'
+import { pageMeta } from './page-meta'
+
+type AnyCaseStudy = (typeof caseStudies)[number] | typeof genericCaseStudy
+
+const loadText = rememberLoads(caseStudyTexts)
+
+export const handle = { surface: 'night' } satisfies PageHandle
+
+export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
+  const study = findCaseStudy(caseStudyDetailsId)
+  return pageMeta({
+    title: study.title,
+    description: study.summary,
+    path: `/case-study/${caseStudyDetailsId}`,
+    picture: pictureOf(study),
+    noIndex: study === genericCaseStudy,
+  })
+}
+
+/** Hero, overview, research, result, and an invitation. Source: spec §2, "case-study"; decisions 4 and 5. */
+export default function CaseStudyPage({ params: { caseStudyDetailsId } }: Route.ComponentProps) {
+  const study = findCaseStudy(caseStudyDetailsId)
+  const { text } = use(loadText(study.slug))
+  const isKnown = study.slug === caseStudyDetailsId
+
+  return (
+    <article key={caseStudyDetailsId}>
+      <CaseStudyHero
+        study={study}
+        picture={pictureOf(study)}
+        crumb={isKnown ? study.client : caseStudyDetailsId}
+      />
+      <Overview study={study} overview={text.overview} />
+      <Research research={text.research} />
+      <Section surface="clementine" aria-label="Quotation">
+        <figure className={styles.quote}>
+          <blockquote>{text.quote.text}</blockquote>
+          <figcaption>
+            {text.quote.name}, {text.quote.role.toLowerCase()}
+          </figcaption>
+        </figure>
+      </Section>
+      <Result study={study} result={text.result} />
+      <CallToAction
+        surface="sea"
+        title={[
+          { text: 'Bring us' },
+          { text: 'the number', voice: 'counter' },
+          { text: 'that hurts.' },
+        ]}
+        text={
+          <p>Half an hour, no slides: what you measure today, and what it could be in a year.</p>
+        }
+        action={{ label: 'Apply For Meeting', href: '/contact' }}
+      />
+    </article>
+  )
+}
+
+function Overview({
+  study,
+  overview,
+}: {
+  study: AnyCaseStudy
+  overview: CaseStudyText['overview']
+}) {
+  const facts = [
+    ['Client', study.client],
+    ['Sector', study.sector],
+    ['Duration', overview.duration],
+    ['Team', `${overview.teamSize} people`],
+    ['Services', overview.services.join(', ')],
+  ]
+  return (
+    <Section surface="chalk" aria-labelledby="overview" className={styles.overview}>
+      <Heading level={2} id="overview" size="subtitle">
+        Overview
+      </Heading>
+      <div className={styles.lead}>
+        {overview.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Research({ research }: { research: CaseStudyText['research'] }) {
+  return (
+    <Section surface="chalk-2" aria-labelledby="research">
+      <div className={styles.columns}>
+        <Heading level={2} id="research">
+          Research
+        </Heading>
+        <div className={styles.text}>
+          {research.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <h3 className={styles.findingsTitle}>What we found</h3>
+      <ul className={styles.findings}>
+        {research.findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Result({ study, result }: { study: AnyCaseStudy; result: CaseStudyText['result'] }) {
+  return (
+    <Section surface="ink" aria-labelledby="result">
+      <dl className={styles.figures}>
+        {result.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.columns}>
+        <Heading level={2} id="result">
+          Result
+        </Heading>
+        <div className={styles.text}>
+          {result.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {'project' in study ? (
+            <ButtonLink href={`/portfolio/${study.project}`} variant="outline">
+              See the project
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function findCaseStudy(id: string): AnyCaseStudy {
+  return caseStudies.find(({ slug }) => slug === id) ?? genericCaseStudy
+}
+
+function pictureOf(study: AnyCaseStudy): PictureRecord | undefined {
+  return 'project' in study ? projectPictures[study.project] : undefined
+}
