@@ -1,4 +1,4 @@
-import type { ProjectSlug } from './en/projects.ts'
+import type { ProjectSlug } from './en/project-cards.ts'
 import { marsaPort, noriaWater, qantaraRides, tassiliBank } from './pictures/home.ts'
 import type { Picture } from './pictures/picture.ts'
 

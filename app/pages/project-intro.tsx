@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Project, projectCategoryLabels } from '~/content/en/projects'
+import { projectCategoryLabels } from '~/content/en/project-cards'
+import type { Project } from '~/content/en/projects'
 import { formatMonth } from '~/lib/dates'
 import { Section, type Surface } from '~/ui/section'
 import styles from './project-intro.module.css'

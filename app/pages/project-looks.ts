@@ -1,4 +1,4 @@
-import type { ProjectSlug } from '~/content/en/projects'
+import type { ProjectSlug } from '~/content/en/project-cards'
 import type { Surface } from '~/ui/section'
 
 /** How a project's page is composed. The client's colour is in the pictures and in the choice of planes. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Project } from '~/content/en/projects'
+import type { ProjectCard } from '~/content/en/project-cards'
 import type { Picture } from '~/content/pictures/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Link } from '~/ui/link'
@@ -7,8 +7,8 @@ import { projectLook } from './project-looks'
 import styles from './project-neighbours.module.css'
 
 type ProjectNeighboursProps = {
-  previous: Project
-  next: Project
+  previous: ProjectCard
+  next: ProjectCard
   nextPicture: Picture | undefined
 }
 
@@ -41,6 +41,6 @@ export function ProjectNeighbours({ previous, next, nextPicture }: ProjectNeighb
   )
 }
 
-function addressOf({ slug }: Project): string {
+function addressOf({ slug }: ProjectCard): string {
   return href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })
 }

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { projectCards } from '~/content/en/project-cards'
 import { projectStories } from '~/content/en/project-stories'
 import { genericProject, projects } from '~/content/en/projects'
 import type { Picture } from '~/content/pictures/picture'
@@ -68,8 +69,8 @@ function pictureOf({ slug }: AnyProject): Picture | undefined {
 
 /** The projects before and after one, going round; the example stands between the last and the first. */
 function neighbours(project: AnyProject) {
-  const index = projects.findIndex(({ slug }) => slug === project.slug)
-  const previous = projects.at(index < 0 ? -1 : index - 1) ?? projects[0]
-  const next = projects[(index + 1) % projects.length] ?? projects[0]
+  const index = projectCards.findIndex(({ slug }) => slug === project.slug)
+  const previous = projectCards.at(index < 0 ? -1 : index - 1) ?? projectCards[0]
+  const next = projectCards[(index + 1) % projectCards.length] ?? projectCards[0]
   return { previous, next, nextPicture: projectPictures[next.slug] }
 }

@@ -2,6 +2,8 @@
  * The blog's card facts: all that lists, teasers, search and the head of an article need.
  * A body is a module of its own, `articles/<slug>.ts`, so that a reader downloads the one they read.
  */
+import { type Author, lina, meriem, yacine } from './authors.ts'
+import { marchArticles } from './march-articles.ts'
 
 /** Key: the value of `?category=`. Label: as visitors read it. */
 export const articleCategories = {
@@ -31,13 +33,6 @@ export const articleTags = {
 export type ArticleCategory = keyof typeof articleCategories
 export type ArticleTag = keyof typeof articleTags
 
-export type Author = {
-  name: string
-  designation: string
-  /** The author's page is `/team/<slug>`. */
-  slug: string
-}
-
 export type Article = {
   /** The page is `/blog/<slug>` and the body `articles/<slug>.ts`. */
   slug: string
@@ -51,25 +46,7 @@ export type Article = {
   date: `${number}-${number}-${number}`
 }
 
-const lina = {
-  name: 'Lina Haddad',
-  designation: 'Founder and design director',
-  slug: 'lina-haddad',
-} as const satisfies Author
-
-const yacine = {
-  name: 'Yacine Belkacem',
-  designation: 'Head of mobile',
-  slug: 'yacine-belkacem',
-} as const satisfies Author
-
-const meriem = {
-  name: 'Meriem Aït Saïd',
-  designation: 'Front-end lead',
-  slug: 'meriem-ait-said',
-} as const satisfies Author
-
-/** Newest first. The three of March 2022 are the teasers of the home pages. Source: spec §3, "Blog teaser". */
+/** Newest first. */
 export const articles = [
   {
     slug: 'twelve-weeks-twelve-demos',
@@ -139,36 +116,7 @@ export const articles = [
     author: meriem,
     date: '2022-04-26',
   },
-  {
-    slug: 'what-an-app-costs',
-    title: 'What an app costs in Algiers in 2022',
-    excerpt:
-      'Three real shapes of project, the days inside them, and the three decisions that move the total most.',
-    category: 'business',
-    tags: ['algeria', 'clients', 'prices'],
-    author: lina,
-    date: '2022-03-29',
-  },
-  {
-    slug: 'arabic-and-french-on-one-screen',
-    title: 'Arabic and French on one screen',
-    excerpt:
-      'Two directions, two sets of letterforms, one layout. What to mirror, what to leave alone, and how large to set it.',
-    category: 'design',
-    tags: ['algeria', 'arabic', 'typography'],
-    author: meriem,
-    date: '2022-03-15',
-  },
-  {
-    slug: 'offline-first-apps',
-    title: 'Offline first: apps for the lift, the metro and the desert',
-    excerpt:
-      'The network is not a given. How to build an app that tells the truth when the signal goes, and loses nothing.',
-    category: 'mobile',
-    tags: ['algeria', 'android', 'performance'],
-    author: yacine,
-    date: '2022-03-06',
-  },
+  ...marchArticles,
   {
     slug: 'a-performance-budget-you-can-keep',
     title: 'A performance budget you can keep',

@@ -2,7 +2,8 @@
  * What heroes, sliders and lists need of each case study. The long texts stand in `case-studies/`,
  * one file each. Figures repeat those of the project, never contradict them.
  */
-import type { ProjectFigure, ProjectSlug } from './projects.ts'
+import type { ProjectSlug } from './project-cards.ts'
+import type { ProjectFigure } from './projects.ts'
 
 export type CaseStudy = {
   /** Last part of the address. */

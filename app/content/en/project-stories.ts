@@ -1,4 +1,5 @@
-import type { genericProject, ProjectSlug, ProjectStory } from './projects.ts'
+import type { ProjectSlug } from './project-cards.ts'
+import type { genericProject, ProjectStory } from './projects.ts'
 
 type StorySlug = ProjectSlug | typeof genericProject.slug
 

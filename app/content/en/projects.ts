@@ -1,22 +1,13 @@
 /**
- * The short facts of every project: what cards, lists and page headings need. The stories are long
- * and stand in `projects/`, one file each, so that a visitor downloads only the one being read.
+ * The facts of every project, for its own page. The stories are long and stand in `projects/`, one file each,
+ * so that a visitor downloads only the one being read.
  */
-
-export type ProjectCategory = 'web_design' | 'ui_ux_design' | 'mobile_apps' | 'logo_design'
+import { type ProjectCard, type ProjectSlug, projectCards } from './project-cards.ts'
 
 /** One of a project's results: the number large, what it counts beneath. */
 export type ProjectFigure = { value: string; label: string }
 
-/** A portfolio item (spec §3) without its `href` and `src`: both follow from the slug. */
-export type Project = {
-  /** Last part of the address, and the name under which its pictures are found. */
-  slug: string
-  /** The client's name, which is the project's title everywhere. */
-  title: string
-  /** What was made, in six words at most. */
-  subtitle: string
-  category: ProjectCategory
+type ProjectFacts = {
   client: string
   /** Where the client is at home. */
   location: string
@@ -30,33 +21,13 @@ export type Project = {
   figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure]
 }
 
+export type Project = ProjectCard & ProjectFacts
+
 /** The long text of a project: what it was, what we did, what changed. */
 export type ProjectStory = readonly { heading: string; paragraphs: readonly string[] }[]
 
-/** Filter tabs of the portfolio, in order. Source: spec §2, "portfolio". */
-export const projectFilters = [
-  { title: 'All', category: 'all' },
-  { title: 'Web Design', category: 'web_design' },
-  { title: 'UI/UX Design', category: 'ui_ux_design' },
-  { title: 'Mobile Apps', category: 'mobile_apps' },
-  { title: 'Logo Design', category: 'logo_design' },
-] as const satisfies readonly { title: string; category: ProjectCategory | 'all' }[]
-
-/** A category as visitors read it. */
-export const projectCategoryLabels = {
-  web_design: 'Web Design',
-  ui_ux_design: 'UI/UX Design',
-  mobile_apps: 'Mobile Apps',
-  logo_design: 'Logo Design',
-} as const satisfies Record<ProjectCategory, string>
-
-/** In the order of the portfolio, where the fourth and the seventh stand on wide tiles. Source: spec §4. */
-export const projects = [
-  {
-    slug: 'tassili-bank',
-    title: 'Tassili Bank',
-    subtitle: 'Everyday banking on a phone',
-    category: 'mobile_apps',
+const facts: Record<ProjectSlug, ProjectFacts> = {
+  'tassili-bank': {
     client: 'Tassili Bank',
     location: 'Algiers',
     software: ['Figma', 'React Native', 'TypeScript', 'Kotlin', 'Swift'],
@@ -69,11 +40,7 @@ export const projects = [
       { value: '−43%', label: 'counter visits to ask for a balance' },
     ],
   },
-  {
-    slug: 'clement',
-    title: 'Clément',
-    subtitle: 'A name for Mitidja clementines',
-    category: 'logo_design',
+  clement: {
     client: 'Clément growers’ cooperative',
     location: 'Blida',
     software: ['Glyphs', 'Illustrator', 'Figma', 'React Native'],
@@ -86,11 +53,7 @@ export const projects = [
       { value: '2', label: 'inks on a crate, instead of four colours' },
     ],
   },
-  {
-    slug: 'noria-water',
-    title: 'Noria Water',
-    subtitle: 'A water bill people understand',
-    category: 'web_design',
+  'noria-water': {
     client: 'Noria Water',
     location: 'Mostaganem',
     software: ['Figma', 'React', 'TypeScript', 'PostgreSQL'],
@@ -103,11 +66,7 @@ export const projects = [
       { value: '1,940', label: 'leaks found by night readings in ten months' },
     ],
   },
-  {
-    slug: 'marsa-port',
-    title: 'Marsa Port',
-    subtitle: 'Night watch for harbour pilots',
-    category: 'ui_ux_design',
+  'marsa-port': {
     client: 'Marsa Port',
     location: 'Béjaïa',
     software: ['Figma', 'ProtoPie', 'Storybook'],
@@ -123,11 +82,7 @@ export const projects = [
       },
     ],
   },
-  {
-    slug: 'riwaq-books',
-    title: 'Riwaq Books',
-    subtitle: 'A reading app in two scripts',
-    category: 'ui_ux_design',
+  'riwaq-books': {
     client: 'Riwaq Books',
     location: 'Tunis',
     software: ['Figma', 'Glyphs', 'React Native'],
@@ -140,11 +95,7 @@ export const projects = [
       { value: '63%', label: 'of started books are finished' },
     ],
   },
-  {
-    slug: 'yasmine-clinics',
-    title: 'Yasmine Clinics',
-    subtitle: 'Appointments in Arabic and French',
-    category: 'mobile_apps',
+  'yasmine-clinics': {
     client: 'Yasmine Clinics',
     location: 'Constantine',
     software: ['Figma', 'React Native', 'TypeScript', 'Node.js'],
@@ -157,11 +108,7 @@ export const projects = [
       { value: '58%', label: 'of bookings are made in Arabic' },
     ],
   },
-  {
-    slug: 'hoggar-trails',
-    title: 'Hoggar Trails',
-    subtitle: 'Desert routes that work offline',
-    category: 'web_design',
+  'hoggar-trails': {
     client: 'Hoggar Trails',
     location: 'Tamanrasset',
     software: ['Figma', 'React', 'MapLibre', 'QGIS', 'Service workers'],
@@ -174,11 +121,7 @@ export const projects = [
       { value: '+62%', label: 'bookings in the first season' },
     ],
   },
-  {
-    slug: 'qantara-rides',
-    title: 'Qantara Rides',
-    subtitle: 'Shared rides between Algerian towns',
-    category: 'mobile_apps',
+  'qantara-rides': {
     client: 'Qantara Rides',
     location: 'Sétif',
     software: ['Figma', 'Flutter', 'Dart', 'PostgreSQL'],
@@ -191,11 +134,7 @@ export const projects = [
       { value: '44%', label: 'of passengers are women, up from 19% in the pilot' },
     ],
   },
-  {
-    slug: 'dar-zellij',
-    title: 'Dar Zellij',
-    subtitle: 'Online shop for handmade tiles',
-    category: 'web_design',
+  'dar-zellij': {
     client: 'Dar Zellij',
     location: 'Marseille',
     software: ['Figma', 'React', 'TypeScript', 'Blender'],
@@ -208,11 +147,7 @@ export const projects = [
       { value: '1.3 s', label: 'until the first page is readable on a mid-range phone' },
     ],
   },
-  {
-    slug: 'sirocco-air',
-    title: 'Sirocco Air',
-    subtitle: 'Identity for a desert airline',
-    category: 'logo_design',
+  'sirocco-air': {
     client: 'Sirocco Air',
     location: 'Ghardaïa',
     software: ['Illustrator', 'Glyphs', 'Blender', 'Figma'],
@@ -225,10 +160,10 @@ export const projects = [
       { value: '11', label: 'documents on one grid, from baggage tag to timetable' },
     ],
   },
-] as const satisfies readonly Project[]
+}
 
-/** The ten slugs: case studies, team pages and pictures refer to projects by these. */
-export type ProjectSlug = (typeof projects)[number]['slug']
+/** In the order of the cards. */
+export const projects = projectCards.map((card) => ({ ...card, ...facts[card.slug] }))
 
 /** The page at `/portfolio/portfolio-details`: how a project runs, told on a composite example. */
 export const genericProject = {

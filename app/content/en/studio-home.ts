@@ -1,5 +1,5 @@
 import type { FunFact } from './fun-facts.ts'
-import type { ProjectSlug } from './projects.ts'
+import type { ProjectSlug } from './project-cards.ts'
 
 /** The words of the studio's own home page, in the order of the page. Source: spec §2, "Mobile app studio home". */
 

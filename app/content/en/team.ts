@@ -2,7 +2,7 @@
  * The eight whom clients meet, out of more than twenty-five: what grids, carousels and bylines need.
  * Biographies stand in `team/`, one file each.
  */
-import type { ProjectSlug } from './projects.ts'
+import type { ProjectSlug } from './project-cards.ts'
 
 /** A member's own page on a network, in the order in which the links are shown. */
 export type MemberSocialLink = {

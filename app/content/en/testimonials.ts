@@ -1,4 +1,4 @@
-import type { ProjectSlug } from './projects.ts'
+import type { ProjectSlug } from './project-cards.ts'
 
 /** Source: spec §3, "Testimonial", whose fields stand in brackets. */
 export type Testimonial = {

@@ -1,15 +1,10 @@
 import { useId } from 'react'
-import { articles } from '~/content/en/articles'
+import { marchArticles } from '~/content/en/march-articles'
 import { formatMonth } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './studio-journal.module.css'
-
-/** The month whose articles the home pages show. Source: spec §3, "Blog teaser". */
-const teaserMonth = '2022-03'
-
-const teasers = articles.filter((article) => article.date.startsWith(teaserMonth))
 
 /** Three articles as a list of large lines. Source: spec §2, "blog list (/blog, posts to /blog/blog-details)". */
 export function StudioJournal() {
@@ -23,7 +18,7 @@ export function StudioJournal() {
         </Link>
       </Heading>
       <ol className={styles.list}>
-        {teasers.map(({ slug, title, excerpt, date, author }) => (
+        {marchArticles.map(({ slug, title, excerpt, date, author }) => (
           <li key={slug} className={styles.entry}>
             <time dateTime={date} className={styles.date}>
               <span className={styles.day}>{Number(date.slice(8))}</span> {formatMonth(date)}

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { type Project, projectCategoryLabels } from '~/content/en/projects'
+import { type ProjectCard, projectCategoryLabels } from '~/content/en/project-cards'
 import type { Picture } from '~/content/pictures/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Link } from '~/ui/link'
 import styles from './studio-work.module.css'
 
-type StudioWorkTileProps = Pick<Project, 'slug' | 'title' | 'category'> & {
+type StudioWorkTileProps = Pick<ProjectCard, 'slug' | 'title' | 'category'> & {
   picture: Picture
   /** Two of three columns instead of one. */
   isWide: boolean

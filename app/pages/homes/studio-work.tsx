@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { projects } from '~/content/en/projects'
+import { projectCards } from '~/content/en/project-cards'
 import { studioWork } from '~/content/en/studio-home'
 import { projectPictures } from '~/content/project-pictures'
 import { useFilteredList } from '~/hooks/use-filtered-list'
@@ -13,7 +13,7 @@ import { StudioWorkTile } from './studio-work-tile'
 const widePositions = [0, 3, 4]
 
 const items = studioWork.flatMap((slug) => {
-  const project = projects.find((candidate) => candidate.slug === slug)
+  const project = projectCards.find((candidate) => candidate.slug === slug)
   const picture = projectPictures[slug]
   return project && picture ? [{ ...project, picture }] : []
 })

@@ -1,0 +1,38 @@
+import { lina, meriem, yacine } from './authors.ts'
+
+/**
+ * The articles of March 2022, newest first: the teasers of the home pages, which need not download the others.
+ * `articles.ts` holds them too, and checks their shape. Source: spec §3, "Blog teaser".
+ */
+export const marchArticles = [
+  {
+    slug: 'what-an-app-costs',
+    title: 'What an app costs in Algiers in 2022',
+    excerpt:
+      'Three real shapes of project, the days inside them, and the three decisions that move the total most.',
+    category: 'business',
+    tags: ['algeria', 'clients', 'prices'],
+    author: lina,
+    date: '2022-03-29',
+  },
+  {
+    slug: 'arabic-and-french-on-one-screen',
+    title: 'Arabic and French on one screen',
+    excerpt:
+      'Two directions, two sets of letterforms, one layout. What to mirror, what to leave alone, and how large to set it.',
+    category: 'design',
+    tags: ['algeria', 'arabic', 'typography'],
+    author: meriem,
+    date: '2022-03-15',
+  },
+  {
+    slug: 'offline-first-apps',
+    title: 'Offline first: apps for the lift, the metro and the desert',
+    excerpt:
+      'The network is not a given. How to build an app that tells the truth when the signal goes, and loses nothing.',
+    category: 'mobile',
+    tags: ['algeria', 'android', 'performance'],
+    author: yacine,
+    date: '2022-03-06',
+  },
+] as const
