@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Accordion } from '~/ui/accordion'
 import { Heading } from '~/ui/heading'
+import { InlineText } from '~/ui/inline-text'
 import { Section, type Surface } from '~/ui/section'
 import styles from './faq.module.css'
 import { type Headline, HeadlineText } from './headline'
@@ -12,7 +13,8 @@ type FaqProps = {
     /** Anchor of the question. */
     slug?: string
     question: string
-    answer: ReactNode
+    /** One paragraph, with the marks of `lib/inline-markup.ts`. */
+    answer: string
   }[]
   surface?: Surface
 }
@@ -33,7 +35,11 @@ export function Faq({ title, text, items, surface }: FaqProps) {
           items={items.map(({ slug, question, answer }) => ({
             id: slug,
             title: question,
-            content: typeof answer === 'string' ? <p>{answer}</p> : answer,
+            content: (
+              <p>
+                <InlineText text={answer} />
+              </p>
+            ),
           }))}
         />
       </div>

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { Carousel } from '~/ui/carousel'
+import { Picture } from '~/ui/picture'
+import { Rating } from '~/ui/rating'
+import { Section, type Surface } from '~/ui/section'
+import type { Headline } from './headline'
+import { SectionHeading } from './section-heading'
+import styles from './testimonials.module.css'
+
+/** Source: spec §3, "Testimonial". */
+export type TestimonialItem = {
+  slug: string
+  text: string
+  name: string
+  /** Position and company. */
+  designation: string
+  /** Out of five, as a numeric string. */
+  ratings: string
+  portrait?: PictureRecord
+}
+
+type TestimonialsProps = {
+  title: Headline
+  testimonials: readonly TestimonialItem[]
+  surface?: Surface
+}
+
+/** What clients say: three side by side, two below 1199 px, one below 575 px. Source: spec §9. */
+export function Testimonials({ title, testimonials, surface }: TestimonialsProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      <Carousel label="What clients say" loop speedMs={500} className={styles.slides}>
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.slug} {...testimonial} />
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
+
+function Quote({ text, name, designation, ratings, portrait }: TestimonialItem) {
+  return (
+    <figure className={styles.quote}>
+      <Rating value={ratings} />
+      <blockquote className={styles.text}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        {portrait ? <Picture picture={portrait} sizes="72px" className={styles.portrait} /> : null}
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.designation}>{designation}</p>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
