@@ -3,6 +3,7 @@ import { expect, hydrated, test } from './fixtures.ts'
 
 const key = 'newsletter_emails'
 const name = 'One letter a month.'
+const sideName = 'Or one letter a month.'
 
 const places = [
   {
@@ -13,7 +14,9 @@ const places = [
     place: 'the side panel',
     open: async (page: Page) => {
       await page.getByRole('button', { name: 'Get in touch' }).click()
-      return page.getByRole('dialog', { name: 'Get in touch' }).getByRole('form', { name })
+      return page
+        .getByRole('dialog', { name: 'Get in touch' })
+        .getByRole('form', { name: sideName })
     },
   },
 ]

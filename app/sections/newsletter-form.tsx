@@ -10,7 +10,7 @@ import styles from './newsletter-form.module.css'
 const names = ['email'] as const
 
 type NewsletterFormProps = {
-  /** `side` where another button is the main one. @default 'main' */
+  /** `side` under another call to action, whose button is the main one. @default 'main' */
   emphasis?: 'main' | 'side'
   onSubscribe: (email: string) => Promise<SaveOutcome>
 }
@@ -28,7 +28,7 @@ export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFor
     <div className={styles.newsletter}>
       <div className={styles.columns}>
         <Heading level={2} voice="display" id={titleId} className={styles.title}>
-          <HeadlineLines lines={texts.title} />
+          <HeadlineLines lines={texts.titles[emphasis]} />
         </Heading>
         <form className={styles.form} aria-labelledby={titleId} {...form}>
           <p className={styles.text}>{texts.text}</p>

@@ -35,7 +35,10 @@ export const contactFormTexts = {
 } as const
 
 export const newsletterFormTexts = {
-  title: [{ text: 'One letter' }, { text: 'a month.', voice: 'counter' }],
+  titles: {
+    main: [{ text: 'One letter' }, { text: 'a month.', voice: 'counter' }],
+    side: [{ text: 'Or one letter' }, { text: 'a month.', voice: 'counter' }],
+  },
   text: 'What we built, what it cost, what we would do differently. Nothing else comes.',
   label: 'Your e-mail address',
   send: 'Subscribe',
