@@ -26,6 +26,16 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_home.py',
   },
   {
+    id: 'home/hoggar-trails',
+    alt: 'A phone stands in rippled sand before dark basalt towers; its screen shows an offline map with the way to the Assekrem: 41 kilometres, three days.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
+    id: 'home/clement',
+    alt: 'A phone lies among clementines and their leaves on an orange ground; it counts 684 crates to deliver before seven in the morning.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
     id: 'home/qantara-rides',
     alt: 'Rows of phones on saffron yellow, seen at a slant: departures from Sétif to Algiers, a journey drawn as a bridge, and a ticket in Arabic for half past six.',
     madeBy: 'media/scripts/scene_home.py',

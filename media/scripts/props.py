@@ -68,7 +68,7 @@ def rope(points, radius, m, pitch=.22):
 
 def peel(color='#ff8411'):
     """Citrus peel: fine pores, a low sheen."""
-    m = material('peel', color, .36, spec=.5, sss=.12)
+    m = material('peel', color, .36, spec=.5)
     nodes, links = m.node_tree.nodes, m.node_tree.links
     pores = nodes.new('ShaderNodeTexVoronoi')
     pores.inputs['Scale'].default_value = 34

@@ -32,6 +32,26 @@ export const marsaPort = {
   jpegWidths: [960, 1440],
 } satisfies Picture
 
+export const hoggarTrails = {
+  src: '/media/home/hoggar-trails.db0f15ac',
+  alt: 'A phone stands in rippled sand before dark basalt towers; its screen shows an offline map with the way to the Assekrem: 41 kilometres, three days.',
+  width: 1760,
+  height: 1100,
+  color: '#e8c888',
+  widths: [400, 640, 960, 1440, 1760],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const clement = {
+  src: '/media/home/clement.81fef578',
+  alt: 'A phone lies among clementines and their leaves on an orange ground; it counts 684 crates to deliver before seven in the morning.',
+  width: 1280,
+  height: 1280,
+  color: '#f88828',
+  widths: [400, 640, 960, 1280],
+  jpegWidths: [960],
+} satisfies Picture
+
 export const qantaraRides = {
   src: '/media/home/qantara-rides.362f3bf9',
   alt: 'Rows of phones on saffron yellow, seen at a slant: departures from Sétif to Algiers, a journey drawn as a bridge, and a ticket in Arabic for half past six.',
