@@ -1,0 +1,52 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { CommentForm } from './comment-form'
+
+async function renderForm() {
+  const onComment = vi.fn(async () => ({ ok: true }) as const)
+  // The privacy link needs a router around it.
+  const router = createMemoryRouter([
+    { path: '/', element: <CommentForm blogPostId="blog-details" onComment={onComment} /> },
+  ])
+  const screen = await render(<RouterProvider router={router} />)
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  await userEvent.fill(field('Full Name*'), 'Amel')
+  await userEvent.fill(field('Email*'), 'amel@example.dz')
+  return { screen, field, onComment, send: screen.getByRole('button', { name: 'Post comment' }) }
+}
+
+test('a reply names its article; the website may be left out', async () => {
+  const { screen, field, onComment, send } = await renderForm()
+  await userEvent.fill(field('Comment*'), 'Clear and useful.')
+  await send.click()
+  await expect
+    .element(screen.getByText('Thank you for your comment! It has been submitted for review.'))
+    .toBeVisible()
+  expect(onComment).toHaveBeenCalledExactlyOnceWith({
+    fullName: 'Amel',
+    email: 'amel@example.dz',
+    website: '',
+    comment: 'Clear and useful.',
+    blogPostId: 'blog-details',
+  })
+})
+
+test('a reply without a comment is not taken', async () => {
+  const { screen, field, onComment, send } = await renderForm()
+  await send.click()
+  await expect.element(screen.getByText('Please fill in all required fields')).toBeVisible()
+  await expect.element(field('Comment*')).toHaveFocus()
+  expect(onComment).not.toHaveBeenCalled()
+})
+
+test('a website has to be an address', async () => {
+  const { field, onComment, send } = await renderForm()
+  await userEvent.fill(field('Comment*'), 'Clear and useful.')
+  await userEvent.fill(field('Website'), 'amel dot example')
+  await send.click()
+  await expect.element(field('Website')).toHaveFocus()
+  await expect.element(field('Website')).toHaveAttribute('aria-invalid', 'true')
+  expect(onComment).not.toHaveBeenCalled()
+})
