@@ -6,7 +6,7 @@ import styles from './partners.module.css'
 import { SectionHeading } from './section-heading'
 
 /** A company and its mark; the compiler asks for a drawing of each. */
-export type PartnerItem = {
+type PartnerItem = {
   slug: keyof typeof partnerMarks
   name: string
   /** What it does, in one line. */

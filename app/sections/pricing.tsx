@@ -8,7 +8,7 @@ import styles from './pricing.module.css'
 import { SectionHeading } from './section-heading'
 
 /** Source: spec §3, "Pricing plan". */
-export type PricingPlan = {
+type PricingPlan = {
   title: string
   /** Whole units of the currency, before tax. */
   price: number
@@ -21,7 +21,7 @@ export type PricingPlan = {
   features: readonly string[]
 }
 
-export type PricingPeriod = { label: string; plans: readonly PricingPlan[] }
+type PricingPeriod = { label: string; plans: readonly PricingPlan[] }
 
 type PricingProps = {
   title: Headline

@@ -9,7 +9,7 @@ import { SectionHeading } from './section-heading'
 import styles from './testimonials.module.css'
 
 /** Source: spec §3, "Testimonial". */
-export type TestimonialItem = {
+type TestimonialItem = {
   slug: string
   text: string
   name: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './accordion.module.css'
 
-export type AccordionItem = {
+type AccordionItem = {
   title: string
   content: ReactNode
   /** Makes the item a target for links: `/faq#fixed-price`. */

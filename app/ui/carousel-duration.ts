@@ -21,7 +21,7 @@ export function emblaDuration(speedMs: number): number {
 }
 
 /** How long a slide of that mass is on its way. */
-export function travelMs(duration: number): number {
+function travelMs(duration: number): number {
   let left = 1
   let speed = 0
   let steps = 0

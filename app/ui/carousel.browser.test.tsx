@@ -1,6 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
 import { afterEach, expect, test } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
@@ -47,6 +47,7 @@ async function emulateReducedMotion(value: 'reduce' | '') {
 afterEach(async () => {
   await emulateReducedMotion('')
   await userEvent.unhover(document.body)
+  await page.viewport(414, 896)
 })
 
 test('it is a named carousel, and each slide says which of how many it is', async () => {
@@ -118,6 +119,27 @@ test('a dot leads to its slide', async () => {
   await dot.click()
   await expect.element(dot).toHaveAttribute('aria-current', 'true')
   await expect.poll(() => inView(screen)).toEqual(['Work 3', 'Work 4', 'Work 5'])
+})
+
+test('a page may show dots in place of arrows below a width of its own', async () => {
+  const screen = await render(
+    <>
+      <style>{`.work { @media (width < 991px) { --carousel-arrows: none; --carousel-dots: flex } }`}</style>
+      <Carousel label="Work" className="work">
+        <p>Work 1</p>
+        <p>Work 2</p>
+      </Carousel>
+    </>,
+  )
+  const names = () =>
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.ariaLabel)
+  await page.viewport(990, 800)
+  await expect.poll(names).toEqual(['Slide 1', 'Slide 2'])
+  await page.viewport(991, 800)
+  await expect.poll(names).toEqual(['Previous slide', 'Next slide'])
 })
 
 test('with nothing to move there are no controls', async () => {

@@ -3,7 +3,7 @@ import styles from './marquee.module.css'
 import { keepPace } from './marquee-pace'
 import { VisuallyHidden } from './visually-hidden'
 
-export type MarqueeRow = {
+type MarqueeRow = {
   items: readonly { title: string; href: string }[]
   /** Which voice of the type the row speaks in. @default 'display' */
   voice?: 'display' | 'counter'
