@@ -2,6 +2,7 @@
  * Every address of the site that is known when it is built: the static routes plus one for each
  * slug in the content. Prerendering, the sitemap and the route sweep of the tests all read this list.
  */
+import { articles, digestArticle } from './content/en/articles.ts'
 import { caseStudies, genericCaseStudy } from './content/en/case-studies.ts'
 import { genericProject, projects } from './content/en/projects.ts'
 
@@ -15,6 +16,7 @@ export type Address = {
 const pages: readonly Address[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
+  { path: '/blog', indexable: true },
   { path: '/contact', indexable: true },
   { path: '/faq', indexable: true },
   { path: '/terms-of-use', indexable: true },
@@ -28,6 +30,7 @@ const pages: readonly Address[] = [
  */
 const collections = [
   { route: '/portfolio', records: projects, generic: genericProject },
+  { route: '/blog', records: articles, generic: digestArticle },
   { route: '/case-study', records: caseStudies, generic: genericCaseStudy },
 ] as const
 

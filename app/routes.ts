@@ -6,6 +6,8 @@ export default [
     index('pages/homes/studio.tsx'),
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
+    route('blog', 'pages/blog.tsx'),
+    route('blog/:blogDetailsId', 'pages/article.tsx'),
     route('case-study/:caseStudyDetailsId', 'pages/case-study.tsx'),
     route('contact', 'pages/contact.tsx'),
     route('faq', 'pages/faq.tsx'),

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Graph, Thing } from 'schema-dts'
 import { site } from '~/content/en/site'
 import type { Picture } from '~/content/pictures/picture'
 
@@ -13,6 +14,8 @@ type PageFacts = {
   picture?: Picture
   /** Keep the page out of search engines: admin, generic and unknown ids. */
   noIndex?: boolean
+  /** What the page is about, for search engines; see structured-data.ts. */
+  jsonLd?: readonly Thing[]
 }
 
 /** Title, description, canonical and social tags of a page. Source: spec §2, titles. */
@@ -22,6 +25,7 @@ export function pageMeta({
   path,
   picture,
   noIndex,
+  jsonLd,
 }: PageFacts): MetaDescriptor[] {
   const fullTitle = `${title}${site.titleSuffix}`
   const url = `${site.url}${path}`
@@ -43,5 +47,10 @@ export function pageMeta({
     { property: 'og:image', content: card },
     { property: 'og:image:alt', content: picture?.alt ?? 'The faceted mark of Ikosim Studio' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(jsonLd ? [{ 'script:ld+json': graph(jsonLd) }] : []),
   ]
+}
+
+function graph(things: readonly Thing[]) {
+  return { '@context': 'https://schema.org', '@graph': things } satisfies Graph
 }

@@ -88,7 +88,8 @@ export function boot({ manifest, routes, entry, preloads, isFallback }: BootModu
     else setTimeout(start, 200)
   }
 
-  if (isFallback) start()
+  // The files hold each page as it is without a query: whoever comes with one waits for something else.
+  if (isFallback || location.search) start()
   else {
     for (const sign of signs) addEventListener(sign, start)
     if (document.readyState === 'complete') startWhenIdle()

@@ -1,0 +1,35 @@
+import type { ArticleSlug, digestArticle } from './en/articles.ts'
+import type { Picture } from './pictures/picture.ts'
+
+/** What stands at the head of an article, and beside it in lists. */
+export type ArticleCover = {
+  /** The plane of the article's head, and the ground of its drawing. */
+  surface: 'ink' | 'night' | 'chalk-2' | 'sea' | 'clementine'
+  /** Two signs at most, drawn as high as the picture: a figure that the text is about. */
+  sign: string
+  /** Without one, the cover is drawn from the sign and the slug. */
+  picture?: Picture
+}
+
+type CoverSlug = ArticleSlug | typeof digestArticle.slug
+
+/** Two neighbours in the list never stand on the same plane. */
+const covers: Record<CoverSlug, ArticleCover> = {
+  'twelve-weeks-twelve-demos': { surface: 'sea', sign: '12' },
+  'what-maintenance-pays-for': { surface: 'chalk-2', sign: '51' },
+  'a-design-system-for-three-people': { surface: 'clementine', sign: '11' },
+  'launching-an-app-in-algeria': { surface: 'ink', sign: 'DZ' },
+  'accessibility-in-ten-habits': { surface: 'clementine', sign: '10' },
+  'flutter-or-native': { surface: 'sea', sign: '5' },
+  'forms-people-finish': { surface: 'clementine', sign: '20' },
+  'what-an-app-costs': { surface: 'ink', sign: '90' },
+  'arabic-and-french-on-one-screen': { surface: 'chalk-2', sign: 'Éé' },
+  'offline-first-apps': { surface: 'night', sign: '0' },
+  'a-performance-budget-you-can-keep': { surface: 'clementine', sign: 'kB' },
+  'a-brief-that-gets-an-honest-quote': { surface: 'sea', sign: '7' },
+  'blog-details': { surface: 'clementine', sign: '3' },
+}
+
+export function articleCover(slug: CoverSlug): ArticleCover {
+  return covers[slug]
+}

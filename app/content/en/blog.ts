@@ -1,0 +1,41 @@
+import { digestArticle } from './articles.ts'
+
+/** The words of `/blog` around its articles. */
+export const blog = {
+  title: 'Blog',
+  headline: [{ text: 'Twelve notes' }, { text: 'from one year of work.', voice: 'counter' }],
+  description:
+    'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: twelve articles by the people who do the work.',
+  editor: {
+    label: 'Who writes here',
+    author: digestArticle.author,
+    text: 'Edits these notes. They are written by the three of us who are asked most, about the things we are asked; the figures come out of our own books.',
+  },
+  search: { label: 'Search the articles', send: 'Search' },
+  /** Titles of the lists in the margin. */
+  margin: {
+    categories: 'Categories',
+    archives: 'Archives',
+    recent: 'Recent posts',
+    tags: 'Tags',
+  },
+  all: 'All articles',
+  showAll: 'Show all articles',
+  nothing: {
+    title: [{ text: 'Nothing here' }, { text: 'by that name.', voice: 'counter' }],
+    text: 'Search looks at titles, summaries, categories, tags and authors. One word is often enough; accents do not matter.',
+  },
+  noScripts: {
+    title: 'The other articles',
+    text: 'Turning pages, search and categories need scripts, which are switched off here. This is everything else we have written:',
+  },
+} as const
+
+/** The words of an article's page around its text. */
+export const articlePage = {
+  contents: 'In this article',
+  tags: 'Filed under',
+  related: [{ text: 'Read on' }, { text: 'in the same vein.', voice: 'counter' }],
+  previous: 'Previous article',
+  next: 'Next article',
+} as const

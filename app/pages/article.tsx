@@ -1,0 +1,80 @@
+import { use } from 'react'
+import { articleCover } from '~/content/article-pictures'
+import { articleBodies } from '~/content/en/article-bodies'
+import { articleCategories, articles, articleTags, digestArticle } from '~/content/en/articles'
+import { blog } from '~/content/en/blog'
+import type { PageHandle } from '~/layouts/page-surface'
+import { rememberLoads } from '~/lib/lazy-record'
+import { readingMinutes, wordCount } from '~/lib/prose'
+import { CommentForm } from '~/sections/comment-form'
+import { Prose } from '~/sections/prose'
+import { addComment } from '~/store/comments'
+import { Section } from '~/ui/section'
+import type { Route } from './+types/article'
+import styles from './article.module.css'
+import { ArticleContents } from './article-contents'
+import { ArticleHead } from './article-head'
+import { ArticleTags } from './article-tags'
+import { ArticleWaysOn } from './article-ways-on'
+import { pageMeta } from './page-meta'
+import { articleData, breadcrumbData } from './structured-data'
+
+const loadBody = rememberLoads(articleBodies)
+
+export const handle = {
+  surface: ({ blogDetailsId = '' }) => articleCover(findArticle(blogDetailsId).slug).surface,
+} satisfies PageHandle
+
+export function meta({ params: { blogDetailsId } }: Route.MetaArgs) {
+  const article = findArticle(blogDetailsId)
+  const { picture } = articleCover(article.slug)
+  const path = `/blog/${blogDetailsId}`
+  const words = [
+    articleCategories[article.category],
+    ...article.tags.map((tag) => articleTags[tag]),
+  ]
+  return pageMeta({
+    title: article.title,
+    description: article.excerpt,
+    path,
+    picture,
+    noIndex: article === digestArticle,
+    jsonLd: [
+      articleData(article, words, picture),
+      breadcrumbData([
+        { label: blog.title, path: '/blog' },
+        { label: article.title, path },
+      ]),
+    ],
+  })
+}
+
+/** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; decisions 4, 5, 8. */
+export default function ArticlePage({ params: { blogDetailsId } }: Route.ComponentProps) {
+  const article = findArticle(blogDetailsId)
+  const { body } = use(loadBody(article.slug))
+
+  return (
+    // Another article is another page: a half-written reply stays with the text that it answers.
+    <article key={blogDetailsId}>
+      <ArticleHead
+        article={article}
+        crumb={blogDetailsId}
+        minutes={readingMinutes(wordCount(body))}
+      />
+      <Section surface="chalk" className={styles.text}>
+        <ArticleContents body={body} />
+        <Prose blocks={body} />
+        <ArticleTags article={article} />
+      </Section>
+      <Section surface="ink" className={styles.reply}>
+        <CommentForm blogPostId={blogDetailsId} onComment={addComment} />
+      </Section>
+      <ArticleWaysOn article={article} />
+    </article>
+  )
+}
+
+function findArticle(id: string) {
+  return articles.find(({ slug }) => slug === id) ?? digestArticle
+}

@@ -1,0 +1,20 @@
+import { blog } from '~/content/en/blog'
+import { Link } from '~/ui/link'
+import styles from './blog-author.module.css'
+
+const { author, label, text } = blog.editor
+
+/** The author card at the head of the margin. Source: spec §2, "The sidebar". */
+export function BlogAuthor() {
+  return (
+    <section aria-label={label} data-surface="sea" className={styles.card}>
+      <p className={styles.name}>
+        <Link href={`/team/${author.slug}`} className={styles.link}>
+          {author.name}
+        </Link>
+      </p>
+      <p className={styles.designation}>{author.designation}</p>
+      <p>{text}</p>
+    </section>
+  )
+}

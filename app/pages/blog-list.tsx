@@ -1,0 +1,65 @@
+import { href } from 'react-router'
+import { articleCover } from '~/content/article-pictures'
+import { type articles as allArticles, articleCategories } from '~/content/en/articles'
+import { articleListAddress } from '~/lib/article-list'
+import { formatDay } from '~/lib/dates'
+import { ArticlePicture } from '~/sections/article-picture'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './blog-list.module.css'
+
+type ListedArticle = (typeof allArticles)[number]
+
+/** Articles of one page: the first as a spread, the others as wide lines. Source: spec §3, "Blog post card". */
+export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
+  return (
+    <ol className={styles.list}>
+      {articles.map((article, index) => (
+        <li key={article.slug}>
+          <Entry article={article} isLead={index === 0} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ article, isLead }: { article: ListedArticle; isLead: boolean }) {
+  const { slug, title, excerpt, category, date } = article
+  return (
+    <article className={styles.entry} data-lead={isLead ? '' : undefined} data-cursor="picture">
+      <ArticlePicture
+        slug={slug}
+        cover={articleCover(slug)}
+        sizes={isLead ? '(width >= 62rem) 72vw, 100vw' : '(width >= 62rem) 25vw, 40vw'}
+        priority={isLead}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <Heading level={3} size={isLead ? 'title' : 'subtitle'} className={styles.title}>
+          {title}
+        </Heading>
+        <time dateTime={date} className={styles.date}>
+          {formatDay(date)}
+        </time>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.foot}>
+          <Link
+            href={href('/blog/:blogDetailsId', { blogDetailsId: slug })}
+            className={styles.more}
+          >
+            See More
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
+          <Link
+            href={articleListAddress({ category })}
+            preventScrollReset
+            className={styles.category}
+          >
+            {articleCategories[category]}
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useId } from 'react'
+import { href } from 'react-router'
+import {
+  type ArticleCategory,
+  type ArticleTag,
+  articleCategories,
+  articles,
+  articleTags,
+} from '~/content/en/articles'
+import { blog } from '~/content/en/blog'
+import { type ArticleQuery, archiveMonths, articleListAddress } from '~/lib/article-list'
+import { formatDay, formatMonth } from '~/lib/dates'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './blog-margin.module.css'
+
+const recentCount = 5
+
+const categories = countedKeys(articleCategories, (key: ArticleCategory) =>
+  articles.filter(({ category }) => category === key),
+)
+
+const tags = countedKeys(articleTags, (key: ArticleTag) =>
+  articles.filter((article) => article.tags.some((tag) => tag === key)),
+)
+
+/** Categories, archives, tags, recent posts: every way to an article but search. Source: spec §2, "The sidebar". */
+export function BlogMargin({ query }: { query: ArticleQuery }) {
+  return (
+    <aside aria-label="Find an article" className={styles.margin}>
+      <MarginList title={blog.margin.categories} needsScripts>
+        <ul className={styles.lines}>
+          {categories.map(({ key, label, count }) => (
+            <CountedLine
+              key={key}
+              href={articleListAddress({ category: key })}
+              label={label}
+              count={count}
+              isCurrent={query.category === key}
+            />
+          ))}
+        </ul>
+      </MarginList>
+      <MarginList title={blog.margin.archives} needsScripts>
+        <ul className={styles.months}>
+          {archiveMonths(articles).map(({ month, count }) => (
+            <CountedLine
+              key={month}
+              href={articleListAddress({ archive: month })}
+              label={formatMonth(month)}
+              count={count}
+              isCurrent={query.archive === month}
+            />
+          ))}
+        </ul>
+      </MarginList>
+      <MarginList title={blog.margin.tags} needsScripts>
+        <ul className={styles.tags}>
+          {tags.map(({ key, label, count }) => (
+            <li key={key}>
+              <Link
+                href={articleListAddress({ tag: key })}
+                preventScrollReset
+                aria-current={query.tag === key ? 'true' : undefined}
+                data-count={count}
+                className={styles.tag}
+              >
+                {label} <VisuallyHidden>{count}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MarginList>
+      <MarginList title={blog.margin.recent}>
+        <ol className={styles.recent}>
+          {articles.slice(0, recentCount).map(({ slug, title, date }) => (
+            <li key={slug}>
+              <Link
+                href={href('/blog/:blogDetailsId', { blogDetailsId: slug })}
+                className={styles.recentLink}
+              >
+                {title}
+              </Link>
+              <time dateTime={date} className={styles.recentDate}>
+                {formatDay(date)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </MarginList>
+    </aside>
+  )
+}
+
+type MarginListProps = {
+  title: string
+  /** Leads nowhere without scripts, since the server has one file for all queries. */
+  needsScripts?: boolean
+  children: ReactNode
+}
+
+function MarginList({ title, needsScripts, children }: MarginListProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      data-needs-scripts={needsScripts ? '' : undefined}
+      className={styles.section}
+    >
+      <Heading level={2} size="heading" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
+
+type CountedLineProps = { href: string; label: string; count: number; isCurrent: boolean }
+
+function CountedLine({ href: address, label, count, isCurrent }: CountedLineProps) {
+  return (
+    <li>
+      <Link
+        href={address}
+        preventScrollReset
+        aria-current={isCurrent ? 'true' : undefined}
+        className={styles.line}
+      >
+        {label} <span className={styles.count}>{count}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** The labels of a table with how many articles each stands for. */
+function countedKeys<Key extends string>(
+  labels: Record<Key, string>,
+  find: (key: Key) => readonly unknown[],
+) {
+  // `keys` forgets which keys the table has.
+  return (Object.keys(labels) as Key[]).map((key) => ({
+    key,
+    label: labels[key],
+    count: find(key).length,
+  }))
+}

@@ -1,0 +1,29 @@
+import { href } from 'react-router'
+import type { Article } from '~/content/en/articles'
+import { blog } from '~/content/en/blog'
+import { formatDay } from '~/lib/dates'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import styles from './blog-others.module.css'
+
+/** Where pages cannot be turned, the articles of the others: one file answers all queries. */
+export function BlogOthers({ articles }: { articles: readonly Article[] }) {
+  return (
+    <noscript>
+      <div className={styles.others}>
+        <Heading level={2} size="subtitle">
+          {blog.noScripts.title}
+        </Heading>
+        <p>{blog.noScripts.text}</p>
+        <ol className={styles.list}>
+          {articles.map(({ slug, title, date }) => (
+            <li key={slug}>
+              <Link href={href('/blog/:blogDetailsId', { blogDetailsId: slug })}>{title}</Link>{' '}
+              <time dateTime={date}>{formatDay(date)}</time>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react'
+import { Form } from 'react-router'
+import { blog } from '~/content/en/blog'
+import styles from './blog-search.module.css'
+
+/** The search box: a form of the platform's own kind, whose address is the search. */
+export function BlogSearch({ text }: { text: string }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const shownText = useRef('')
+
+  useEffect(() => {
+    // What stands in the field belongs to the visitor, unless the address has changed.
+    if (shownText.current === text) return
+    shownText.current = text
+    if (field.current) field.current.value = text
+  }, [text])
+
+  return (
+    <search className={styles.search}>
+      <Form action="/blog" method="get" preventScrollReset className={styles.form}>
+        <label htmlFor={id} className={styles.label}>
+          {blog.search.label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          autoComplete="off"
+          className={styles.field}
+        />
+        <button type="submit" aria-label={blog.search.send} className={styles.send}>
+          <svg viewBox="0 0 24 24" className={styles.lens} aria-hidden="true">
+            <path d="M10 2.5 17 6.2v7.6L10 17.5 3 13.8V6.2Z" />
+            <path d="m15.5 15.5 6 6" />
+          </svg>
+        </button>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import {
+  type ArticleCategory,
+  type ArticleTag,
+  articleCategories,
+  articles,
+  articleTags,
+} from '~/content/en/articles'
+import { blog } from '~/content/en/blog'
+import { useHydrated } from '~/hooks/use-hydrated'
+import type { PageHandle } from '~/layouts/page-surface'
+import {
+  type ArticleQuery,
+  articleListAddress,
+  filterArticles,
+  paginate,
+  readArticleQuery,
+} from '~/lib/article-list'
+import { formatMonth } from '~/lib/dates'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { ButtonLink } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Pagination } from '~/ui/pagination'
+import { Section } from '~/ui/section'
+import styles from './blog.module.css'
+import { BlogAuthor } from './blog-author'
+import { BlogList } from './blog-list'
+import { BlogMargin } from './blog-margin'
+import { BlogOthers } from './blog-others'
+import { BlogSearch } from './blog-search'
+import { pageMeta } from './page-meta'
+import { breadcrumbData } from './structured-data'
+
+export const handle = { surface: 'chalk' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: blog.title,
+    description: blog.description,
+    path: '/blog',
+    jsonLd: [breadcrumbData([{ label: blog.title, path: '/blog' }])],
+  })
+}
+
+/**
+ * A page of the journal: one article as large as the sheet allows, the others as lines of an index, and the
+ * ways to find one in the margin. The address alone says what is shown. Source: spec §2, "blog"; decision 7.
+ */
+export default function BlogPage() {
+  const query = useArticleQuery()
+  const found = filterArticles(articles, query)
+  const { items, page, pageCount } = paginate(found, query.page)
+  const resultsHeading = useFocusAfterTurning()
+  const isEverything = found.length === articles.length
+
+  return (
+    <Section surface="chalk" space="half" className={styles.sheet}>
+      <header className={styles.head}>
+        <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: blog.title }]} />
+        <Heading level={1} className={styles.headline}>
+          <HeadlineLines lines={blog.headline} />
+        </Heading>
+      </header>
+
+      <div className={styles.finder}>
+        <BlogAuthor />
+        <BlogSearch text={query.text} />
+      </div>
+
+      <div className={styles.results}>
+        <div className={styles.summary}>
+          <Heading level={2} size="heading" ref={resultsHeading} tabIndex={-1}>
+            {choiceLabel(query)}
+          </Heading>
+          <p role="status">{countLabel(found.length, page, pageCount)}</p>
+          {isEverything ? null : (
+            <Link href="/blog" preventScrollReset className={styles.showAll}>
+              {blog.showAll}
+            </Link>
+          )}
+        </div>
+        {items.length > 0 ? <BlogList articles={items} /> : <Nothing />}
+        {pageCount > 1 ? (
+          <div className={styles.pages}>
+            <Pagination
+              label="Pages of articles"
+              hrefs={Array.from({ length: pageCount }, (_, index) =>
+                articleListAddress({ ...query, page: index + 1 }),
+              )}
+              current={page}
+              preventScrollReset
+            />
+          </div>
+        ) : null}
+        <BlogOthers articles={articles.slice(items.length)} />
+      </div>
+
+      <BlogMargin query={query} />
+    </Section>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.nothingTitle}>
+        <HeadlineLines lines={blog.nothing.title} />
+      </p>
+      <p>{blog.nothing.text}</p>
+      <ButtonLink href="/blog" preventScrollReset>
+        {blog.showAll}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The file holds `/blog` without a query, and so does the first render in the browser, whatever the address says. */
+function useArticleQuery(): ArticleQuery {
+  const [parameters] = useSearchParams()
+  return readArticleQuery(useHydrated() ? parameters : new URLSearchParams())
+}
+
+/**
+ * For the heading of the results: a link that changes them takes the reader there. The search field keeps the focus,
+ * so that a search can be mended, and the back button leaves focus and scroll position to the router.
+ */
+function useFocusAfterTurning() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const shownKey = useRef(key)
+
+  useEffect(() => {
+    // Focus and scroll position belong to the browser.
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (isBack || document.activeElement?.matches('input')) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [key, isBack])
+
+  return heading
+}
+
+/** What has been chosen, in words. A value that we do not know is shown as it was given. */
+function choiceLabel({ text, category, archive, tag }: ArticleQuery): string {
+  const choices = [
+    text && `“${text}”`,
+    category && (articleCategories[category as ArticleCategory] ?? category),
+    archive && (/^\d{4}-(0[1-9]|1[0-2])$/.test(archive) ? formatMonth(archive) : archive),
+    tag && (articleTags[tag as ArticleTag] ?? tag),
+  ]
+  return choices.filter(Boolean).join(', ') || blog.all
+}
+
+function countLabel(count: number, page: number, pageCount: number): string {
+  const articlesFound = count === 1 ? '1 article' : `${count || 'No'} articles`
+  return pageCount > 1 ? `${articlesFound}, page ${page} of ${pageCount}` : articlesFound
+}
