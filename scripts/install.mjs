@@ -10,6 +10,9 @@ export const project = join(import.meta.dirname, '..')
 export const node = join(project, 'node_modules/.bin/node')
 
 const isWindows = process.platform === 'win32'
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM']
+
 const stamp = join(project, 'node_modules/.installed-lock')
 
 /** Installs the dependencies, unless those of the present lock file are there. */
@@ -24,7 +27,7 @@ export async function install() {
     .update(readFileSync(join(project, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  await quietly('Installing dependencies', 'npm', ['ci'])
+  await quietly('Installing dependencies', 'npm', ['ci', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }
 
@@ -60,7 +63,10 @@ export async function quietly(label, command, args) {
  */
 export function aloud(command, args, env = {}) {
   const options = { cwd: project, shell: isWindows, env: { ...process.env, ...env } }
-  return ending(spawn(command, args, { ...options, stdio: 'inherit' }))
+  const child = spawn(command, args, { ...options, stdio: 'inherit' })
+  // Whoever ends this process means the one that does the work.
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  return ending(child)
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -259,7 +259,8 @@ export async function serveSite() {
   Admin page      ${server.url}/admin/subscribers
   Stop            Ctrl-C
 `)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, server.close)
+  // Ctrl-C may arrive twice: from the terminal, and from the process that started this one.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, server.close)
 }
 
 async function startOnPort<T>(start: (port: number) => Promise<T>, text: string): Promise<T> {

@@ -2,9 +2,6 @@
 import { join } from 'node:path'
 import { aloud, fail, install, node, project } from './install.mjs'
 
-// Ctrl-C goes to the server, which closes; this process then ends with it.
-process.on('SIGINT', () => {})
-
 try {
   await install()
   process.exitCode = await aloud(node, [join(project, 'scripts/start-site.ts')])
