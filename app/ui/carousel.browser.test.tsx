@@ -105,6 +105,16 @@ test('arrow keys move it, and the focus stays in the carousel', async () => {
   )
 })
 
+test('the browser keeps its own use of the arrow keys', async () => {
+  const screen = await renderSlides()
+  await expect.poll(() => inView(screen)).toHaveLength(3)
+  await screen.getByRole('link', { name: 'Work 1' }).click()
+
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}')
+
+  await expect.poll(() => inView(screen)).toEqual(['Work 2', 'Work 3', 'Work 4'])
+})
+
 test('a vertical one answers to the vertical arrow keys', async () => {
   const screen = await renderSlides({ axis: 'y', className: undefined })
   await expect.poll(() => inView(screen)).toEqual(['Work 1'])

@@ -69,7 +69,9 @@ export function Carousel({
 
   function moveByKey(event: KeyboardEvent) {
     const by = steps[axis][event.key]
-    if (!by || !engine.current || isTyping(event.target)) return
+    // With Alt or Command the arrows belong to the browser's history.
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    if (!by || !engine.current || isModified || isTyping(event.target)) return
     event.preventDefault()
     // The focused slide is about to leave, and must not take the focus with it.
     if (viewport.current?.contains(document.activeElement)) {
@@ -96,8 +98,16 @@ export function Carousel({
         onStep={(by) => engine.current?.step(by)}
         onGoTo={(place) => engine.current?.goTo(place)}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard. */}
-      <div ref={viewport} tabIndex={0} data-cursor="drag" className={styles.viewport}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group, but not of fields. */}
+      <div
+        ref={viewport}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard.
+        tabIndex={0}
+        data-cursor="drag"
+        className={styles.viewport}
+      >
         <div className={styles.track}>
           {Children.map(children, (child, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for groups; these aren't fields.
