@@ -17,6 +17,7 @@ const pages: readonly Address[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
   { path: '/blog', indexable: true },
+  { path: '/portfolio', indexable: true },
   { path: '/contact', indexable: true },
   { path: '/faq', indexable: true },
   { path: '/terms-of-use', indexable: true },

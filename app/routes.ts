@@ -5,6 +5,7 @@ export default [
   layout('layouts/main-layout.tsx', [
     index('pages/homes/studio.tsx'),
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
+    route('portfolio', 'pages/portfolio.tsx'),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('blog', 'pages/blog.tsx'),
     route('blog/:blogDetailsId', 'pages/article.tsx'),

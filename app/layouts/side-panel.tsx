@@ -16,7 +16,7 @@ export function SidePanel() {
         <Heading level={2} size="subtitle" voice="display">
           Tell us what you want to build.
         </Heading>
-        <p>We answer every enquiry within one working day, with a first idea of cost and time.</p>
+        <p>Call or write an e-mail, and you have a first idea of cost and time within one working day.</p>
         <ButtonLink href="/contact">Start a project</ButtonLink>
         <ContactInfo />
         <div className={styles.newsletter}>

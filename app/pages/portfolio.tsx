@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import { href } from 'react-router'
+import {
+  type ProjectCard,
+  projectCards,
+  projectCategoryLabels,
+  projectFilters,
+} from '~/content/en/project-cards'
+import type { Picture } from '~/content/pictures/picture'
+import { projectPictures } from '~/content/project-pictures'
+import { useFilteredList } from '~/hooks/use-filtered-list'
+import type { PageHandle } from '~/layouts/page-surface'
+import { moveItems } from '~/lib/move-items'
+import { CallToAction } from '~/sections/call-to-action'
+import { PageHeading } from '~/sections/page-heading'
+import { ProjectPicture } from '~/sections/project-picture'
+import { FilterBar } from '~/ui/filter-bar'
+import { Link } from '~/ui/link'
+import { LoadMore } from '~/ui/load-more'
+import { LogoMark } from '~/ui/logo-mark'
+import { Section } from '~/ui/section'
+import { pageMeta } from './page-meta'
+import styles from './portfolio.module.css'
+
+export const handle = { surface: 'ink' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: 'Portfolio',
+    description:
+      'Ten projects of Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What was made, for whom, and what it changed.',
+    path: '/portfolio',
+    picture: projectPictures['tassili-bank'],
+  })
+}
+
+/** Positions (0-based) of the tiles that are two columns of three wide. Source: spec §4, "items at positions 4 and 7". */
+const widePositions = [3, 6]
+
+/** Ten projects, filtered by kind: seven at first, three more on request. Source: spec §2, §4. */
+export default function PortfolioPage() {
+  const listId = useId()
+  const list = useFilteredList(projectCards, { initial: 7, step: 3, historyKey: 'portfolio' })
+
+  return (
+    <>
+      <PageHeading
+        title={[{ text: 'The work' }, { text: 'and what it changed', voice: 'counter' }]}
+        trail={[{ label: 'Portfolio' }]}
+        surface="ink"
+      />
+      <Section surface="ink" space="none" aria-label="Projects" className={styles.work}>
+        <FilterBar
+          label="Filter projects"
+          choices={projectFilters}
+          value={list.category}
+          onValueChange={(category) =>
+            moveItems(document.getElementById(listId), () => list.chooseCategory(category))
+          }
+        />
+        <ul id={listId} className={styles.wall}>
+          {list.entries.map(({ item, position }) => (
+            <ProjectTile
+              key={item.slug}
+              {...item}
+              picture={projectPictures[item.slug]}
+              isWide={widePositions.includes(position)}
+              hidden={position < 0}
+            />
+          ))}
+        </ul>
+        <LoadMore
+          listId={listId}
+          shown={list.shown}
+          total={list.total}
+          next={list.next}
+          onLoadMore={list.loadMore}
+        />
+      </Section>
+      <CallToAction
+        surface="sea"
+        title={[{ text: 'The eleventh' }, { text: 'is not drawn yet.', voice: 'counter' }]}
+        text={<p>Tell us about it. A designer and a developer read every message.</p>}
+        action={{ label: 'Start a project', href: '/contact' }}
+      />
+    </>
+  )
+}
+
+type ProjectTileProps = ProjectCard & {
+  /** A project that has none yet shows the mark. */
+  picture?: Picture
+  isWide: boolean
+  hidden: boolean
+}
+
+function ProjectTile({
+  slug,
+  title,
+  subtitle,
+  category,
+  picture,
+  isWide,
+  hidden,
+}: ProjectTileProps) {
+  return (
+    <li
+      hidden={hidden}
+      data-wide={isWide ? '' : undefined}
+      data-cursor="picture"
+      className={styles.tile}
+    >
+      {picture ? (
+        <ProjectPicture
+          slug={slug}
+          picture={picture}
+          sizes={isWide ? '(width >= 44rem) 67vw, 100vw' : '(width >= 44rem) 34vw, 100vw'}
+          className={styles.picture}
+        />
+      ) : (
+        <LogoMark className={styles.picture} />
+      )}
+      <div className={styles.caption}>
+        <h2 className={styles.name}>
+          <Link
+            href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })}
+            className={styles.link}
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <p className={styles.category}>{projectCategoryLabels[category]}</p>
+      </div>
+    </li>
+  )
+}
