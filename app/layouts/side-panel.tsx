@@ -16,7 +16,10 @@ export function SidePanel() {
         <Heading level={2} size="subtitle" voice="display">
           Tell us what you want to build.
         </Heading>
-        <p>Call or write an e-mail, and you have a first idea of cost and time within one working day.</p>
+        <p>
+          Call or write an e-mail, and you have a first idea of cost and time within one working
+          day.
+        </p>
         <ButtonLink href="/contact">Start a project</ButtonLink>
         <ContactInfo />
         <div className={styles.newsletter}>
