@@ -23,13 +23,15 @@ export function StudioJournal() {
             <time dateTime={date} className={styles.date}>
               <span className={styles.day}>{Number(date.slice(8))}</span> {formatMonth(date)}
             </time>
-            <h3 className={styles.title}>
-              <Link href="/blog/blog-details" className={styles.link}>
-                {title}
-              </Link>
-            </h3>
-            <p className={styles.excerpt}>{excerpt}</p>
-            <p className={styles.author}>{author.name}</p>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Link href="/blog/blog-details" className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p className={styles.excerpt}>{excerpt}</p>
+              <p className={styles.author}>{author.name}</p>
+            </div>
           </li>
         ))}
       </ol>
