@@ -37,12 +37,8 @@ export default function StudioHome() {
       />
       <StudioJournal />
       <CallToAction
-        title={[
-          { text: 'Tell us what' },
-          { text: 'it must do', voice: 'counter' },
-          { text: 'on day one.' },
-        ]}
-        text="Two sentences are enough. A developer answers within one working day, with questions and a first range of prices."
+        title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
+        text="Say what it must do on its first day. A developer answers within one working day, with questions and a first range of prices."
         action={{ label: 'Start a project', href: '/contact' }}
       />
     </>
