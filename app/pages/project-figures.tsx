@@ -1,14 +1,19 @@
 import type { Project } from '~/content/en/projects'
-import type { Surface } from '~/ui/section'
 import { Section } from '~/ui/section'
 import styles from './project-figures.module.css'
+import type { ProjectLook } from './project-looks'
 
-type ProjectFiguresProps = { figures: Project['figures']; surface: Surface }
+type ProjectFiguresProps = { figures: Project['figures']; look: ProjectLook }
 
 /** What changed, in three numbers; the first is the one to remember. */
-export function ProjectFigures({ figures, surface }: ProjectFiguresProps) {
+export function ProjectFigures({ figures, look }: ProjectFiguresProps) {
   return (
-    <Section surface={surface} aria-label="What changed">
+    <Section
+      surface={look.figures}
+      data-composition={look.composition}
+      aria-label="What changed"
+      className={styles.section}
+    >
       <dl className={styles.figures}>
         {figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { projectCategoryLabels } from '~/content/en/project-cards'
 import type { Project } from '~/content/en/projects'
 import { formatMonth } from '~/lib/dates'
-import { Section, type Surface } from '~/ui/section'
+import { Section } from '~/ui/section'
 import styles from './project-intro.module.css'
+import type { ProjectLook } from './project-looks'
 
-type ProjectIntroProps = { project: Project; surface: Surface }
+type ProjectIntroProps = { project: Project; look: ProjectLook }
 
 /** What it was in one sentence, and the facts: category, location, software, date, client. Source: spec §2, "project info". */
-export function ProjectIntro({ project, surface }: ProjectIntroProps) {
+export function ProjectIntro({ project, look }: ProjectIntroProps) {
   const { summary, client, category, location, date, software } = project
   return (
-    <Section surface={surface} className={styles.intro}>
+    <Section surface={look.story} data-composition={look.composition} className={styles.intro}>
       <p className={styles.summary}>{summary}</p>
       <dl className={styles.facts}>
         <Fact term="Client">{client}</Fact>

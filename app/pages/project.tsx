@@ -50,10 +50,10 @@ export default function ProjectPage({ params: { portfolioDetailsId } }: Route.Co
         // An id that nobody knows is shown as it was typed.
         crumb={project === genericProject ? portfolioDetailsId : project.title}
       />
-      <ProjectIntro project={project} surface={look.story} />
-      <ProjectStory sections={story.slice(0, look.figuresAfter)} surface={look.story} />
-      <ProjectFigures figures={project.figures} surface={look.figures} />
-      <ProjectStory sections={story.slice(look.figuresAfter)} surface={look.story} />
+      <ProjectIntro project={project} look={look} />
+      <ProjectStory sections={story.slice(0, look.figuresAfter)} look={look} />
+      <ProjectFigures figures={project.figures} look={look} />
+      <ProjectStory sections={story.slice(look.figuresAfter)} look={look} />
       <ProjectNeighbours {...neighbours(project)} />
     </article>
   )
