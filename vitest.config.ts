@@ -6,6 +6,8 @@ import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // The property tests compute for seconds, and longer where the cores are shared.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
