@@ -1,5 +1,12 @@
 import type { ProjectSlug } from './en/project-cards.ts'
-import { marsaPort, noriaWater, qantaraRides, tassiliBank } from './pictures/home.ts'
+import {
+  clement,
+  hoggarTrails,
+  marsaPort,
+  noriaWater,
+  qantaraRides,
+  tassiliBank,
+} from './pictures/home.ts'
 import type { Picture } from './pictures/picture.ts'
 
 /** Each project's first picture: on its tile, and as the head of its page. */
@@ -7,5 +14,7 @@ export const projectPictures: Partial<Record<ProjectSlug, Picture>> = {
   'tassili-bank': tassiliBank,
   'noria-water': noriaWater,
   'marsa-port': marsaPort,
+  'hoggar-trails': hoggarTrails,
+  clement,
   'qantara-rides': qantaraRides,
 }

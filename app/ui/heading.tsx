@@ -40,15 +40,20 @@ export function Heading({
 }
 
 /** One line of a headline; `counter` is the narrow, light voice of the connecting words. */
-export type HeadlineLine = { text: string; voice?: 'counter' }
+export type HeadlineLine = {
+  text: string
+  voice?: 'counter'
+  /** The line settles into its width as it comes into view (styles/motion.css); it must not wrap. */
+  reveal?: 'width'
+}
 
 /**
  * The lines of a two-voice headline, for use inside a `Heading`.
  * Each line is a block, and reads as one sentence to a screen reader.
  */
 export function HeadlineLines({ lines }: { lines: readonly HeadlineLine[] }) {
-  return lines.map(({ text, voice }, index) => (
-    <span key={text} className={styles.line} data-voice={voice}>
+  return lines.map(({ text, voice, reveal }, index) => (
+    <span key={text} className={styles.line} data-voice={voice} data-reveal={reveal}>
       {text}
       {index < lines.length - 1 ? ' ' : null}
     </span>

@@ -22,6 +22,7 @@ export function StudioReasons() {
             {
               text: milliseconds ? `${milliseconds} milliseconds` : 'hardly a moment',
               voice: 'counter',
+              reveal: 'width',
             },
             { text: 'for this page.' },
           ]}
