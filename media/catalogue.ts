@@ -26,6 +26,11 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_home.py',
   },
   {
+    id: 'home/yasmine-clinics',
+    alt: 'Three phones in the green niches of a white wall, jasmine on the ledge: times to choose from in French, the next appointment in Arabic, and twelve minutes left to wait.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
     id: 'home/hoggar-trails',
     alt: 'A phone stands in rippled sand before dark basalt towers; its screen shows an offline map with the way to the Assekrem: 41 kilometres, three days.',
     madeBy: 'media/scripts/scene_home.py',
@@ -36,8 +41,18 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_home.py',
   },
   {
+    id: 'home/riwaq-books',
+    alt: 'A phone stands in a white arcade with blue sky in its arches, open at a page of an Arabic novel; three books lie beside it.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
     id: 'home/qantara-rides',
     alt: 'Rows of phones on saffron yellow, seen at a slant: departures from Sétif to Algiers, a journey drawn as a bridge, and a ticket in Arabic for half past six.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
+    id: 'home/sirocco-air',
+    alt: 'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane passes before the blue wall.',
     madeBy: 'media/scripts/scene_home.py',
   },
 ]

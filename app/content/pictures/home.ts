@@ -32,6 +32,16 @@ export const marsaPort = {
   jpegWidths: [960, 1440],
 } satisfies Picture
 
+export const yasmineClinics = {
+  src: '/media/home/yasmine-clinics.41aa1fe5',
+  alt: 'Three phones in the green niches of a white wall, jasmine on the ledge: times to choose from in French, the next appointment in Arabic, and twelve minutes left to wait.',
+  width: 1760,
+  height: 1100,
+  color: '#e8e8d8',
+  widths: [400, 640, 960, 1440, 1760],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
 export const hoggarTrails = {
   src: '/media/home/hoggar-trails.db0f15ac',
   alt: 'A phone stands in rippled sand before dark basalt towers; its screen shows an offline map with the way to the Assekrem: 41 kilometres, three days.',
@@ -52,12 +62,32 @@ export const clement = {
   jpegWidths: [960],
 } satisfies Picture
 
+export const riwaqBooks = {
+  src: '/media/home/riwaq-books.6119b85b',
+  alt: 'A phone stands in a white arcade with blue sky in its arches, open at a page of an Arabic novel; three books lie beside it.',
+  width: 1280,
+  height: 1280,
+  color: '#d8d8d8',
+  widths: [400, 640, 960, 1280],
+  jpegWidths: [960],
+} satisfies Picture
+
 export const qantaraRides = {
   src: '/media/home/qantara-rides.362f3bf9',
   alt: 'Rows of phones on saffron yellow, seen at a slant: departures from Sétif to Algiers, a journey drawn as a bridge, and a ticket in Arabic for half past six.',
   width: 1280,
   height: 1280,
   color: '#f8c828',
+  widths: [400, 640, 960, 1280],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const siroccoAir = {
+  src: '/media/home/sirocco-air.81ed8674',
+  alt: 'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane passes before the blue wall.',
+  width: 1280,
+  height: 1280,
+  color: '#3888e8',
   widths: [400, 640, 960, 1280],
   jpegWidths: [960],
 } satisfies Picture
