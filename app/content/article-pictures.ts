@@ -19,15 +19,15 @@ const covers: Record<CoverSlug, ArticleCover> = {
   'what-maintenance-pays-for': { surface: 'chalk-2', sign: '51' },
   'a-design-system-for-three-people': { surface: 'clementine', sign: '11' },
   'launching-an-app-in-algeria': { surface: 'ink', sign: 'DZ' },
-  'accessibility-in-ten-habits': { surface: 'clementine', sign: '10' },
+  'accessibility-in-ten-habits': { surface: 'chalk-2', sign: '10' },
   'flutter-or-native': { surface: 'sea', sign: '5' },
   'forms-people-finish': { surface: 'clementine', sign: '20' },
   'what-an-app-costs': { surface: 'ink', sign: '90' },
   'arabic-and-french-on-one-screen': { surface: 'chalk-2', sign: 'Éé' },
   'offline-first-apps': { surface: 'night', sign: '0' },
-  'a-performance-budget-you-can-keep': { surface: 'clementine', sign: 'kB' },
-  'a-brief-that-gets-an-honest-quote': { surface: 'sea', sign: '7' },
-  'blog-details': { surface: 'clementine', sign: '3' },
+  'a-performance-budget-you-can-keep': { surface: 'chalk-2', sign: 'kB' },
+  'a-brief-that-gets-an-honest-quote': { surface: 'clementine', sign: '7' },
+  'blog-details': { surface: 'sea', sign: '3' },
 }
 
 export function articleCover(slug: CoverSlug): ArticleCover {

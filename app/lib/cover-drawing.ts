@@ -18,18 +18,23 @@ type CoverFacet = { face: number; path: string; color: string }
 /** How many of the nearest faces stand before the sign. */
 const facesInFront = 2
 
-/** The same name gives the same drawing in every build. */
+/**
+ * The same name gives the same drawing in every build. The object rises out of the lower end edge, so that on a
+ * plane of the drawing's own colour only the object can be seen, and no frame.
+ */
 export function coverDrawing(name: string): CoverDrawing {
   const [yaw, pitch, roll, place] = fractions(name)
   const rotation: Rotation = [yaw * 2 * Math.PI, (pitch - 0.5) * 1.8, roll * 2 * Math.PI]
-  const facets = visibleFacets(rotation).map(coverFacet)
-  const x = Math.round(980 + place * 260)
-  const y = Math.round(430 + pitch * 320)
-  const scale = (0.78 + yaw * 0.3).toFixed(2)
+  const facets = visibleFacets(rotation)
+  const scale = 0.86 + pitch * 0.22
+  const top = Math.min(...facets.flatMap(({ points }) => points.map(([, y]) => y)))
+  const x = Math.round(1020 + place * 220)
+  const y = Math.round(90 + roll * 110 - top * 1000 * scale)
+  const drawn = facets.map(coverFacet)
   return {
-    transform: `translate(${x} ${y}) scale(${scale})`,
-    back: facets.slice(0, -facesInFront),
-    front: facets.slice(-facesInFront),
+    transform: `translate(${x} ${y}) scale(${scale.toFixed(2)})`,
+    back: drawn.slice(0, -facesInFront),
+    front: drawn.slice(-facesInFront),
   }
 }
 

@@ -64,7 +64,7 @@ export default function ArticlePage({ params: { blogDetailsId } }: Route.Compone
       />
       <Section surface="chalk" className={styles.text}>
         <ArticleContents body={body} />
-        <Prose blocks={body} />
+        <Prose blocks={body} bleed />
         <ArticleTags article={article} />
       </Section>
       <Section surface="ink" className={styles.reply}>

@@ -4,7 +4,7 @@ import styles from './blog-author.module.css'
 
 const { author, label, text } = blog.editor
 
-/** The author card at the head of the margin. Source: spec §2, "The sidebar". */
+/** Who answers for what is written here, as a card. Source: spec §2, "The sidebar". */
 export function BlogAuthor() {
   return (
     <section aria-label={label} data-surface="sea" className={styles.card}>

@@ -13,6 +13,7 @@ import { formatDay, formatMonth } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { BlogAuthor } from './blog-author'
 import styles from './blog-margin.module.css'
 
 const recentCount = 5
@@ -25,10 +26,11 @@ const tags = countedKeys(articleTags, (key: ArticleTag) =>
   articles.filter((article) => article.tags.some((tag) => tag === key)),
 )
 
-/** Categories, archives, tags, recent posts: every way to an article but search. Source: spec §2, "The sidebar". */
+/** The author card, and every way to an article but search. Source: spec §2, "The sidebar". */
 export function BlogMargin({ query }: { query: ArticleQuery }) {
   return (
     <aside aria-label="Find an article" className={styles.margin}>
+      <BlogAuthor />
       <MarginList title={blog.margin.categories} needsScripts>
         <ul className={styles.lines}>
           {categories.map(({ key, label, count }) => (

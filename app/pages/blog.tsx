@@ -25,7 +25,6 @@ import { Link } from '~/ui/link'
 import { Pagination } from '~/ui/pagination'
 import { Section } from '~/ui/section'
 import styles from './blog.module.css'
-import { BlogAuthor } from './blog-author'
 import { BlogList } from './blog-list'
 import { BlogMargin } from './blog-margin'
 import { BlogOthers } from './blog-others'
@@ -65,7 +64,6 @@ export default function BlogPage() {
       </header>
 
       <div className={styles.finder}>
-        <BlogAuthor />
         <BlogSearch text={query.text} />
       </div>
 

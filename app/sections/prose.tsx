@@ -5,10 +5,16 @@ import styles from './prose.module.css'
 
 type BlockOf<Kind> = Extract<Block, { kind: Kind }>
 
+type ProseProps = {
+  blocks: readonly Block[]
+  /** The column ends at the gutter, so specimens may reach the edge of the window. */
+  bleed?: boolean
+}
+
 /** A long text to be read: an article or a legal page. */
-export function Prose({ blocks }: { blocks: readonly Block[] }) {
+export function Prose({ blocks, bleed }: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} data-bleed={bleed ? '' : undefined}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
         <BlockView key={index} block={block} />
@@ -43,10 +49,10 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-function List({ ordered, items }: BlockOf<'list'>) {
+function List({ ordered, start, items }: BlockOf<'list'>) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
-    <Tag>
+    <Tag {...(ordered && { start })}>
       {items.map((item) => (
         <li key={item}>
           <InlineText text={item} />
@@ -90,7 +96,7 @@ function Table({ caption, columns, rows }: BlockOf<'table'>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-short={isShort(column)}>
                 {column}
               </th>
             ))}
@@ -103,7 +109,7 @@ function Table({ caption, columns, rows }: BlockOf<'table'>) {
                 <InlineText text={head} />
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
+                <td key={columns[index + 1]} data-short={isShort(cell)}>
                   <InlineText text={cell} />
                 </td>
               ))}
@@ -113,6 +119,11 @@ function Table({ caption, columns, rows }: BlockOf<'table'>) {
       </table>
     </Scroller>
   )
+}
+
+/** A figure with its unit, or a word or two, stays on one line. */
+function isShort(cell: string) {
+  return cell.length <= 10 ? '' : undefined
 }
 
 /** What may be wider than the column scrolls by itself, for the keyboard too. */
