@@ -8,7 +8,7 @@ export const studioFacts = [
   { factNumber: '50', title: 'apps in the stores' },
   { factNumber: '1000', title: 'clients so far' },
   { factNumber: '200', title: 'projects in our care' },
-  { factNumber: '15', title: 'developers making apps' },
+  { factNumber: '15', title: 'app developers' },
 ] as const satisfies readonly FunFact[]
 
 /** The two moving rows. Source: spec §2. */
