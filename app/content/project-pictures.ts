@@ -5,7 +5,10 @@ import {
   marsaPort,
   noriaWater,
   qantaraRides,
+  riwaqBooks,
+  siroccoAir,
   tassiliBank,
+  yasmineClinics,
 } from './pictures/home.ts'
 import type { Picture } from './pictures/picture.ts'
 
@@ -14,7 +17,10 @@ export const projectPictures: Partial<Record<ProjectSlug, Picture>> = {
   'tassili-bank': tassiliBank,
   'noria-water': noriaWater,
   'marsa-port': marsaPort,
+  'yasmine-clinics': yasmineClinics,
   'hoggar-trails': hoggarTrails,
   clement,
+  'riwaq-books': riwaqBooks,
   'qantara-rides': qantaraRides,
+  'sirocco-air': siroccoAir,
 }
