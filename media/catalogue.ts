@@ -55,4 +55,19 @@ export const catalogue: readonly Entry[] = [
     alt: 'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane passes before the blue wall.',
     madeBy: 'media/scripts/scene_home.py',
   },
+  {
+    id: 'home/why-choose',
+    alt: 'A phone stands by white steps with a large blue icosahedron and three small solids, all striped by the shadows of bars.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
+    id: 'home/blog-offline-first',
+    alt: 'Seen from above, a phone lies at the bottom of a stepped blue well, the map on its screen still complete.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
+    id: 'home/blog-app-prices',
+    alt: 'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
 ]

@@ -91,3 +91,33 @@ export const siroccoAir = {
   widths: [400, 640, 960, 1280],
   jpegWidths: [960],
 } satisfies Picture
+
+export const whyChoose = {
+  src: '/media/home/why-choose.6300186b',
+  alt: 'A phone stands by white steps with a large blue icosahedron and three small solids, all striped by the shadows of bars.',
+  width: 1440,
+  height: 1080,
+  color: '#f8e8e8',
+  widths: [400, 640, 960, 1440],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const blogOfflineFirst = {
+  src: '/media/home/blog-offline-first.fdb9e2a8',
+  alt: 'Seen from above, a phone lies at the bottom of a stepped blue well, the map on its screen still complete.',
+  width: 1080,
+  height: 720,
+  color: '#3858f8',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const blogAppPrices = {
+  src: '/media/home/blog-app-prices.ba367483',
+  alt: 'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
+  width: 1200,
+  height: 800,
+  color: '#f8f8f8',
+  widths: [400, 640, 960, 1200],
+  jpegWidths: [960],
+} satisfies Picture
