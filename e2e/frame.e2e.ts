@@ -83,7 +83,9 @@ for (const scripts of [true, false]) {
       const toggle = page.getByRole('button', { name: 'Get in touch' })
       const panel = page.getByRole('dialog', { name: 'Get in touch' })
       await toggle.click()
-      await expect(panel.getByRole('link', { name: 'hello@ikosim.studio' })).toBeVisible()
+      const address = panel.getByRole('link', { name: 'hello@ikosim.studio' })
+      // Without scripts the newsletter gives the address once more.
+      await expect(address.first()).toBeVisible()
       await panel.getByRole('button', { name: 'Close' }).click()
       await expect(panel).toBeHidden()
       await toggle.click()

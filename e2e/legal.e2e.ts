@@ -17,6 +17,7 @@ for (const path of ['/terms-of-use', '/privacy-policy']) {
       await expect(target).toHaveText((await link.textContent()) ?? '')
     }
     await contents.getByRole('link').last().click()
-    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(headings.last()).toBeInViewport()
   })
 }
