@@ -1,10 +1,20 @@
 import { useId } from 'react'
 import { marchArticles } from '~/content/en/march-articles'
+import { blogAppPrices, blogOfflineFirst } from '~/content/pictures/home'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { formatMonth } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './studio-journal.module.css'
+
+type MarchSlug = (typeof marchArticles)[number]['slug']
+
+const pictures: Partial<Record<MarchSlug, PictureRecord>> = {
+  'what-an-app-costs': blogAppPrices,
+  'offline-first-apps': blogOfflineFirst,
+}
 
 /** Three articles as a list of large lines. Source: spec §2, "blog list (/blog, posts to /blog/blog-details)". */
 export function StudioJournal() {
@@ -23,6 +33,7 @@ export function StudioJournal() {
             <time dateTime={date} className={styles.date}>
               <span className={styles.day}>{Number(date.slice(8))}</span> {formatMonth(date)}
             </time>
+            <Thumbnail picture={pictures[slug]} />
             <div className={styles.words}>
               <h3 className={styles.title}>
                 <Link href="/blog/blog-details" className={styles.link}>
@@ -36,5 +47,15 @@ export function StudioJournal() {
         ))}
       </ol>
     </Section>
+  )
+}
+
+function Thumbnail({ picture }: { picture: PictureRecord | undefined }) {
+  if (!picture) return null
+  return (
+    <div className={styles.picture}>
+      {/* The title beside it says what it stands for. */}
+      <Picture picture={picture} alt="" sizes="(width >= 48rem) 25vw, 100vw" />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { studioReasons } from '~/content/en/studio-home'
-import { tassiliBank as whyChoose } from '~/content/pictures/home'
+import { whyChoose } from '~/content/pictures/home'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
