@@ -66,8 +66,18 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_home.py',
   },
   {
+    id: 'home/blog-arabic-french',
+    alt: 'A white é and a dark blue Arabic ain, as solid as stone, stand side by side on an orange step.',
+    madeBy: 'media/scripts/scene_home.py',
+  },
+  {
     id: 'home/blog-app-prices',
     alt: 'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
     madeBy: 'media/scripts/scene_home.py',
+  },
+  {
+    id: 'projects/dar-zellij',
+    alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
+    madeBy: 'media/scripts/scene_projects.py',
   },
 ]

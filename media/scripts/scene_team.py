@@ -77,8 +77,8 @@ def facets(bodies, m, count, voxel=.045, smooth=3, without=()):
     return o
 
 
-def head(m, jaw=1., nose=1., brow=1., cheeks=1., length=1., neck=1., count=760):
-    """A stone head looking along -y, its crown at about z = .85."""
+def head(m, jaw=1., nose=1., brow=1., cheeks=1., length=1., neck=1., ears=True, count=760):
+    """A stone head looking along -y, its crown at about z = .85. Without ears where hair or cloth lies over them."""
     k = length
     bodies = [
         ellipsoid((0, .1, 0), (.76, .96, .86)), ellipsoid((0, -.28, -.42 * k), (.6 * (.6 + .4 * jaw), .58, .8 * k)),
@@ -89,7 +89,7 @@ def head(m, jaw=1., nose=1., brow=1., cheeks=1., length=1., neck=1., count=760):
         hull([(-.09, -.78, .02), (.09, -.78, .02), (-.06, -.82 - .1 * nose, -.16), (.06, -.82 - .1 * nose, -.16), (0, -.9 - .26 * nose, -.47), (-.08, -.88 - .2 * nose, -.54), (.08, -.88 - .2 * nose, -.54),
               (-.19, -.8, -.56), (.19, -.8, -.56), (-.12, -.7, -.3), (.12, -.7, -.3), (0, -.7, -.62)]),
         ellipsoid((0, -.84, -.775 * k), (.23, .1, .05)), ellipsoid((0, -.82, -.87 * k), (.19, .1, .065)),
-        *mirrored((.77, .06, -.26), (.075, .2, .29), (10, 0, 12)),
+        *(mirrored((.77, .06, -.26), (.075, .2, .29), (10, 0, 12)) if ears else []),
         ellipsoid((0, .22, -1.3), (.47 * neck, .5 * neck, .8)), ellipsoid((0, .3, -2.0), (.52 * neck, .52 * neck, .8)),
         ellipsoid((0, -.1, -1.75), (.16, .2, .3)),
     ]
@@ -98,7 +98,7 @@ def head(m, jaw=1., nose=1., brow=1., cheeks=1., length=1., neck=1., count=760):
 
 
 def torso(m, width=1., count=170):
-    return facets([ellipsoid((0, .38, -2.72), (1.7 * width, .7, .66)), ellipsoid((0, .34, -2.12), (.86 * width, .54, .4)),
+    return facets([ellipsoid((0, .38, -2.72), (1.7 * width, .7, .66)), ellipsoid((0, .34, -2.12), (.86 * width, .54, .4)), ellipsoid((0, .02, -2.22), (.62 * width, .46, .36)),
                    *mirrored((1.28 * width, .38, -2.98), (.62, .58, .72), (0, 24, 0)), ellipsoid((0, .3, -3.6), (1.66 * width, .84, 1.1))], m, count, .07, 5)
 
 
@@ -199,7 +199,7 @@ def glasses(m, z=-.18):
     for s in (-1, 1):
         bpy.ops.mesh.primitive_torus_add(major_radius=.23, minor_radius=.03, major_segments=8, minor_segments=6, location=(s * .31, -.88, z), rotation=(math.radians(90), math.radians(22.5), 0))
         bpy.context.object.data.materials.append(m)
-        box((s * .68, -.42, z + .04), (.035, .9, .045), m, .01, (0, 0, s * 16))
+        box((s * .66, -.44, z + .04), (.035, .92, .045), m, .01, (0, 0, s * -15.3))
     box((0, -.95, z + .03), (.2, .04, .04), m, .01)
 
 
@@ -236,7 +236,7 @@ def tints():
 
 def lina_haddad():
     t = tints()
-    head(t['stone'], jaw=.9, nose=.9)
+    head(t['stone'], jaw=.9, nose=.9, ears=False)
     bob(t['ink'], -1.2, parting=1.)
     torso(t['orange'], .9)
     ring(.56, .12, -2.0, t['orange'])
@@ -262,7 +262,7 @@ def yacine_belkacem():
 
 def meriem_ait_said():
     t = tints()
-    head(t['stone'], jaw=.9, cheeks=1.1, nose=.85)
+    head(t['stone'], jaw=.9, cheeks=1.1, nose=.85, ears=False)
     headscarf(t['pale'])
     torso(t['ink'], .92)
 
@@ -270,7 +270,7 @@ def meriem_ait_said():
 def anis_boudraa():
     t = tints()
     head(t['clay'], jaw=.96, nose=1.15, length=1.03)
-    curls(t['ink'], .92)
+    curls(t['ink'], .84)
     glasses(t['orange'])
     torso(t['chalk'], 1.)
     ring(.58, .2, -1.75, t['chalk'], squash=1.8, count=120)
@@ -297,7 +297,7 @@ def rafik_zemmouche():
 
 def thiziri_amokrane():
     t = tints()
-    head(t['stone'], jaw=.92, nose=.9)
+    head(t['stone'], jaw=.92, nose=.9, ears=False)
     long_hair(t['night'])
     torso(t['sand'], .92)
     ring(.58, .1, -2.02, t['sand'])
@@ -306,7 +306,7 @@ def thiziri_amokrane():
 
 def next_desk():
     t = tints()
-    head(t['sand'], jaw=1., nose=1.)
+    head(t['sand'], jaw=1., nose=1., ears=False)
     wrapped(t['sea'])
     torso(t['ink'], 1.)
 

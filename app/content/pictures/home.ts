@@ -112,6 +112,16 @@ export const blogOfflineFirst = {
   jpegWidths: [960],
 } satisfies Picture
 
+export const blogArabicFrench = {
+  src: '/media/home/blog-arabic-french.ba9c567b',
+  alt: 'A white é and a dark blue Arabic ain, as solid as stone, stand side by side on an orange step.',
+  width: 1200,
+  height: 800,
+  color: '#f88828',
+  widths: [400, 640, 960, 1200],
+  jpegWidths: [960],
+} satisfies Picture
+
 export const blogAppPrices = {
   src: '/media/home/blog-app-prices.ba367483',
   alt: 'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
