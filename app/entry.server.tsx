@@ -15,6 +15,8 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Large parts in `Suspense` would otherwise wait at the end of the page for a script to put them in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
         headers.set('Content-Type', 'text/html')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const key = 'newsletter_emails'
@@ -21,6 +21,12 @@ const places = [
   },
 ]
 
+/** The form comes alive when the visitor comes near it. */
+async function comeNear(form: Locator) {
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('button')).toBeEnabled()
+}
+
 function stored(page: Page): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 }
@@ -31,6 +37,7 @@ for (const { place, open } of places) {
     await page.goto('/contact')
     await hydrated(page)
     const form = await open(page)
+    await comeNear(form)
     await page.clock.pauseAt(Date.now() + 60_000)
     const field = form.getByLabel('Your e-mail address')
     await expect(field).toHaveAttribute('type', 'email')
@@ -83,6 +90,7 @@ test('an empty address is asked for, and one of the wrong form explained', async
   const field = form.getByLabel('Your e-mail address')
   const send = form.getByRole('button', { name: 'Subscribe' })
 
+  await comeNear(form)
   await send.click()
   await expect(form.getByRole('alert')).toHaveText('Please enter your email')
   await expect(field).toBeFocused()
@@ -106,6 +114,7 @@ test('with full storage the visitor keeps the address and learns what to do', as
   await hydrated(page)
   const form = page.getByRole('contentinfo').getByRole('form', { name })
   const field = form.getByLabel('Your e-mail address')
+  await comeNear(form)
   await field.fill('lina@example.dz')
   await field.press('Enter')
 

@@ -13,13 +13,11 @@ const targets = [
 ] as const
 
 /**
- * Ref callback for the custom cursor: a frame loop that runs only while the facet is behind the pointer.
+ * Moves the custom cursor in a frame loop that runs only while the facet is behind the pointer.
  * Touch, pen and reduced motion never start it.
  */
-export function followPointer(cursor: HTMLElement | null): (() => void) | undefined {
-  if (!cursor) return undefined
+export function followPointer(cursor: HTMLElement): () => void {
   const { style, dataset } = cursor
-  const fine = matchMedia('(hover: hover) and (pointer: fine)')
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const events = new AbortController()
   const { signal } = events
@@ -42,7 +40,7 @@ export function followPointer(cursor: HTMLElement | null): (() => void) | undefi
   }
 
   function follow(event: PointerEvent) {
-    if (event.pointerType !== 'mouse' || !fine.matches || reducedMotion.matches) {
+    if (event.pointerType !== 'mouse' || reducedMotion.matches) {
       delete dataset.over
       return
     }

@@ -1,5 +1,4 @@
 import styles from './custom-cursor.module.css'
-import { followPointer } from './custom-cursor-motion'
 
 /**
  * A facet that travels with the pointer and opens over links, pictures and drag areas.
@@ -7,10 +6,19 @@ import { followPointer } from './custom-cursor-motion'
  */
 export function CustomCursor() {
   return (
-    <div ref={followPointer} className={styles.cursor}>
+    <div ref={startForMouse} className={styles.cursor}>
       <svg viewBox="-12 -12 24 24" className={styles.facet} aria-hidden="true">
         <path d="M0-10.4 9 5.2H-9Z" />
       </svg>
     </div>
   )
+}
+
+/** Fetches the motion only where there is a mouse; a phone never does. */
+function startForMouse(cursor: HTMLElement | null) {
+  if (!cursor || !matchMedia('(hover: hover) and (pointer: fine)').matches) return undefined
+  const stop = import('./custom-cursor-motion').then(({ followPointer }) => followPointer(cursor))
+  return () => {
+    stop.then((stopFollowing) => stopFollowing())
+  }
 }

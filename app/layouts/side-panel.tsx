@@ -1,9 +1,8 @@
 import { ContactInfo } from '~/sections/contact-info'
-import { NewsletterForm } from '~/sections/newsletter-form'
-import { addSubscriber } from '~/store/subscribers'
 import { ButtonLink } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
 import { Heading } from '~/ui/heading'
+import { Newsletter } from './newsletter'
 import styles from './side-panel.module.css'
 
 export const sidePanelId = 'side-panel'
@@ -23,7 +22,7 @@ export function SidePanel() {
         <ButtonLink href="/contact">Start a project</ButtonLink>
         <ContactInfo />
         <div className={styles.newsletter}>
-          <NewsletterForm emphasis="side" onSubscribe={addSubscriber} />
+          <Newsletter emphasis="side" />
         </div>
       </div>
     </Drawer>

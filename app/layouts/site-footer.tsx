@@ -1,9 +1,8 @@
 import { legalLinks, serviceLinks, site } from '~/content/en/site'
 import { ContactInfo } from '~/sections/contact-info'
-import { NewsletterForm } from '~/sections/newsletter-form'
-import { addSubscriber } from '~/store/subscribers'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
+import { Newsletter } from './newsletter'
 import styles from './site-footer.module.css'
 
 /** Description, service links, contact details, newsletter, copyright and legal links. Source: spec §2. */
@@ -11,7 +10,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer} data-surface="night">
       <div className={styles.newsletter}>
-        <NewsletterForm onSubscribe={addSubscriber} />
+        <Newsletter />
       </div>
       <div className={styles.columns}>
         <div className={styles.about}>

@@ -27,15 +27,10 @@ const stillness = 0.0006
 const maxPixels = 1200
 
 /**
- * Ref callback for the canvas: draws the object turning with the scroll and leaning to the pointer.
+ * Draws the object turning with the scroll and leaning to the pointer, and returns how to stop it.
  * Frames are requested only while something moves and the canvas is on screen; reduced motion gets none.
  */
-export function animateFacets(canvas: HTMLCanvasElement | null): (() => void) | undefined {
-  const context = canvas?.getContext('2d')
-  return context ? animate(context) : undefined
-}
-
-function animate(context: CanvasRenderingContext2D): () => void {
+export function animateFacets(context: CanvasRenderingContext2D): () => void {
   const { canvas } = context
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const events = new AbortController()

@@ -1,6 +1,6 @@
 import { classNames } from '~/lib/class-names'
+import { onFirstMove } from '~/lib/on-first-move'
 import styles from './faceted-object.module.css'
-import { animateFacets } from './faceted-object-motion'
 import { LogoMark } from './logo-mark'
 
 type FacetedObjectProps = {
@@ -15,7 +15,16 @@ export function FacetedObject({ className }: FacetedObjectProps) {
   return (
     <div className={classNames(styles.object, className)} aria-hidden="true">
       <LogoMark className={styles.still} />
-      <canvas ref={animateFacets} className={styles.canvas} />
+      <canvas ref={animateOnFirstMove} className={styles.canvas} />
     </div>
   )
+}
+
+function animateOnFirstMove(canvas: HTMLCanvasElement | null): (() => void) | undefined {
+  const context = canvas?.getContext('2d')
+  if (!context) return undefined
+  return onFirstMove(async () => {
+    const { animateFacets } = await import('./faceted-object-motion')
+    return animateFacets(context)
+  })
 }

@@ -94,7 +94,9 @@ function inlineCss(html: string, readCss: (href: string) => string) {
     throw unexpected('no order of layers before the first stylesheet')
   }
 
-  const css = hrefs.map(readCss).join('\n')
+  // React Router marks the styles of lazily imported modules by a `#`; a page may name the same file both ways.
+  const files = new Set(hrefs.map((href) => href.replace(/#$/, '')))
+  const css = [...files].map(readCss).join('\n')
   if (gzipSync(css).length > maxInlineCss) return html
   if (/url\(["']?(?!\/|data:|#)/.test(css)) throw unexpected('a relative address in a stylesheet')
   if (css.includes('</')) throw unexpected('"</" in a stylesheet')

@@ -15,17 +15,12 @@ const stillness = 0.002
 const earshot = 1.6
 
 /**
- * Ref callback for a headline of block lines: the line nearest to the pointer speaks in the wide voice,
+ * Lets a headline of block lines answer the pointer: the line nearest to it speaks in the wide voice,
  * the others fall back to the narrow one. Lines keep their height, so nothing around them moves.
- * It listens to the section around the headline.
+ * It listens to the section around the headline, and returns how to stop.
  * Frames are requested only while a line is on its way; touch and reduced motion never start it.
  */
-export function answerPointer(headline: HTMLElement | null): (() => void) | undefined {
-  const section = headline?.parentElement
-  return headline && section ? answer(headline, section) : undefined
-}
-
-function answer(headline: HTMLElement, section: HTMLElement): () => void {
+export function answerPointer(headline: HTMLElement, section: HTMLElement): () => void {
   const fine = matchMedia('(hover: hover) and (pointer: fine)')
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const events = new AbortController()

@@ -1,16 +1,16 @@
 import { site } from '~/content/en/site'
+import { onFirstMove } from '~/lib/on-first-move'
 import { ButtonLink } from '~/ui/button'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import styles from './studio-hero.module.css'
-import { answerPointer } from './studio-hero-motion'
 
 /** The first screen: a headline that answers the pointer with width, and the faceted object. */
 export function StudioHero() {
   return (
     <section className={styles.hero}>
       <FacetedObject className={styles.object} />
-      <Heading level={1} ref={answerPointer} className={styles.headline}>
+      <Heading level={1} ref={answerOnFirstMove} className={styles.headline}>
         <HeadlineLines
           lines={[
             { text: 'Apps that' },
@@ -30,4 +30,13 @@ export function StudioHero() {
       </div>
     </section>
   )
+}
+
+function answerOnFirstMove(headline: HTMLElement | null): (() => void) | undefined {
+  const section = headline?.parentElement
+  if (!headline || !section) return undefined
+  return onFirstMove(async () => {
+    const { answerPointer } = await import('./studio-hero-motion')
+    return answerPointer(headline, section)
+  })
 }

@@ -1,15 +1,20 @@
-import { awards } from '~/content/en/awards'
 import { site } from '~/content/en/site'
 import type { PageHandle } from '~/layouts/page-surface'
-import { Awards } from '~/sections/awards'
+import awardsStyles from '~/sections/awards.module.css'
 import { CallToAction } from '~/sections/call-to-action'
+import { deferred } from '~/ui/deferred'
 import { pageMeta } from '../page-meta'
 import { StudioFacts } from './studio-facts'
 import { StudioHero } from './studio-hero'
-import { StudioJournal } from './studio-journal'
+import journalStyles from './studio-journal.module.css'
 import { StudioReasons } from './studio-reasons'
 import { StudioServices } from './studio-services'
 import { StudioWork } from './studio-work'
+
+const StudioEnd = deferred(async () => {
+  const { StudioEnd } = await import('./studio-end')
+  return StudioEnd
+}, [awardsStyles, journalStyles])
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -30,12 +35,7 @@ export default function StudioHome() {
       <StudioServices />
       <StudioReasons />
       <StudioWork />
-      <Awards
-        title={[{ text: 'Prizes from people' }, { text: 'who use the work', voice: 'counter' }]}
-        awards={awards}
-        surface="sea"
-      />
-      <StudioJournal />
+      <StudioEnd />
       <CallToAction
         title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
         text="Say what it must do on its first day. A developer answers within one working day, with questions and a first range of prices."

@@ -1,0 +1,34 @@
+import type { SaveOutcome } from '~/hooks/use-record-form'
+import footStyles from '~/sections/form-foot.module.css'
+import formStyles from '~/sections/newsletter-form.module.css'
+import { deferred } from '~/ui/deferred'
+import fieldStyles from '~/ui/field.module.css'
+import statusStyles from '~/ui/form-status.module.css'
+
+const NewsletterForm = deferred(async () => {
+  const { NewsletterForm } = await import('~/sections/newsletter-form')
+  return NewsletterForm
+}, [footStyles, formStyles, fieldStyles, statusStyles])
+
+type NewsletterProps = {
+  /** `side` under another call to action, whose button is the main one. @default 'main' */
+  emphasis?: 'main' | 'side'
+}
+
+/** The newsletter's form at the foot of every page and in the side panel, connected to the store. */
+export function Newsletter({ emphasis }: NewsletterProps) {
+  return <NewsletterForm emphasis={emphasis} onSubscribe={subscribe} />
+}
+
+/**
+ * Stores a subscriber. The store is fetched when somebody subscribes, since hardly any page view comes to that;
+ * if it cannot be fetched, nothing was stored, and the form says so.
+ */
+async function subscribe(email: string): Promise<SaveOutcome> {
+  try {
+    const { addSubscriber } = await import('~/store/subscribers')
+    return await addSubscriber(email)
+  } catch {
+    return { ok: false, reason: 'unavailable' }
+  }
+}
