@@ -25,7 +25,7 @@ export type ArticleQuery = {
 }
 
 /** Articles on one page of the blog. Source: decisions, "Blog": 12 articles, 3 a page. */
-export const articlesPerPage = 3
+const articlesPerPage = 3
 
 /** Reads the list's state from an address; anything that makes no sense counts as not given. */
 export function readArticleQuery(parameters: URLSearchParams): ArticleQuery {
