@@ -13,21 +13,21 @@ export type ArticleCover = {
 
 type CoverSlug = ArticleSlug | typeof digestArticle.slug
 
-/** Two neighbours in the list never stand on the same plane. */
+/** Neighbours never stand on the same plane, neither in the whole list nor within a category. */
 const covers: Record<CoverSlug, ArticleCover> = {
   'twelve-weeks-twelve-demos': { surface: 'sea', sign: '12' },
   'what-maintenance-pays-for': { surface: 'chalk-2', sign: '51' },
   'a-design-system-for-three-people': { surface: 'clementine', sign: '11' },
   'launching-an-app-in-algeria': { surface: 'ink', sign: 'DZ' },
   'accessibility-in-ten-habits': { surface: 'chalk-2', sign: '10' },
-  'flutter-or-native': { surface: 'sea', sign: '5' },
-  'forms-people-finish': { surface: 'clementine', sign: '20' },
-  'what-an-app-costs': { surface: 'ink', sign: '90' },
+  'flutter-or-native': { surface: 'clementine', sign: '5' },
+  'forms-people-finish': { surface: 'sea', sign: '20' },
+  'what-an-app-costs': { surface: 'clementine', sign: '90' },
   'arabic-and-french-on-one-screen': { surface: 'chalk-2', sign: 'Éé' },
   'offline-first-apps': { surface: 'night', sign: '0' },
-  'a-performance-budget-you-can-keep': { surface: 'chalk-2', sign: 'kB' },
+  'a-performance-budget-you-can-keep': { surface: 'sea', sign: 'kB' },
   'a-brief-that-gets-an-honest-quote': { surface: 'clementine', sign: '7' },
-  'blog-details': { surface: 'sea', sign: '3' },
+  'blog-details': { surface: 'ink', sign: '3' },
 }
 
 export function articleCover(slug: CoverSlug): ArticleCover {
