@@ -1,4 +1,5 @@
 import type { ArticleSlug, digestArticle } from './en/articles.ts'
+import { blogAppPrices, blogOfflineFirst } from './pictures/home.ts'
 import type { Picture } from './pictures/picture.ts'
 
 /** What stands at the head of an article, and beside it in lists. */
@@ -22,10 +23,10 @@ const covers: Record<CoverSlug, ArticleCover> = {
   'accessibility-in-ten-habits': { surface: 'chalk-2', sign: '10' },
   'flutter-or-native': { surface: 'clementine', sign: '5' },
   'forms-people-finish': { surface: 'sea', sign: '20' },
-  'what-an-app-costs': { surface: 'clementine', sign: '90' },
+  'what-an-app-costs': { surface: 'clementine', sign: '90', picture: blogAppPrices },
   'arabic-and-french-on-one-screen': { surface: 'chalk-2', sign: 'Éé' },
-  'offline-first-apps': { surface: 'night', sign: '0' },
-  'a-performance-budget-you-can-keep': { surface: 'sea', sign: 'kB' },
+  'offline-first-apps': { surface: 'sea', sign: '0', picture: blogOfflineFirst },
+  'a-performance-budget-you-can-keep': { surface: 'night', sign: 'kB' },
   'a-brief-that-gets-an-honest-quote': { surface: 'clementine', sign: '7' },
   'blog-details': { surface: 'ink', sign: '3' },
 }

@@ -16,7 +16,8 @@ export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <ol className={styles.list}>
       {articles.map((article, index) => (
-        <li key={article.slug}>
+        // As the first one an article looks so different that it is another element, not one that has moved.
+        <li key={index === 0 ? `first-${article.slug}` : article.slug}>
           <Entry article={article} isLead={index === 0} />
         </li>
       ))}
