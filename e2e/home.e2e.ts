@@ -109,6 +109,19 @@ test('the headline answers a mouse with width, and nothing else moves', async ({
   expect(await page.locator('main p').first().boundingBox()).toEqual(place)
 })
 
+test('the page says how long its visitor waited for it, and for no other', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const waited = page.getByRole('heading', { name: /^You waited/ })
+  await expect(waited).toHaveText(/^You waited [\d,]+ milliseconds for this page\.$/)
+
+  // What was measured belongs to the page that was opened, not to one that followed it.
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Ikosim Studio, home' }).click()
+  await expect(waited).toHaveText('You waited hardly a moment for this page.')
+})
+
 test('the articles lead to the blog', async ({ page }) => {
   await page.goto('/')
   const journal = page.getByRole('region', { name: 'We write it down.' })
