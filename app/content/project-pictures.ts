@@ -11,9 +11,10 @@ import {
   yasmineClinics,
 } from './pictures/home.ts'
 import type { Picture } from './pictures/picture.ts'
+import { darZellij } from './pictures/projects.ts'
 
 /** Each project's first picture: on its tile, and as the head of its page. */
-export const projectPictures: Partial<Record<ProjectSlug, Picture>> = {
+export const projectPictures: Record<ProjectSlug, Picture> = {
   'tassili-bank': tassiliBank,
   'noria-water': noriaWater,
   'marsa-port': marsaPort,
@@ -22,5 +23,6 @@ export const projectPictures: Partial<Record<ProjectSlug, Picture>> = {
   clement,
   'riwaq-books': riwaqBooks,
   'qantara-rides': qantaraRides,
+  'dar-zellij': darZellij,
   'sirocco-air': siroccoAir,
 }

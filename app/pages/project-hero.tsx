@@ -9,7 +9,7 @@ import type { ProjectLook } from './project-looks'
 
 type ProjectHeroProps = {
   project: Project
-  /** Without one, the faceted object stands in its place. */
+  /** The composite example has none: the faceted object stands in its place. */
   picture: Picture | undefined
   look: ProjectLook
   /** The last step of the breadcrumb. */

@@ -72,10 +72,10 @@ const looks: Record<ProjectSlug, ProjectLook> = {
     story: 'chalk',
   },
   'dar-zellij': {
-    hero: 'sea',
-    composition: 'split-end',
-    figures: 'chalk-2',
-    figuresAfter: 0,
+    hero: 'chalk-2',
+    composition: 'stage',
+    figures: 'sea',
+    figuresAfter: 2,
     story: 'chalk',
   },
   'sirocco-air': {

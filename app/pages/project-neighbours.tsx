@@ -1,19 +1,18 @@
 import { href } from 'react-router'
-import type { ProjectCard } from '~/content/en/project-cards'
-import type { Picture } from '~/content/pictures/picture'
+import type { ProjectCard, projectCards } from '~/content/en/project-cards'
+import { projectPictures } from '~/content/project-pictures'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Link } from '~/ui/link'
 import { projectLook } from './project-looks'
 import styles from './project-neighbours.module.css'
 
 type ProjectNeighboursProps = {
-  previous: ProjectCard
-  next: ProjectCard
-  nextPicture: Picture | undefined
+  previous: (typeof projectCards)[number]
+  next: (typeof projectCards)[number]
 }
 
 /** The way on: the next project on its own plane, with the picture that becomes its page's. Source: spec §2. */
-export function ProjectNeighbours({ previous, next, nextPicture }: ProjectNeighboursProps) {
+export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
   return (
     <nav
       aria-label="Other projects"
@@ -25,14 +24,12 @@ export function ProjectNeighbours({ previous, next, nextPicture }: ProjectNeighb
           <span className={styles.label}>Next Project</span>{' '}
           <span className={styles.title}>{next.title}</span>
         </Link>
-        {nextPicture ? (
-          <ProjectPicture
-            slug={next.slug}
-            picture={nextPicture}
-            sizes="(width >= 62rem) 50vw, 100vw"
-            className={styles.picture}
-          />
-        ) : null}
+        <ProjectPicture
+          slug={next.slug}
+          picture={projectPictures[next.slug]}
+          sizes="(width >= 62rem) 50vw, 100vw"
+          className={styles.picture}
+        />
       </div>
       <Link href={addressOf(previous)} className={styles.previousLink}>
         <span className={styles.label}>Prev Project</span> <span>{previous.title}</span>

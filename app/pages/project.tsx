@@ -72,5 +72,5 @@ function neighbours(project: AnyProject) {
   const index = projectCards.findIndex(({ slug }) => slug === project.slug)
   const previous = projectCards.at(index < 0 ? -1 : index - 1) ?? projectCards[0]
   const next = projectCards[(index + 1) % projectCards.length] ?? projectCards[0]
-  return { previous, next, nextPicture: projectPictures[next.slug] }
+  return { previous, next }
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { marchArticles } from '~/content/en/march-articles'
-import { blogAppPrices, blogOfflineFirst } from '~/content/pictures/home'
+import { blogAppPrices, blogArabicFrench, blogOfflineFirst } from '~/content/pictures/home'
 import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { formatMonth } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
@@ -11,8 +11,10 @@ import styles from './studio-journal.module.css'
 
 type MarchSlug = (typeof marchArticles)[number]['slug']
 
-const pictures: Partial<Record<MarchSlug, PictureRecord>> = {
+/** The titles beside them say what they stand for. */
+const pictures: Record<MarchSlug, PictureRecord> = {
   'what-an-app-costs': blogAppPrices,
+  'arabic-and-french-on-one-screen': blogArabicFrench,
   'offline-first-apps': blogOfflineFirst,
 }
 
@@ -33,7 +35,9 @@ export function StudioJournal() {
             <time dateTime={date} className={styles.date}>
               <span className={styles.day}>{Number(date.slice(8))}</span> {formatMonth(date)}
             </time>
-            <Thumbnail picture={pictures[slug]} />
+            <div className={styles.picture}>
+              <Picture picture={pictures[slug]} alt="" sizes="(width >= 48rem) 25vw, 100vw" />
+            </div>
             <div className={styles.words}>
               <h3 className={styles.title}>
                 <Link href="/blog/blog-details" className={styles.link}>
@@ -47,15 +51,5 @@ export function StudioJournal() {
         ))}
       </ol>
     </Section>
-  )
-}
-
-function Thumbnail({ picture }: { picture: PictureRecord | undefined }) {
-  if (!picture) return null
-  return (
-    <div className={styles.picture}>
-      {/* The title beside it says what it stands for. */}
-      <Picture picture={picture} alt="" sizes="(width >= 48rem) 25vw, 100vw" />
-    </div>
   )
 }

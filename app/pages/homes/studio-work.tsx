@@ -14,8 +14,7 @@ const widePositions = [0, 3, 4]
 
 const items = studioWork.flatMap((slug) => {
   const project = projectCards.find((candidate) => candidate.slug === slug)
-  const picture = projectPictures[slug]
-  return project && picture ? [{ ...project, picture }] : []
+  return project ? [{ ...project, picture: projectPictures[slug] }] : []
 })
 
 /** Nine projects: six at first, three more on request, all of them without scripts. Source: spec §2, "portfolio grid". */
