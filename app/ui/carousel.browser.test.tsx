@@ -166,7 +166,12 @@ test('it moves on by itself until it is stopped, by the first control one tabs t
   const screen = await renderSlides({ autoplayMs: 150, loop: true, speedMs: 300 })
   await expect.poll(() => inView(screen)).toContain('Work 4')
 
+  // Tab goes on from where the page was last touched, which may have been inside the carousel.
+  const before = document.createElement('button')
+  document.body.prepend(before)
+  before.focus()
   await userEvent.keyboard('{Tab}')
+  before.remove()
   const stop = screen.getByRole('button', { name: 'Stop the slides' })
   await expect.element(stop).toHaveFocus()
   await userEvent.keyboard('{Enter}')
