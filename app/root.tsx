@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { site } from './content/en/site'
 import { FullWidthFrame } from './layouts/full-width-layout'
 import { useHydrationMark } from './layouts/use-hydration-mark'
 import { ErrorPage } from './pages/error-page'
+import notFoundStyles from './pages/not-found.module.css'
+import { ButtonLink } from './ui/button'
+import { Heading } from './ui/heading'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/surfaces.css'
@@ -53,8 +57,14 @@ export default function App() {
 export function HydrateFallback() {
   return (
     <FullWidthFrame>
+      <title>{`Error${site.titleSuffix}`}</title>
       <noscript>
-        <h1>This page could not be found.</h1>
+        <div className={notFoundStyles.page}>
+          <Heading level={1} size="title" className={notFoundStyles.title}>
+            This page could not be found.
+          </Heading>
+          <ButtonLink href="/">Back To Home</ButtonLink>
+        </div>
       </noscript>
     </FullWidthFrame>
   )

@@ -1,6 +1,6 @@
 /**
- * Draws the icon set and the general social card from the faceted object. Run by hand (`npm run icons`)
- * when the object, the name or the font changes; what it writes to public/ is committed.
+ * Draws the logo, the icon set and the general social card from the faceted object. Run by hand (`npm run icons`)
+ * when the object, the name or the font changes; what it writes is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
@@ -10,10 +10,13 @@ import { facetPath, restingRotation, visibleFacets } from '../app/lib/icosahedro
 const ink = 'oklch(19% 0.055 268)'
 const chalk = 'oklch(98.2% 0.004 255)'
 
-const paths = visibleFacets(restingRotation)
+const facets = visibleFacets(restingRotation).map((facet) => ({
+  path: facetPath(facet),
+  color: facet.color,
+}))
+const paths = facets
   .map(
-    (facet) =>
-      `<path d="${facetPath(facet)}" fill="${facet.color}" stroke="${facet.color}" stroke-width="6"/>`,
+    ({ path, color }) => `<path d="${path}" fill="${color}" stroke="${color}" stroke-width="6"/>`,
   )
   .join('')
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1080 -1080 2160 2160">${paths}</svg>`
@@ -26,6 +29,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 
+await writeFile('app/ui/logo-facets.json', `${JSON.stringify(facets, null, 2)}\n`)
 await writeFile('public/favicon.svg', mark)
 await writeFile('public/favicon.ico', icoFile(await draw(32, 32, mark), 32))
 await writeFile('public/apple-touch-icon.png', await draw(180, 180, onInk(mark, '12%')))

@@ -1,21 +1,16 @@
 import type { ComponentProps } from 'react'
-import { facetPath, restingRotation, visibleFacets } from '~/lib/icosahedron'
+import facets from './logo-facets.json'
 
-const facets = visibleFacets(restingRotation)
-
-/** The icosahedron as a still drawing; decorative, so the name stands beside it. */
+/**
+ * The icosahedron as a still drawing; decorative, so the name stands beside it. Its faces were computed
+ * by scripts/icons.ts, so that no page has to carry the geometry for them.
+ */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="-1080 -1080 2160 2160" aria-hidden="true" {...props}>
-      {facets.map((facet) => (
+      {facets.map(({ path, color }) => (
         // A hairline in the face's own colour closes the seams that antialiasing would leave.
-        <path
-          key={facet.face}
-          d={facetPath(facet)}
-          fill={facet.color}
-          stroke={facet.color}
-          strokeWidth={4}
-        />
+        <path key={path} d={path} fill={color} stroke={color} strokeWidth={4} />
       ))}
     </svg>
   )
