@@ -76,8 +76,38 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_home.py',
   },
   {
+    id: 'projects/tassili-bank',
+    alt: 'A phone with the account’s balance and five blue bank cards, fanned out on yellow.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
     id: 'projects/dar-zellij',
     alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
     madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'team/lyes-ould-kaci',
+    alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on ink.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/yacine-belkacem',
+    alt: 'Faceted stone bust of a man in a clementine beanie and a dark jumper, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/claire-roux-benali',
+    alt: 'Faceted stone bust of a woman with a clementine bun and a white collar, on ink.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/rafik-zemmouche',
+    alt: 'Faceted stone bust of a man with a red chéchia, a dark beard and a jacket, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/team-details',
+    alt: 'Faceted bust of sandstone in a blue desert scarf, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
   },
 ]

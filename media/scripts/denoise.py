@@ -8,22 +8,25 @@ plain matrix products: about 12 s for 1600x1000 on two cores with OpenBLAS
     from denoise import denoise
     clean = denoise(color, albedo, normal, "rt_hdr_alb_nrm.tza")      # float32 arrays, H x W x 3, scene linear
 """
+
 import struct
 import numpy as np
 
-_A, _B, _C, _D = 1.41283765e+03, 1.64593172, 4.31384981e-01, -2.94139609e-03
+_A, _B, _C, _D = 1.41283765e03, 1.64593172, 4.31384981e-01, -2.94139609e-03
 _E, _F, _G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 _Y0, _Y1, _X0, _X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
 
 
 def _pu(y):
-    return np.where(y <= _Y0, _A * y,
-                    np.where(y <= _Y1, _B * np.power(np.maximum(y, 1e-12), _C) + _D, _E * np.log(y + _F) + _G))
+    return np.where(
+        y <= _Y0, _A * y, np.where(y <= _Y1, _B * np.power(np.maximum(y, 1e-12), _C) + _D, _E * np.log(y + _F) + _G)
+    )
 
 
 def _pu_inv(x):
-    return np.where(x <= _X0, x / _A,
-                    np.where(x <= _X1, np.power(np.maximum((x - _D) / _B, 0), 1 / _C), np.exp((x - _G) / _E) - _F))
+    return np.where(
+        x <= _X0, x / _A, np.where(x <= _X1, np.power(np.maximum((x - _D) / _B, 0), 1 / _C), np.exp((x - _G) / _E) - _F)
+    )
 
 
 _XMAX = float(_pu(np.float64(65504.0)))
@@ -35,16 +38,23 @@ def load_tza(path):
     magic, major, _minor, table = struct.unpack_from('<HBBQ', b, 0)
     assert magic == 0x41D7 and major == 2, 'not a TZA v2 file'
     o = table
-    (n,) = struct.unpack_from('<I', b, o); o += 4
+    (n,) = struct.unpack_from('<I', b, o)
+    o += 4
     out = {}
     for _ in range(n):
-        (ln,) = struct.unpack_from('<H', b, o); o += 2
-        name = b[o:o + ln].decode(); o += ln
-        nd = b[o]; o += 1
-        dims = struct.unpack_from('<%dI' % nd, b, o); o += 4 * nd
-        o += nd                                                # layout, e.g. 'x' / 'oihw'
-        dt = chr(b[o]); o += 1
-        (off,) = struct.unpack_from('<Q', b, o); o += 8
+        (ln,) = struct.unpack_from('<H', b, o)
+        o += 2
+        name = b[o : o + ln].decode()
+        o += ln
+        nd = b[o]
+        o += 1
+        dims = struct.unpack_from('<%dI' % nd, b, o)
+        o += 4 * nd
+        o += nd  # layout, e.g. 'x' / 'oihw'
+        dt = chr(b[o])
+        o += 1
+        (off,) = struct.unpack_from('<Q', b, o)
+        o += 8
         t = np.frombuffer(b, '<f2' if dt == 'h' else '<f4', int(np.prod(dims)), off)
         out[name] = t.reshape(dims).astype(np.float32)
     return out
@@ -63,12 +73,12 @@ def _conv(x, w, b, relu=True):
         col = np.empty((9, c, k, wd), np.float32)
         for i in range(3):
             for j in range(3):
-                col[i * 3 + j] = xp[:, r + i:r + i + k, j:j + wd]
+                col[i * 3 + j] = xp[:, r + i : r + i + k, j : j + wd]
         t = (wm @ col.reshape(9 * c, -1)).reshape(o, k, wd)
         t += b.reshape(-1, 1, 1)
         if relu:
             np.maximum(t, 0, out=t)
-        y[:, r:r + k] = t
+        y[:, r : r + k] = t
     return y
 
 
@@ -84,6 +94,7 @@ def _up(x):
 def _unet(x, W):
     def cv(n, t, relu=True):
         return _conv(t, W[n + '.weight'], W[n + '.bias'], relu)
+
     p1 = _pool(cv('enc_conv1', cv('enc_conv0', x)))
     p2 = _pool(cv('enc_conv2', p1))
     p3 = _pool(cv('enc_conv3', p2))
@@ -102,14 +113,24 @@ def denoise(color, albedo, normal, weights):
     color = np.nan_to_num(np.maximum(color, 0)).astype(np.float32)
     lum = color @ np.array([0.212671, 0.715160, 0.072169], np.float32)
     h, w = lum.shape
-    bins = [[lum[i * h // ((h + 15) // 16):(i + 1) * h // ((h + 15) // 16),
-                 j * w // ((w + 15) // 16):(j + 1) * w // ((w + 15) // 16)].mean()
-             for j in range((w + 15) // 16)] for i in range((h + 15) // 16)]
-    bins = np.array(bins); bins = bins[bins > 1e-8]
+    bins = [
+        [
+            lum[
+                i * h // ((h + 15) // 16) : (i + 1) * h // ((h + 15) // 16),
+                j * w // ((w + 15) // 16) : (j + 1) * w // ((w + 15) // 16),
+            ].mean()
+            for j in range((w + 15) // 16)
+        ]
+        for i in range((h + 15) // 16)
+    ]
+    bins = np.array(bins)
+    bins = bins[bins > 1e-8]
     scale = 0.18 / 2 ** np.log2(bins).mean() if bins.size else 1.0
-    x = np.concatenate((_pu(color * scale) / _XMAX, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5), axis=2)
+    x = np.concatenate((_pu(color * scale) / _XMAX, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5), axis=2)
     x = x.transpose(2, 0, 1).astype(np.float32)
     ph, pw = -h % 16, -w % 16
-    x = np.pad(x, ((0, 0), (0, ph + 16), (0, pw + 16)), mode='reflect')   # mirrored margin: a repeated edge row would survive as streaks
+    x = np.pad(
+        x, ((0, 0), (0, ph + 16), (0, pw + 16)), mode='reflect'
+    )  # mirrored margin: a repeated edge row would survive as streaks
     y = _unet(np.ascontiguousarray(x), W)[:, :h, :w].transpose(1, 2, 0)
     return (_pu_inv(np.maximum(y, 0) * _XMAX) / scale).astype(np.float32)

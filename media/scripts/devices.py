@@ -1,9 +1,10 @@
 """A telephone, a laptop and a wall screen that show captured interfaces."""
+
 import math
 import os
 
 import bpy
-from stage import ARGS, box, display, linear, material
+from stage import ARGS, box, display, material
 
 
 def ui(name):
@@ -13,7 +14,12 @@ def ui(name):
 
 def outline(w, h, r, steps=16):
     """A rounded rectangle, counter-clockwise."""
-    corners = ((w / 2 - r, h / 2 - r, 0), (r - w / 2, h / 2 - r, 90), (r - w / 2, r - h / 2, 180), (w / 2 - r, r - h / 2, 270))
+    corners = (
+        (w / 2 - r, h / 2 - r, 0),
+        (r - w / 2, h / 2 - r, 90),
+        (r - w / 2, r - h / 2, 180),
+        (w / 2 - r, r - h / 2, 270),
+    )
     turn = [(x, y, math.radians(start + 90 * k / steps)) for x, y, start in corners for k in range(steps + 1)]
     return [(x + r * math.cos(a), y + r * math.sin(a)) for x, y, a in turn]
 
@@ -46,7 +52,7 @@ def pane(w, h, r, z, m, parent, loc=(0, 0)):
     layer = mesh.uv_layers.new().data
     for loop in mesh.loops:
         x, y = p[loop.vertex_index]
-        layer[loop.index].uv = (x / w + .5, y / h + .5)
+        layer[loop.index].uv = (x / w + 0.5, y / h + 0.5)
     mesh.materials.append(m)
     o = bpy.data.objects.new('pane', mesh)
     bpy.context.collection.objects.link(o)
@@ -54,56 +60,82 @@ def pane(w, h, r, z, m, parent, loc=(0, 0)):
     return o
 
 
-def group(loc, rot, scale=1.):
+def group(loc, rot, scale=1.0):
     e = bpy.data.objects.new('group', None)
     bpy.context.collection.objects.link(e)
     e.location, e.rotation_euler, e.scale = loc, [math.radians(a) for a in rot], (scale,) * 3
     return e
 
 
-def phone(name, loc, rot, body='#16181f', scale=1., glow=1.12):
+def phone(name, loc, rot, body='#16181f', scale=1.0, glow=1.12):
     """A telephone of 7.2 x 15 cm around its own centre; its screen faces +Z before `rot` (degrees).
 
     It stands with rot (90, 0, turn) and its centre .75 above the ground.
     """
     e = group(loc, rot, scale)
-    w, h, d = .72, 1.5, .082
-    steel = material('steel', body, .24, metal=1.)
-    plate(w, h, d, .125, steel, .018, parent=e)
-    plate(w - .016, h - .016, .004, .117, material('glass', '#020203', .05), .001, (0, 0, d / 2 + .0012), e)
-    pane(w - .05, h - .05, .1, d / 2 + .0042, display(ui(name), glow), e)
-    plate(.18, .05, .002, .0248, material('lens', '#000000', .3, spec=.1), .0004, (0, h / 2 - .085, d / 2 + .0056), e)
-    for x, y, length in ((-1, .3, .09), (-1, .13, .15), (-1, -.05, .15), (1, .12, .22)):
-        b = box((x * (w / 2 + .003), y, 0), (.012, length, .028), steel, .005)
+    w, h, d = 0.72, 1.5, 0.082
+    steel = material('steel', body, 0.24, metal=1.0)
+    plate(w, h, d, 0.125, steel, 0.018, parent=e)
+    plate(w - 0.016, h - 0.016, 0.004, 0.117, material('glass', '#020203', 0.05), 0.001, (0, 0, d / 2 + 0.0012), e)
+    pane(w - 0.05, h - 0.05, 0.1, d / 2 + 0.0042, display(ui(name), glow), e)
+    plate(
+        0.18,
+        0.05,
+        0.002,
+        0.0248,
+        material('lens', '#000000', 0.3, spec=0.1),
+        0.0004,
+        (0, h / 2 - 0.085, d / 2 + 0.0056),
+        e,
+    )
+    for x, y, length in ((-1, 0.3, 0.09), (-1, 0.13, 0.15), (-1, -0.05, 0.15), (1, 0.12, 0.22)):
+        b = box((x * (w / 2 + 0.003), y, 0), (0.012, length, 0.028), steel, 0.005)
         b.parent = e
     return e
 
 
-def laptop(name, loc, turn, opening=108, body='#a4a7ad', scale=1., glow=1.12):
+def laptop(name, loc, turn, opening=108, body='#a4a7ad', scale=1.0, glow=1.12):
     """A laptop of 31 cm standing on its base; `turn` and `opening` in degrees. Its screen is 16:10."""
     e = group(loc, (0, 0, turn), scale)
-    shell = material('shell', body, .34, metal=1.)
-    well, key = material('well', '#4b4e54', .45, metal=1.), material('key', '#0c0c0e', .5)
+    shell = material('shell', body, 0.34, metal=1.0)
+    well, key = material('well', '#4b4e54', 0.45, metal=1.0), material('key', '#0c0c0e', 0.5)
     w, depth = 3.1, 2.16
-    plate(w, depth, .1, .14, shell, .03, (0, 0, .05), e)
-    plate(w - .34, .99, .003, .04, well, .001, (0, .42, .1005), e)
+    plate(w, depth, 0.1, 0.14, shell, 0.03, (0, 0, 0.05), e)
+    plate(w - 0.34, 0.99, 0.003, 0.04, well, 0.001, (0, 0.42, 0.1005), e)
     for row in range(5):
         for k in range(14):
-            plate(.172, .14 if row else .09, .012, .02, key, .004, (-1.27 + k * .1955, .82 - row * .168, .106), e)
-    for x, width in ((-1.0, .7), (0, 1.1), (1.0, .7)):
-        plate(width, .14, .012, .02, key, .004, (x, -.02, .106), e)
-    plate(1.25, .72, .003, .06, material('pad', '#94979d', .3, metal=1.), .001, (0, -.6, .1008), e)
-    lid = group((0, depth / 2 - .02, .1), (180 - opening, 0, 0))
+            plate(
+                0.172,
+                0.14 if row else 0.09,
+                0.012,
+                0.02,
+                key,
+                0.004,
+                (-1.27 + k * 0.1955, 0.82 - row * 0.168, 0.106),
+                e,
+            )
+    for x, width in ((-1.0, 0.7), (0, 1.1), (1.0, 0.7)):
+        plate(width, 0.14, 0.012, 0.02, key, 0.004, (x, -0.02, 0.106), e)
+    plate(1.25, 0.72, 0.003, 0.06, material('pad', '#94979d', 0.3, metal=1.0), 0.001, (0, -0.6, 0.1008), e)
+    lid = group((0, depth / 2 - 0.02, 0.1), (180 - opening, 0, 0))
     lid.parent = e
-    plate(w, 2.06, .05, .13, shell, .02, (0, 1.03, 0), lid)
-    plate(w - .03, 2.03, .004, .12, material('bezel', '#020203', .08), .001, (0, 1.03, .026), lid)
-    pane(w - .13, (w - .13) * 10 / 16, .03, .0295, display(ui(name), glow), lid, (0, 1.035))
+    plate(w, 2.06, 0.05, 0.13, shell, 0.02, (0, 1.03, 0), lid)
+    plate(w - 0.03, 2.03, 0.004, 0.12, material('bezel', '#020203', 0.08), 0.001, (0, 1.03, 0.026), lid)
+    pane(w - 0.13, (w - 0.13) * 10 / 16, 0.03, 0.0295, display(ui(name), glow), lid, (0, 1.035))
     return e
 
 
-def panel(name, width, height, loc, rot, depth=.06, frame='#0c0e14', glow=1.12, radius=.0, margin=.03):
+def panel(name, width, height, loc, rot, depth=0.06, frame='#0c0e14', glow=1.12, radius=0.0, margin=0.03):
     """A wall screen or a printed-flat interface of any proportion, its face to +Z before `rot`."""
     e = group(loc, rot)
-    plate(width + margin * 2, height + margin * 2, depth, radius + margin, material('frame', frame, .35, metal=.6), .01, parent=e)
-    pane(width, height, radius, depth / 2 + .002, display(ui(name), glow), e)
+    plate(
+        width + margin * 2,
+        height + margin * 2,
+        depth,
+        radius + margin,
+        material('frame', frame, 0.35, metal=0.6),
+        0.01,
+        parent=e,
+    )
+    pane(width, height, radius, depth / 2 + 0.002, display(ui(name), glow), e)
     return e

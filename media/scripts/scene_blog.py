@@ -2,6 +2,7 @@
 
 blender -b -P scene_blog.py -- --picture forms-people-finish --ui SCREENS --out FILE.png [--width 400 --spp 8 --weights FILE]
 """
+
 import os
 import sys
 
@@ -12,7 +13,7 @@ from props import *
 SIZE = (1200, 800)
 
 
-def prism(outline, depth, m, loc=(0, 0, 0), turn=0., edge=.012):
+def prism(outline, depth, m, loc=(0, 0, 0), turn=0.0, edge=0.012):
     """An outline in the XZ plane, `depth` thick along Y."""
     n = len(outline)
     v = [(x, s * depth / 2, z) for s in (-1, 1) for x, z in outline]
@@ -23,181 +24,261 @@ def prism(outline, depth, m, loc=(0, 0, 0), turn=0., edge=.012):
 
 def twelve_weeks_twelve_demos():
     """Twelve blocks rise from left to right; the last is clementine."""
-    reset(*SIZE, air='#9db4ff', fill=.42)
-    blue, pale = plaster('#2a55f2', .08), plaster('#7d9bff', .08)
-    sweep(blue, back=3.4, radius=.4)
+    reset(*SIZE, air='#9db4ff', fill=0.42)
+    blue, pale = plaster('#2a55f2', 0.08), plaster('#7d9bff', 0.08)
+    sweep(blue, back=3.4, radius=0.4)
     for k in range(12):
-        h = .22 + .165 * k
-        box((-2.53 + k * .46, .3, h / 2), (.38, .8, h), plaster('#ff9430', .06) if k == 11 else (blue, pale)[k % 2], .01)
+        h = 0.22 + 0.165 * k
+        box(
+            (-2.53 + k * 0.46, 0.3, h / 2),
+            (0.38, 0.8, h),
+            plaster('#ff9430', 0.06) if k == 11 else (blue, pale)[k % 2],
+            0.01,
+        )
     sun(-54, 38, 4.8)
-    camera((-.5, -8.4, 2.1), (.05, 0, .98), 55)
+    camera((-0.5, -8.4, 2.1), (0.05, 0, 0.98), 55)
     render()
 
 
 def what_maintenance_pays_for():
     """A wall of white tiles; one has been taken out and leans below, a new one in clementine is in its place."""
-    reset(*SIZE, air='#dbe6ff', fill=.4)
-    white, orange, dark = plaster('#f7f7f4', .06), plaster('#ff9430', .05), plaster('#7f8db8', .1)
-    floor(plaster('#e9ecf6', .06))
-    box((0, .5, 2), (12, .3, 6), dark, 0)
+    reset(*SIZE, air='#dbe6ff', fill=0.4)
+    white, orange, dark = plaster('#f7f7f4', 0.06), plaster('#ff9430', 0.05), plaster('#7f8db8', 0.1)
+    floor(plaster('#e9ecf6', 0.06))
+    box((0, 0.5, 2), (12, 0.3, 6), dark, 0)
     for i in range(-5, 6):
         for j in range(5):
-            m, y = (orange, .26) if (i, j) == (1, 2) else (white, .32)
-            box((i * .62, y, .32 + j * .62), (.6, .1, .6), m, .012)
-    box((-.72, -.14, .3), (.6, .09, .6), white, .012, (-17, 0, 12))
-    box((-.1, -.75, .05), (.6, .6, .09), white, .012, (0, 0, 38))
+            m, y = (orange, 0.26) if (i, j) == (1, 2) else (white, 0.32)
+            box((i * 0.62, y, 0.32 + j * 0.62), (0.6, 0.1, 0.6), m, 0.012)
+    box((-0.72, -0.14, 0.3), (0.6, 0.09, 0.6), white, 0.012, (-17, 0, 12))
+    box((-0.1, -0.75, 0.05), (0.6, 0.6, 0.09), white, 0.012, (0, 0, 38))
     sun(-64, 40, 3.7)
-    camera((-.6, -6.6, 1.4), (.06, 0, 1.05), 62)
+    camera((-0.6, -6.6, 1.4), (0.06, 0, 1.05), 62)
     render()
 
 
 def a_design_system_for_three_people():
     """Three heaps built from the same few solids: cube, cylinder, wedge and ball, in three colours."""
-    reset(*SIZE, air='#ffe2bf', fill=.48)
-    sweep(plaster('#ff9d3f', .08), back=3.4, radius=.5)
+    reset(*SIZE, air='#ffe2bf', fill=0.48)
+    sweep(plaster('#ff9d3f', 0.08), back=3.4, radius=0.5)
     for x, color, order in ((-1.7, '#fbf8f2', 0), (0, '#2a55f2', 1), (1.7, '#14235c', 2)):
-        m = plaster(color, .06)
-        cube, tube = lambda z: box((x, .2, z + .35), (.7, .7, .7), m, .012), lambda z: lathe([(0, z), (.35, z), (.35, z + .7), (0, z + .7)], m, (x, .2, 0))
-        wedge = lambda z: prism([(x - .35, z), (x + .35, z), (x + .35, z + .7)], .7, m, (0, .2, 0))
-        ball = lambda z: icosahedron(.36, (x, .2, z + .3), m, (31, 9, 20))
+        m = plaster(color, 0.06)
+        cube, tube = lambda z: box((x, 0.2, z + 0.35), (0.7, 0.7, 0.7), m, 0.012), lambda z: lathe(
+            [(0, z), (0.35, z), (0.35, z + 0.7), (0, z + 0.7)], m, (x, 0.2, 0)
+        )
+        wedge = lambda z: prism([(x - 0.35, z), (x + 0.35, z), (x + 0.35, z + 0.7)], 0.7, m, (0, 0.2, 0))
+        ball = lambda z: icosahedron(0.36, (x, 0.2, z + 0.3), m, (31, 9, 20))
         for k, part in enumerate(((cube, tube, wedge), (tube, cube, ball), (cube, ball, None))[order]):
             if part:
-                part(k * .7)
-    box((.86, -.6, .3), (.6, .6, .6), plaster('#14235c', .06), .012, (0, 0, 30))
+                part(k * 0.7)
+    box((0.86, -0.6, 0.3), (0.6, 0.6, 0.6), plaster('#14235c', 0.06), 0.012, (0, 0, 30))
     sun(-48, 40, 4.8)
-    camera((-.4, -7.6, 1.9), (0, 0, .98), 60)
+    camera((-0.4, -7.6, 1.9), (0, 0, 0.98), 60)
     render()
 
 
 def launching_an_app_in_algeria():
     """A clementine paper boat leaves a white quay on flat blue water."""
-    reset(*SIZE, bounces=7, air='#c6dcff', fill=.5)
+    reset(*SIZE, bounces=7, air='#c6dcff', fill=0.5)
     sky('#5f9df5', '#cfe3ff')
-    sea_bed = caustics(material('bed', '#1c4fe0', .8), '#7fa2ff', 1.6, .07, .6)
-    floor(sea_bed, z=-.8)
-    floor(water('#d6e6ff', 1.7, .16, '#b9d0ff'), 120, 0.)
+    sea_bed = caustics(material('bed', '#1c4fe0', 0.8), '#7fa2ff', 1.6, 0.07, 0.6)
+    floor(sea_bed, z=-0.8)
+    floor(water('#d6e6ff', 1.7, 0.16, '#b9d0ff'), 120, 0.0)
     white = plaster('#fbfbf8')
-    box((-3.6, 3.2, .3), (4.4, 3., 1.4), white, .02)
+    box((-3.6, 3.2, 0.3), (4.4, 3.0, 1.4), white, 0.02)
     for k in range(4):
-        box((-1.3 + k * .26, 3.2, .42 - k * .26), (.26, 3., .5), white, .01)
-    lathe([(0, 0), (.42, 0), (.3, 1.7), (.42, 1.72), (.42, 1.8), (.24, 1.82), (.24, 2.2), (.32, 2.22), (0, 2.5)], white, (-3.4, 3.1, 1.), 8, smooth=False)
-    orange, shade = material('paper', '#ff8f2a', .6), material('fold', '#f07a12', .6)
-    solid('boat', [(-1., 0, .52), (1., 0, .52), (0, -.34, .34), (0, .34, .34), (-.5, -.02, -.1), (.5, .02, -.1)], [(0, 4, 5, 2), (2, 5, 1), (0, 3, 5, 4), (3, 1, 5)], orange, loc=(.75, -.3, .08), rot=(0, 0, -16))
-    solid('sail', [(-.42, 0, .3), (.42, 0, .3), (0, 0, .98), (0, -.1, .3), (0, .1, .3)], [(0, 3, 2), (3, 1, 2), (0, 2, 4), (4, 2, 1)], shade, loc=(.75, -.3, .08), rot=(0, 0, -16))
+        box((-1.3 + k * 0.26, 3.2, 0.42 - k * 0.26), (0.26, 3.0, 0.5), white, 0.01)
+    lathe(
+        [(0, 0), (0.42, 0), (0.3, 1.7), (0.42, 1.72), (0.42, 1.8), (0.24, 1.82), (0.24, 2.2), (0.32, 2.22), (0, 2.5)],
+        white,
+        (-3.4, 3.1, 1.0),
+        8,
+        smooth=False,
+    )
+    orange, shade = material('paper', '#ff8f2a', 0.6), material('fold', '#f07a12', 0.6)
+    solid(
+        'boat',
+        [(-1.0, 0, 0.52), (1.0, 0, 0.52), (0, -0.34, 0.34), (0, 0.34, 0.34), (-0.5, -0.02, -0.1), (0.5, 0.02, -0.1)],
+        [(0, 4, 5, 2), (2, 5, 1), (0, 3, 5, 4), (3, 1, 5)],
+        orange,
+        loc=(0.75, -0.3, 0.08),
+        rot=(0, 0, -16),
+    )
+    solid(
+        'sail',
+        [(-0.42, 0, 0.3), (0.42, 0, 0.3), (0, 0, 0.98), (0, -0.1, 0.3), (0, 0.1, 0.3)],
+        [(0, 3, 2), (3, 1, 2), (0, 2, 4), (4, 2, 1)],
+        shade,
+        loc=(0.75, -0.3, 0.08),
+        rot=(0, 0, -16),
+    )
     sun(-58, 40, 4.2)
-    camera((-.3, -8.2, 1.7), (-.3, 0, .9), 46)
+    camera((-0.3, -8.2, 1.7), (-0.3, 0, 0.9), 46)
     render()
 
 
 def accessibility_in_ten_habits():
     """Ten white steps and, beside them, a blue ramp to the same landing."""
-    reset(*SIZE, air='#dbe6ff', fill=.42)
-    white, blue, orange = plaster('#fafaf7'), plaster('#2a55f2', .06), plaster('#ff9430', .05)
+    reset(*SIZE, air='#dbe6ff', fill=0.42)
+    white, blue, orange = plaster('#fafaf7'), plaster('#2a55f2', 0.06), plaster('#ff9430', 0.05)
     floor(white)
-    box((0, 4.6, 2), (30, .4, 10), plaster('#dfe6f8'), 0)
+    box((0, 4.6, 2), (30, 0.4, 10), plaster('#dfe6f8'), 0)
     for k in range(10):
-        box((-.95, -.95 + k * .3, .085 * (k + 1)), (1.7, .3, .17 * (k + 1)), white, .008)
+        box((-0.95, -0.95 + k * 0.3, 0.085 * (k + 1)), (1.7, 0.3, 0.17 * (k + 1)), white, 0.008)
     z, y0, y1 = 1.7, -3.4, 1.9
-    solid('ramp', [(0, y0, 0), (1.5, y0, 0), (1.5, y1, 0), (0, y1, 0), (0, y0, .01), (1.5, y0, .01), (1.5, y1, z), (0, y1, z)], CUBE, blue)
-    box((-.1, 2.9, z / 2), (3.4, 2.0, z), white, .01)
-    icosahedron(.4, (.75, -.55, 1.28), orange, (31, 9, 20))
+    solid(
+        'ramp',
+        [(0, y0, 0), (1.5, y0, 0), (1.5, y1, 0), (0, y1, 0), (0, y0, 0.01), (1.5, y0, 0.01), (1.5, y1, z), (0, y1, z)],
+        CUBE,
+        blue,
+    )
+    box((-0.1, 2.9, z / 2), (3.4, 2.0, z), white, 0.01)
+    icosahedron(0.4, (0.75, -0.55, 1.28), orange, (31, 9, 20))
     sun(-104, 44, 4.2)
-    camera((-3.6, -7.6, 3.1), (.0, .2, .86), 56)
+    camera((-3.6, -7.6, 3.1), (0.0, 0.2, 0.86), 56)
     render()
 
 
 def flutter_or_native():
     """One white wall, two doors ajar: light behind one is blue, behind the other clementine."""
-    reset(*SIZE, air='#9fb6ff', fill=.4)
-    wall = plaster('#2a55f2', .08)
+    reset(*SIZE, air='#9fb6ff', fill=0.4)
+    wall = plaster('#2a55f2', 0.08)
     floor(wall)
-    arcade(-9, 9, 5, .6, .5, [(-1.05, 1.15, 1.35), (1.05, 1.15, 1.35)], wall)
-    box((-1.05, 1.6, 2), (2.08, .3, 5), plaster('#f4f6ff', .05), 0)
-    box((1.05, 1.6, 2), (2.08, .3, 5), plaster('#ff9430', .05), 0)
-    box((0, 1.2, 2), (.06, 1.2, 5), wall, 0)
-    for x, turn, m in ((-1.66, -62, plaster('#f4f6ff', .05)), (.44, -40, plaster('#ff9430', .05))):
+    arcade(-9, 9, 5, 0.6, 0.5, [(-1.05, 1.15, 1.35), (1.05, 1.15, 1.35)], wall)
+    box((-1.05, 1.6, 2), (2.08, 0.3, 5), plaster('#f4f6ff', 0.05), 0)
+    box((1.05, 1.6, 2), (2.08, 0.3, 5), plaster('#ff9430', 0.05), 0)
+    box((0, 1.2, 2), (0.06, 1.2, 5), wall, 0)
+    for x, turn, m in ((-1.66, -62, plaster('#f4f6ff', 0.05)), (0.44, -40, plaster('#ff9430', 0.05))):
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        box((x + .52 * c, .3 + .52 * s, .78), (1.04, .06, 1.5), m, .008, (0, 0, turn))
+        box((x + 0.52 * c, 0.3 + 0.52 * s, 0.78), (1.04, 0.06, 1.5), m, 0.008, (0, 0, turn))
     for x in (-1.05, 1.05):
-        lamp((x, 1.35, 2.6), (x, 1.2, 0), .8, 60, '#ffffff')
-    icosahedron(.24, (0, -1.3, .19), plaster('#0f1a44', .05), (20, 0, 33))
+        lamp((x, 1.35, 2.6), (x, 1.2, 0), 0.8, 60, '#ffffff')
+    icosahedron(0.24, (0, -1.3, 0.19), plaster('#0f1a44', 0.05), (20, 0, 33))
     sun(-40, 46, 4.8)
-    camera((-.5, -7.6, 1.6), (0, 0, 1.02), 60)
+    camera((-0.5, -7.6, 1.6), (0, 0, 1.02), 60)
     render()
 
 
 def forms_people_finish():
     """Stepping stones across clear water; the last three are clementine and near the shore."""
-    reset(*SIZE, bounces=7, air='#c6dcff', fill=.5)
-    floor(caustics(material('bed', '#2355ea', .8), '#86a6ff', 1.7, .07, .6), z=-.5)
-    floor(water('#d6e6ff', 2.2, .14, '#b9d0ff'), 120, 0.)
-    white, orange = plaster('#fbfbf8'), plaster('#ff9430', .06)
-    for k, (x, y, r) in enumerate(((-2.1, -2.1, .62), (-1.0, -1.35, .55), (.05, -.65, .52), (.95, .15, .48), (1.65, 1.05, .45), (2.1, 2.0, .42))):
-        lathe([(0, -.5), (r, -.5), (r, .1), (r - .05, .15), (0, .15)], orange if k > 3 else white, (x, y, 0), 8, smooth=False, rot=(0, 0, 15 * k))
-    box((3.1, 4.4, -.1), (7, 3, .7), white, .02)
+    reset(*SIZE, bounces=7, air='#c6dcff', fill=0.5)
+    floor(caustics(material('bed', '#2355ea', 0.8), '#86a6ff', 1.7, 0.07, 0.6), z=-0.5)
+    floor(water('#d6e6ff', 2.2, 0.14, '#b9d0ff'), 120, 0.0)
+    white, orange = plaster('#fbfbf8'), plaster('#ff9430', 0.06)
+    for k, (x, y, r) in enumerate(
+        (
+            (-2.1, -2.1, 0.62),
+            (-1.0, -1.35, 0.55),
+            (0.05, -0.65, 0.52),
+            (0.95, 0.15, 0.48),
+            (1.65, 1.05, 0.45),
+            (2.1, 2.0, 0.42),
+        )
+    ):
+        lathe(
+            [(0, -0.5), (r, -0.5), (r, 0.1), (r - 0.05, 0.15), (0, 0.15)],
+            orange if k > 3 else white,
+            (x, y, 0),
+            8,
+            smooth=False,
+            rot=(0, 0, 15 * k),
+        )
+    box((3.1, 4.4, -0.1), (7, 3, 0.7), white, 0.02)
     sun(-52, 44, 4.4)
-    camera((-1.4, -6.4, 4.2), (.1, .2, 0), 52)
+    camera((-1.4, -6.4, 4.2), (0.1, 0.2, 0), 52)
     render()
 
 
 def a_performance_budget_you_can_keep():
     """A plank in balance on a blue icosahedron: one clementine outweighs nothing, a stack of stones sits across from it."""
-    reset(*SIZE, air='#dbe6ff', fill=.42)
-    sweep(plaster('#f3f5fb'), back=3.4, radius=.6)
-    ink, skin, green = plaster('#14235c', .05), peel(), material('leaf', '#1f6b35', .4)
-    icosahedron(.56, (0, .2, .45), material('sea', SEA, .5), (31, 9, 20))
-    box((0, .2, 1.02), (4.2, .62, .09), ink, .012, (0, -1.2, 0))
-    clementine((-1.72, .2, 1.32 - .04), .34, skin, green, (8, -6, 40), 2, 5)
-    for k, (w, h) in enumerate(((.62, .26), (.5, .22), (.36, .2))):
-        box((1.7, .2, 1.1 + .13 + (0, .24, .45)[k] + .03), (w, w, h), plaster('#2a55f2', .05), .012, (0, 0, 14 * k))
+    reset(*SIZE, air='#dbe6ff', fill=0.42)
+    sweep(plaster('#f3f5fb'), back=3.4, radius=0.6)
+    ink, skin, green = plaster('#14235c', 0.05), peel(), material('leaf', '#1f6b35', 0.4)
+    icosahedron(0.56, (0, 0.2, 0.45), material('sea', SEA, 0.5), (31, 9, 20))
+    box((0, 0.2, 1.02), (4.2, 0.62, 0.09), ink, 0.012, (0, -1.2, 0))
+    clementine((-1.72, 0.2, 1.32 - 0.04), 0.34, skin, green, (8, -6, 40), 2, 5)
+    for k, (w, h) in enumerate(((0.62, 0.26), (0.5, 0.22), (0.36, 0.2))):
+        box(
+            (1.7, 0.2, 1.1 + 0.13 + (0, 0.24, 0.45)[k] + 0.03),
+            (w, w, h),
+            plaster('#2a55f2', 0.05),
+            0.012,
+            (0, 0, 14 * k),
+        )
     sun(-50, 40, 3.5)
-    camera((-.5, -7.4, 1.7), (0, 0, .98), 60)
+    camera((-0.5, -7.4, 1.7), (0, 0, 0.98), 60)
     render()
 
 
 def a_brief_that_gets_an_honest_quote():
     """A pencil stands on a blank sheet like the hand of a sundial; its shadow measures the page."""
-    reset(*SIZE, air='#ffe2bf', fill=.46)
-    floor(plaster('#ff9d3f', .06))
-    sheet = material('sheet', '#ffffff', .8, bump=.05, bump_scale=120)
-    bend = terrain(lambda x, y: .012 + .12 * np.clip((x - .9) / 1.2, 0, 1) ** 2 * np.clip((y + .2) / 1.2, 0, 1) ** 1.5, (-1.5, 1.5), (-1.05, 1.05), sheet, 60, 60)
+    reset(*SIZE, air='#ffe2bf', fill=0.46)
+    floor(plaster('#ff9d3f', 0.06))
+    sheet = material('sheet', '#ffffff', 0.8, bump=0.05, bump_scale=120)
+    bend = terrain(
+        lambda x, y: 0.012 + 0.12 * np.clip((x - 0.9) / 1.2, 0, 1) ** 2 * np.clip((y + 0.2) / 1.2, 0, 1) ** 1.5,
+        (-1.5, 1.5),
+        (-1.05, 1.05),
+        sheet,
+        60,
+        60,
+    )
     bend.rotation_euler[2] = math.radians(-9)
-    blue, wood, lead = material('lacquer', SEA, .3, coat=.5), material('wood', '#eac99a', .7), material('lead', '#1a1a22', .4)
-    at = (-.35, .1, 0)
-    lathe([(0, .0), (.022, .07)], lead, at, 6, smooth=False)
-    lathe([(.022, .07), (.1, .34)], wood, at, 6, smooth=False)
-    lathe([(.1, .34), (.1, 1.75), (0, 1.75)], blue, at, 6, smooth=False)
-    lathe([(.103, 1.62), (.103, 1.78), (0, 1.78)], material('band', '#dfe4f0', .3, metal=1.), at, 24)
+    blue, wood, lead = (
+        material('lacquer', SEA, 0.3, coat=0.5),
+        material('wood', '#eac99a', 0.7),
+        material('lead', '#1a1a22', 0.4),
+    )
+    at = (-0.35, 0.1, 0)
+    lathe([(0, 0.0), (0.022, 0.07)], lead, at, 6, smooth=False)
+    lathe([(0.022, 0.07), (0.1, 0.34)], wood, at, 6, smooth=False)
+    lathe([(0.1, 0.34), (0.1, 1.75), (0, 1.75)], blue, at, 6, smooth=False)
+    lathe([(0.103, 1.62), (0.103, 1.78), (0, 1.78)], material('band', '#dfe4f0', 0.3, metal=1.0), at, 24)
     for k in range(7):
         a = math.radians(-38 + k * 19)
-        box((-.35 + 1.0 * math.cos(a), .1 + 1.0 * math.sin(a), .02), (.1, .012, .004), lead, 0, (0, 0, math.degrees(a)))
-    sun(-68, 47, 5.)
-    camera((.4, -5.9, 3.5), (.02, 0, .66), 52)
+        box(
+            (-0.35 + 1.0 * math.cos(a), 0.1 + 1.0 * math.sin(a), 0.02),
+            (0.1, 0.012, 0.004),
+            lead,
+            0,
+            (0, 0, math.degrees(a)),
+        )
+    sun(-68, 47, 5.0)
+    camera((0.4, -5.9, 3.5), (0.02, 0, 0.66), 52)
     render()
 
 
 def blog_details():
     """Three notes, folded once, standing on a blue step."""
-    reset(*SIZE, air='#9db4ff', fill=.42)
-    blue = plaster('#2a55f2', .08)
-    sweep(blue, back=3.2, radius=.5)
-    box((0, .3, .15), (4.4, 1.3, .3), blue, .012)
+    reset(*SIZE, air='#9db4ff', fill=0.42)
+    blue = plaster('#2a55f2', 0.08)
+    sweep(blue, back=3.2, radius=0.5)
+    box((0, 0.3, 0.15), (4.4, 1.3, 0.3), blue, 0.012)
     for x, color, turn in ((-1.35, '#ffffff', 16), (0, '#ff9430', -8), (1.35, '#c9d8ff', 10)):
-        m = material('note', color, .7, bump=.04, bump_scale=90)
+        m = material('note', color, 0.7, bump=0.04, bump_scale=90)
         for s in (-1, 1):
-            o = box((x, .3 + s * .2, .3 + .5), (.95, .02, 1.08), m, .004, (s * -22, 0, 0))
+            o = box((x, 0.3 + s * 0.2, 0.3 + 0.5), (0.95, 0.02, 1.08), m, 0.004, (s * -22, 0, 0))
             o.rotation_euler[2] = math.radians(turn)
-            o.location = (x - s * -.2 * math.sin(math.radians(turn)) * -1, .3 + s * .2 * math.cos(math.radians(turn)), .8)
+            o.location = (
+                x - s * -0.2 * math.sin(math.radians(turn)) * -1,
+                0.3 + s * 0.2 * math.cos(math.radians(turn)),
+                0.8,
+            )
     sun(-50, 40, 4.8)
-    camera((-.4, -7.2, 1.8), (0, 0, .82), 62)
+    camera((-0.4, -7.2, 1.8), (0, 0, 0.82), 62)
     render()
 
 
 PICTURES = {
-    'twelve-weeks-twelve-demos': twelve_weeks_twelve_demos, 'what-maintenance-pays-for': what_maintenance_pays_for,
-    'a-design-system-for-three-people': a_design_system_for_three_people, 'launching-an-app-in-algeria': launching_an_app_in_algeria,
-    'accessibility-in-ten-habits': accessibility_in_ten_habits, 'flutter-or-native': flutter_or_native, 'forms-people-finish': forms_people_finish,
-    'a-performance-budget-you-can-keep': a_performance_budget_you_can_keep, 'a-brief-that-gets-an-honest-quote': a_brief_that_gets_an_honest_quote,
+    'twelve-weeks-twelve-demos': twelve_weeks_twelve_demos,
+    'what-maintenance-pays-for': what_maintenance_pays_for,
+    'a-design-system-for-three-people': a_design_system_for_three_people,
+    'launching-an-app-in-algeria': launching_an_app_in_algeria,
+    'accessibility-in-ten-habits': accessibility_in_ten_habits,
+    'flutter-or-native': flutter_or_native,
+    'forms-people-finish': forms_people_finish,
+    'a-performance-budget-you-can-keep': a_performance_budget_you_can_keep,
+    'a-brief-that-gets-an-honest-quote': a_brief_that_gets_an_honest_quote,
     'blog-details': blog_details,
 }
 

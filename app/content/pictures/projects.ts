@@ -2,6 +2,16 @@
 
 import type { Picture } from './picture.ts'
 
+export const tassiliBank = {
+  src: '/media/projects/tassili-bank.8905acb6',
+  alt: 'A phone with the account’s balance and five blue bank cards, fanned out on yellow.',
+  width: 1600,
+  height: 900,
+  color: '#f8c828',
+  widths: [400, 640, 960, 1440, 1600],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
 export const darZellij = {
   src: '/media/projects/dar-zellij.37a70c6a',
   alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
