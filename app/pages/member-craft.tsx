@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { projectCards } from '~/content/en/project-cards'
+import type { TeamMember, TeamMemberText } from '~/content/en/team'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Meter } from '~/ui/meter'
+import { Section } from '~/ui/section'
+import styles from './member-craft.module.css'
+
+type MemberCraftProps = {
+  member: TeamMember
+  skills: TeamMemberText['skills']
+}
+
+/** What they are good at, and what they made of it. */
+export function MemberCraft({ member, skills }: MemberCraftProps) {
+  const skillsId = useId()
+  const projectsId = useId()
+  const projects = projectCards.filter(({ slug }) => member.projects.includes(slug))
+  return (
+    <Section surface="ink" className={styles.craft}>
+      <section aria-labelledby={skillsId} className={styles.skills}>
+        <Heading level={2} id={skillsId}>
+          Skills
+        </Heading>
+        <p className={styles.note}>
+          Out of a hundred, as the colleagues judged it in the yearly round.
+        </p>
+        {skills.map(({ name, level }) => (
+          <Meter key={name} label={name} value={level} />
+        ))}
+      </section>
+      <section aria-labelledby={projectsId} className={styles.projects}>
+        <Heading level={2} id={projectsId}>
+          Projects
+        </Heading>
+        <ul>
+          {projects.map(({ slug, title, subtitle }) => (
+            <li key={slug}>
+              <Link href={`/portfolio/${slug}`} className={styles.project}>
+                <span className={styles.title}>{title}</span>{' '}
+                <span className={styles.subtitle}>{subtitle}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Section>
+  )
+}

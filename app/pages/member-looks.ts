@@ -1,0 +1,19 @@
+import type { TeamSlug } from '~/content/en/team'
+import type { Surface } from '~/ui/section'
+
+/** The plane of name and portrait: never that of the portrait, and never the same before and after one member. */
+const surfaces: Record<TeamSlug, Surface> = {
+  'lina-haddad': 'clementine',
+  'lyes-ould-kaci': 'sea',
+  'yacine-belkacem': 'ink',
+  'meriem-ait-said': 'chalk-2',
+  'anis-boudraa': 'sea',
+  'claire-roux-benali': 'clementine',
+  'rafik-zemmouche': 'chalk-2',
+  'thiziri-amokrane': 'ink',
+}
+
+/** The plane that the page with this id begins with; ink for the free desk and for ids that nobody knows. */
+export function memberSurface(id: string): Surface {
+  return Object.hasOwn(surfaces, id) ? surfaces[id as TeamSlug] : 'ink'
+}

@@ -1,0 +1,82 @@
+import { use } from 'react'
+import { genericMember, team } from '~/content/en/team'
+import { teamTexts } from '~/content/en/team-texts'
+import { memberPortrait } from '~/content/team-pictures'
+import type { PageHandle } from '~/layouts/page-surface'
+import { rememberLoads } from '~/lib/lazy-record'
+import { TeamCarousel } from '~/sections/team-carousel'
+import type { Route } from './+types/member'
+import styles from './member.module.css'
+import { MemberCraft } from './member-craft'
+import { MemberHero } from './member-hero'
+import { MemberLife } from './member-life'
+import { memberSurface } from './member-looks'
+import { MemberNeighbours } from './member-neighbours'
+import { pageMeta } from './page-meta'
+import { breadcrumbData, memberData } from './structured-data'
+
+type AnyMember = (typeof team)[number] | typeof genericMember
+
+const loadText = rememberLoads(teamTexts)
+
+export const handle = {
+  surface: ({ teamDetails = '' }) => memberSurface(teamDetails),
+} satisfies PageHandle
+
+export function meta({ params: { teamDetails } }: Route.MetaArgs) {
+  const member = findMember(teamDetails)
+  const path = `/team/${teamDetails}`
+  const isPerson = member !== genericMember
+  return pageMeta({
+    title: member.name,
+    description: member.summary,
+    path,
+    picture: memberPortrait(member.slug).picture,
+    noIndex: !isPerson,
+    jsonLd: [
+      ...(isPerson ? [memberData(member)] : []),
+      breadcrumbData([
+        { label: 'Our Team', path: '/team' },
+        { label: member.name, path },
+      ]),
+    ],
+  })
+}
+
+/** One of the team, or for an unknown id the desk that is free. Source: spec §2, "team/{teamDetails}"; decisions 4 and 5. */
+export default function MemberPage({ params: { teamDetails } }: Route.ComponentProps) {
+  const member = findMember(teamDetails)
+  const { text } = use(loadText(member.slug))
+  const others = team.filter(({ slug }) => slug !== member.slug)
+
+  return (
+    // Another member is another page: nothing of this one is kept.
+    <article key={teamDetails} className={styles.page}>
+      <MemberHero
+        member={member}
+        surface={memberSurface(teamDetails)}
+        crumb={member.slug === teamDetails ? member.name : teamDetails}
+      />
+      <MemberLife member={member} bio={text.bio} />
+      <MemberCraft member={member} skills={text.skills} />
+      <TeamCarousel
+        surface="chalk"
+        title="The people at the next desks"
+        members={others.map((other) => ({ ...other, portrait: memberPortrait(other.slug) }))}
+      />
+      <MemberNeighbours {...neighbours(member)} />
+    </article>
+  )
+}
+
+function findMember(id: string): AnyMember {
+  return team.find(({ slug }) => slug === id) ?? genericMember
+}
+
+/** The members before and after one, going round; the free desk stands between the last and the first. */
+function neighbours({ slug }: AnyMember) {
+  const index = team.findIndex((member) => member.slug === slug)
+  const previous = team.at(index < 0 ? -1 : index - 1) ?? team[0]
+  const next = team[(index + 1) % team.length] ?? team[0]
+  return { previous, next }
+}

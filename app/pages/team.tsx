@@ -1,0 +1,67 @@
+import { genericMember, team } from '~/content/en/team'
+import { memberPortrait } from '~/content/team-pictures'
+import type { PageHandle } from '~/layouts/page-surface'
+import { CallToAction } from '~/sections/call-to-action'
+import { MemberCard } from '~/sections/member-card'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Section } from '~/ui/section'
+import { pageMeta } from './page-meta'
+import { breadcrumbData } from './structured-data'
+import styles from './team.module.css'
+
+export const handle = { surface: 'chalk' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: 'Our Team',
+    description:
+      'Eight of more than twenty-five: who draws, builds, tests and measures at Ikosim Studio, and who answers when you call.',
+    path: '/team',
+    jsonLd: [breadcrumbData([{ label: 'Our Team', path: '/team' }])],
+  })
+}
+
+/** The eight whom clients meet, four a row, climbing by the lean of the house. Source: spec §2, "team". */
+export default function TeamPage() {
+  return (
+    <>
+      <Section surface="chalk" className={styles.team}>
+        <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: 'Our Team' }]} />
+        <Heading level={1} className={styles.title}>
+          <HeadlineLines
+            lines={[
+              { text: 'Our team,' },
+              { text: 'or the eight of it', voice: 'counter' },
+              { text: 'you will meet', voice: 'counter' },
+            ]}
+          />
+        </Heading>
+        <ul className={styles.grid}>
+          {team.map((member) => (
+            <li key={member.slug} className={styles.place}>
+              <MemberCard
+                member={{ ...member, portrait: memberPortrait(member.slug) }}
+                sizes="(width >= 62rem) 25vw, 50vw"
+                level={2}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.desk}>
+          <Link href={`/team/${genericMember.slug}`} className={styles.deskLink}>
+            <span className={styles.deskTitle}>The next desk</span> is free
+          </Link>
+        </p>
+      </Section>
+      <CallToAction
+        title={[{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }]}
+        text={
+          <p>A designer and a developer, and you will know their names from the first answer.</p>
+        }
+        action={{ label: 'Start a project', href: '/contact' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Carousel } from '~/ui/carousel'
+import { Section, type Surface } from '~/ui/section'
+import type { Headline } from './headline'
+import { MemberCard, type MemberEntry } from './member-card'
+import { SectionHeading } from './section-heading'
+import styles from './team-carousel.module.css'
+
+type TeamCarouselProps = {
+  title: Headline
+  members: readonly MemberEntry[]
+  surface?: Surface
+}
+
+/** The team in a row: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9. */
+export function TeamCarousel({ title, members, surface }: TeamCarouselProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      <Carousel label="The team" loop speedMs={500} className={styles.slides}>
+        {members.map((member) => (
+          <MemberCard
+            key={member.slug}
+            member={member}
+            sizes="(width >= 1200px) 24vw, (width >= 991px) 33vw, (width >= 500px) 50vw, 100vw"
+          />
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
