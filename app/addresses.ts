@@ -5,6 +5,8 @@
 import { articles, digestArticle } from './content/en/articles.ts'
 import { caseStudies, genericCaseStudy } from './content/en/case-studies.ts'
 import { genericProject, projects } from './content/en/projects.ts'
+import { genericService, services } from './content/en/services.ts'
+import { genericMember, team } from './content/en/team.ts'
 
 export type Address = {
   path: string
@@ -18,6 +20,8 @@ const pages: readonly Address[] = [
   { path: '/digital-agency', indexable: false },
   { path: '/blog', indexable: true },
   { path: '/portfolio', indexable: true },
+  { path: '/service', indexable: true },
+  { path: '/team', indexable: true },
   { path: '/contact', indexable: true },
   { path: '/faq', indexable: true },
   { path: '/terms-of-use', indexable: true },
@@ -33,6 +37,8 @@ const collections = [
   { route: '/portfolio', records: projects, generic: genericProject },
   { route: '/blog', records: articles, generic: digestArticle },
   { route: '/case-study', records: caseStudies, generic: genericCaseStudy },
+  { route: '/service', records: services, generic: genericService },
+  { route: '/team', records: team, generic: genericMember },
 ] as const
 
 export const addresses: readonly Address[] = [

@@ -51,6 +51,7 @@ export function pageMeta({
   ]
 }
 
-function graph(things: readonly Thing[]) {
+/** One JSON-LD document out of many things. */
+export function graph(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things } satisfies Graph
 }

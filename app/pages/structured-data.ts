@@ -1,6 +1,14 @@
-import type { Article as ArticleData, BreadcrumbList } from 'schema-dts'
+import type {
+  Article as ArticleData,
+  BreadcrumbList,
+  FAQPage,
+  Person,
+  Service as ServiceData,
+} from 'schema-dts'
 import type { Article } from '~/content/en/articles'
+import type { Service, ServiceQuestion } from '~/content/en/services'
 import { site } from '~/content/en/site'
+import type { TeamMember } from '~/content/en/team'
 import type { Picture } from '~/content/pictures/picture'
 
 /** The way to a page, as in its breadcrumb; Home stands before it. The last step is the page itself. */
@@ -39,5 +47,46 @@ export function articleData(article: Article, words: string[], picture?: Picture
       url: `${site.url}/team/${article.author.slug}`,
     },
     publisher: { '@type': 'Organization', name: site.name, url: site.url },
+  }
+}
+
+/** A service that the studio sells. */
+export function serviceData({ slug, title, summary }: Service): ServiceData {
+  const url = `${site.url}/service/${slug}`
+  return {
+    '@type': 'Service',
+    '@id': url,
+    url,
+    name: title,
+    description: summary,
+    provider: { '@type': 'Organization', name: site.name, url: site.url },
+    areaServed: ['Algeria', 'Tunisia', 'France'],
+  }
+}
+
+/** Questions with their answers as plain text. */
+export function questionsData(questions: readonly ServiceQuestion[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** One of the team. */
+export function memberData({ slug, name, designation, summary, social }: TeamMember): Person {
+  const url = `${site.url}/team/${slug}`
+  return {
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name,
+    jobTitle: designation,
+    description: summary,
+    sameAs: social.map(({ href }) => href),
+    worksFor: { '@type': 'Organization', name: site.name, url: site.url },
   }
 }

@@ -1,0 +1,18 @@
+import type { Thing } from 'schema-dts'
+import { graph } from './page-meta'
+
+/**
+ * Facts for search engines that stand in a long text, which is loaded with the page: `meta` must answer at once
+ * and cannot wait for it.
+ */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, and nothing in it can end the element.
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify(graph(things)).replaceAll('<', String.raw`\u003c`),
+      }}
+    />
+  )
+}

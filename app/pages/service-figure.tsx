@@ -1,0 +1,39 @@
+import { ViewTransition } from 'react'
+import { classNames } from '~/lib/class-names'
+import { facetPath, visibleFacets } from '~/lib/icosahedron'
+import styles from './service-figure.module.css'
+import { serviceLook } from './service-looks'
+
+type ServiceFigureProps = {
+  /** The service's slug: its figure in the index and on its own page is one element that moves. */
+  slug: string
+  className?: string
+}
+
+/** A service's own view of the faceted object, from very near. */
+export function ServiceFigure({ slug, className }: ServiceFigureProps) {
+  const { surface, figure } = serviceLook(slug)
+  return (
+    <ViewTransition name={`service-${slug}`} share="picture" default="none">
+      <div data-surface={surface} className={classNames(styles.frame, className)}>
+        <svg
+          viewBox={figure.viewBox}
+          preserveAspectRatio="xMidYMid slice"
+          className={styles.drawing}
+          aria-hidden="true"
+        >
+          {visibleFacets(figure.rotation).map((facet) => (
+            // A hairline in the face's own colour closes the seams that antialiasing would leave.
+            <path
+              key={facet.face}
+              d={facetPath(facet)}
+              fill={facet.color}
+              stroke={facet.color}
+              strokeWidth={2}
+            />
+          ))}
+        </svg>
+      </div>
+    </ViewTransition>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Service } from '~/content/en/services'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section, type Surface } from '~/ui/section'
+import { ServiceFigure } from './service-figure'
+import styles from './service-hero.module.css'
+
+type ServiceHeroProps = {
+  service: Service
+  surface: Surface
+  lead: string
+  /** The last step of the breadcrumb. */
+  crumb: string
+}
+
+/** The service's name beside its figure, which a leaning line cuts off. */
+export function ServiceHero({ service, surface, lead, crumb }: ServiceHeroProps) {
+  const [subject = '', ...craft] = service.title.split(' ')
+  return (
+    <Section surface={surface} space="none" className={styles.hero}>
+      <ServiceFigure slug={service.slug} className={styles.figure} />
+      <Breadcrumb
+        steps={[
+          { label: 'Home', href: '/' },
+          { label: 'Services', href: '/service' },
+          { label: crumb },
+        ]}
+      />
+      <Heading level={1} className={styles.title}>
+        <HeadlineLines
+          lines={[
+            { text: subject },
+            ...(craft.length > 0 ? [{ text: craft.join(' '), voice: 'counter' as const }] : []),
+          ]}
+        />
+      </Heading>
+      <p className={styles.lead}>{lead}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { href } from 'react-router'
+import { services } from '~/content/en/services'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Section } from '~/ui/section'
+import { ServiceFigure } from './service-figure'
+import styles from './service-index.module.css'
+
+/** The six services as one list, as large as the page. Source: spec §2, "service". */
+export function ServiceIndex() {
+  return (
+    <Section surface="chalk" space="none" className={styles.head}>
+      <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: 'Services' }]} />
+      <Heading level={1} size="title" voice="counter" className={styles.title}>
+        Six services, and you rarely need only one
+      </Heading>
+      <ul className={styles.list}>
+        {services.map(({ slug, title, summary }) => (
+          <li key={slug} className={styles.row}>
+            <h2 className={styles.name}>
+              <Link
+                href={href('/service/:serviceDetailsId', { serviceDetailsId: slug })}
+                className={styles.link}
+              >
+                <Name title={title} />
+              </Link>
+            </h2>
+            <p className={styles.summary}>{summary}</p>
+            <ServiceFigure slug={slug} className={styles.figure} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The subject in the wide voice, what is done to it in the narrow one. */
+function Name({ title }: { title: string }) {
+  const [subject, ...craft] = title.split(' ')
+  return (
+    <>
+      <span className={styles.subject}>{subject}</span>
+      {craft.length > 0 ? (
+        <>
+          {' '}
+          <span className={styles.craft}>{craft.join(' ')}</span>
+        </>
+      ) : null}
+    </>
+  )
+}

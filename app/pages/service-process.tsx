@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import type { ServiceText } from '~/content/en/services'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section, type Surface } from '~/ui/section'
+import styles from './service-process.module.css'
+
+type ServiceProcessProps = {
+  steps: ServiceText['process']
+  surface: Surface
+}
+
+/** Three steps that go down a flight of stairs between leaning lines. Source: spec §2, "a 3-step development process". */
+export function ServiceProcess({ steps, surface }: ServiceProcessProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id} className={styles.process}>
+      <Heading level={2} id={id} className={styles.heading}>
+        <HeadlineLines
+          lines={[{ text: 'Three steps,' }, { text: 'in this order', voice: 'counter' }]}
+        />
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <Heading level={3} size="subtitle">
+              {title}
+            </Heading>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

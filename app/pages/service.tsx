@@ -1,0 +1,92 @@
+import { use } from 'react'
+import { serviceTexts } from '~/content/en/service-texts'
+import { genericService, services } from '~/content/en/services'
+import { testimonials } from '~/content/en/testimonials'
+import type { PageHandle } from '~/layouts/page-surface'
+import { rememberLoads } from '~/lib/lazy-record'
+import { CallToAction } from '~/sections/call-to-action'
+import { Faq } from '~/sections/faq'
+import { Testimonials } from '~/sections/testimonials'
+import type { Route } from './+types/service'
+import { JsonLd } from './json-ld'
+import { pageMeta } from './page-meta'
+import { ServiceDeliverables } from './service-deliverables'
+import { ServiceHero } from './service-hero'
+import { serviceLook } from './service-looks'
+import { ServiceProcess } from './service-process'
+import { ServiceSiblings } from './service-siblings'
+import { breadcrumbData, questionsData, serviceData } from './structured-data'
+
+type AnyService = (typeof services)[number] | typeof genericService
+
+const loadText = rememberLoads(serviceTexts)
+
+export const handle = {
+  surface: ({ serviceDetailsId = '' }) => serviceLook(serviceDetailsId).surface,
+} satisfies PageHandle
+
+export function meta({ params: { serviceDetailsId } }: Route.MetaArgs) {
+  const service = findService(serviceDetailsId)
+  const path = `/service/${serviceDetailsId}`
+  return pageMeta({
+    title: service.title,
+    description: service.summary,
+    path,
+    noIndex: service === genericService,
+    jsonLd: [
+      serviceData(service),
+      breadcrumbData([
+        { label: 'Services', path: '/service' },
+        { label: service.title, path },
+      ]),
+    ],
+  })
+}
+
+/** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; decisions 4 and 5. */
+export default function ServicePage({ params: { serviceDetailsId } }: Route.ComponentProps) {
+  const service = findService(serviceDetailsId)
+  const look = serviceLook(serviceDetailsId)
+  const { text } = use(loadText(service.slug))
+
+  return (
+    // Another service is another page: nothing of this one is kept.
+    <article key={serviceDetailsId}>
+      <ServiceHero
+        service={service}
+        surface={look.surface}
+        lead={text.lead}
+        crumb={service.slug === serviceDetailsId ? service.title : serviceDetailsId}
+      />
+      <ServiceDeliverables deliverables={text.deliverables} />
+      <ServiceProcess steps={text.process} surface={look.process} />
+      <ServiceSiblings current={service.slug} />
+      <Testimonials
+        surface="chalk-2"
+        title={[{ text: 'Four clients,' }, { text: 'in words we did not edit', voice: 'counter' }]}
+        testimonials={testimonials.slice(0, 4)}
+      />
+      <Faq
+        surface="chalk"
+        title={[{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }]}
+        items={text.questions}
+      />
+      <CallToAction
+        surface={look.callToAction}
+        title={[{ text: 'Days, names,' }, { text: 'and what is left out.', voice: 'counter' }]}
+        text={
+          <p>
+            That is what stands in our quotes. The first half-hour of talk is free, and so is the
+            quote.
+          </p>
+        }
+        action={{ label: 'Schedule a Consultation', href: '/contact' }}
+      />
+      <JsonLd things={[questionsData(text.questions)]} />
+    </article>
+  )
+}
+
+function findService(id: string): AnyService {
+  return services.find(({ slug }) => slug === id) ?? genericService
+}

@@ -1,0 +1,43 @@
+import { pricing } from '~/content/en/pricing'
+import { testimonials } from '~/content/en/testimonials'
+import type { PageHandle } from '~/layouts/page-surface'
+import { Pricing } from '~/sections/pricing'
+import { Testimonials } from '~/sections/testimonials'
+import { pageMeta } from './page-meta'
+import { ServiceIndex } from './service-index'
+import { breadcrumbData } from './structured-data'
+
+export const handle = { surface: 'chalk' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: 'Services',
+    description:
+      'Design, React, marketing, apps, advice and marks: the six services of Ikosim Studio, what care costs after launch, and what clients say.',
+    path: '/service',
+    jsonLd: [breadcrumbData([{ label: 'Services', path: '/service' }])],
+  })
+}
+
+/** Six services, what looking after a product costs, and four clients. Source: spec §2, "service". */
+export default function ServicesPage() {
+  return (
+    <>
+      <ServiceIndex />
+      <Pricing
+        surface="ink"
+        title={pricing.title}
+        intro={pricing.intro}
+        monthly={pricing.monthly}
+        yearly={pricing.yearly}
+        notes={pricing.notes}
+        action={{ label: 'Ask about it', href: '/contact' }}
+      />
+      <Testimonials
+        surface="sea"
+        title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
+        testimonials={testimonials.slice(0, 4)}
+      />
+    </>
+  )
+}
