@@ -81,9 +81,19 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_projects.py',
   },
   {
+    id: 'projects/clement',
+    alt: 'Three crates printed with the word Clément and its round mark, filled with clementines, on orange.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
     id: 'projects/dar-zellij',
     alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
     madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'team/lina-haddad',
+    alt: 'Faceted stone bust of a woman with a dark bob and a clementine jumper, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
   },
   {
     id: 'team/lyes-ould-kaci',
@@ -96,6 +106,16 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_team.py',
   },
   {
+    id: 'team/meriem-ait-said',
+    alt: 'Faceted stone bust of a woman in a pale blue headscarf, on ink.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/anis-boudraa',
+    alt: 'Faceted stone bust of a man with dark curls, round orange glasses and a white roll-neck, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
     id: 'team/claire-roux-benali',
     alt: 'Faceted stone bust of a woman with a clementine bun and a white collar, on ink.',
     madeBy: 'media/scripts/scene_team.py',
@@ -103,6 +123,11 @@ export const catalogue: readonly Entry[] = [
   {
     id: 'team/rafik-zemmouche',
     alt: 'Faceted stone bust of a man with a red chéchia, a dark beard and a jacket, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/thiziri-amokrane',
+    alt: 'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on ink.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {

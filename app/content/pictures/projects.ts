@@ -12,6 +12,16 @@ export const tassiliBank = {
   jpegWidths: [960, 1440],
 } satisfies Picture
 
+export const clement = {
+  src: '/media/projects/clement.b099252f',
+  alt: 'Three crates printed with the word Clément and its round mark, filled with clementines, on orange.',
+  width: 1600,
+  height: 900,
+  color: '#f88838',
+  widths: [400, 640, 960, 1440, 1600],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
 export const darZellij = {
   src: '/media/projects/dar-zellij.37a70c6a',
   alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',

@@ -2,6 +2,16 @@
 
 import type { Picture } from './picture.ts'
 
+export const linaHaddad = {
+  src: '/media/team/lina-haddad.189967e2',
+  alt: 'Faceted stone bust of a woman with a dark bob and a clementine jumper, on blue.',
+  width: 900,
+  height: 1080,
+  color: '#1828a8',
+  widths: [400, 640, 900],
+  jpegWidths: [900],
+} satisfies Picture
+
 export const lyesOuldKaci = {
   src: '/media/team/lyes-ould-kaci.1877e9ef',
   alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on ink.',
@@ -18,6 +28,26 @@ export const yacineBelkacem = {
   width: 900,
   height: 1080,
   color: '#1828c8',
+  widths: [400, 640, 900],
+  jpegWidths: [900],
+} satisfies Picture
+
+export const meriemAitSaid = {
+  src: '/media/team/meriem-ait-said.076a2c6d',
+  alt: 'Faceted stone bust of a woman in a pale blue headscarf, on ink.',
+  width: 900,
+  height: 1080,
+  color: '#080828',
+  widths: [400, 640, 900],
+  jpegWidths: [900],
+} satisfies Picture
+
+export const anisBoudraa = {
+  src: '/media/team/anis-boudraa.74b9b5af',
+  alt: 'Faceted stone bust of a man with dark curls, round orange glasses and a white roll-neck, on blue.',
+  width: 900,
+  height: 1080,
+  color: '#1828a8',
   widths: [400, 640, 900],
   jpegWidths: [900],
 } satisfies Picture
@@ -40,6 +70,16 @@ export const rafikZemmouche = {
   color: '#1828a8',
   widths: [400, 640, 800],
   jpegWidths: [800],
+} satisfies Picture
+
+export const thiziriAmokrane = {
+  src: '/media/team/thiziri-amokrane.3a3228fa',
+  alt: 'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on ink.',
+  width: 900,
+  height: 1080,
+  color: '#181828',
+  widths: [400, 640, 900],
+  jpegWidths: [900],
 } satisfies Picture
 
 export const teamDetails = {
