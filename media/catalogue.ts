@@ -135,4 +135,9 @@ export const catalogue: readonly Entry[] = [
     alt: 'Faceted bust of sandstone in a blue desert scarf, on blue.',
     madeBy: 'media/scripts/scene_team.py',
   },
+  {
+    id: 'about/white-city',
+    alt: 'White houses climb a hill in hard noon light; a few shutters are blue, one in front is orange.',
+    madeBy: 'media/scripts/scene_about.py',
+  },
 ]
