@@ -86,6 +86,11 @@ export const catalogue: readonly Entry[] = [
     madeBy: 'media/scripts/scene_projects.py',
   },
   {
+    id: 'projects/marsa-port',
+    alt: 'A tablet with the harbour’s schedule, berth by berth, and the pilot’s phone beside it on a dark quay.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
     id: 'projects/dar-zellij',
     alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
     madeBy: 'media/scripts/scene_projects.py',
@@ -138,6 +143,16 @@ export const catalogue: readonly Entry[] = [
   {
     id: 'about/white-city',
     alt: 'White houses climb a hill in hard noon light; a few shutters are blue, one in front is orange.',
+    madeBy: 'media/scripts/scene_about.py',
+  },
+  {
+    id: 'about/stair',
+    alt: 'A white spiral stair turns before a deep blue wall, an orange solid of twenty faces at its foot.',
+    madeBy: 'media/scripts/scene_about.py',
+  },
+  {
+    id: 'about/court',
+    alt: 'A blue icosahedron taller than the arches behind it stands in a white court, half in shadow.',
     madeBy: 'media/scripts/scene_about.py',
   },
 ]

@@ -11,3 +11,23 @@ export const whiteCity = {
   widths: [400, 640, 960, 1440],
   jpegWidths: [960, 1440],
 } satisfies Picture
+
+export const stair = {
+  src: '/media/about/stair.2fdf5360',
+  alt: 'A white spiral stair turns before a deep blue wall, an orange solid of twenty faces at its foot.',
+  width: 1440,
+  height: 1800,
+  color: '#2848e8',
+  widths: [400, 640, 960, 1440],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const court = {
+  src: '/media/about/court.249dc66d',
+  alt: 'A blue icosahedron taller than the arches behind it stands in a white court, half in shadow.',
+  width: 1440,
+  height: 900,
+  color: '#d8d8d8',
+  widths: [400, 640, 960, 1440],
+  jpegWidths: [960, 1440],
+} satisfies Picture

@@ -22,6 +22,16 @@ export const clement = {
   jpegWidths: [960, 1440],
 } satisfies Picture
 
+export const marsaPort = {
+  src: '/media/projects/marsa-port.14d6d2a0',
+  alt: 'A tablet with the harbour’s schedule, berth by berth, and the pilot’s phone beside it on a dark quay.',
+  width: 1360,
+  height: 765,
+  color: '#282848',
+  widths: [400, 640, 960, 1360],
+  jpegWidths: [960],
+} satisfies Picture
+
 export const darZellij = {
   src: '/media/projects/dar-zellij.37a70c6a',
   alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
