@@ -39,7 +39,7 @@ export function MemberHero({ member, surface, crumb }: MemberHeroProps) {
       <MemberPortrait
         slug={slug}
         portrait={memberPortrait(slug)}
-        sizes="(width >= 62rem) 42vw, 100vw"
+        sizes="(width >= 48rem) 42vw, 100vw"
         priority
         className={styles.portrait}
       />

@@ -16,7 +16,11 @@ export function ServiceProcess({ steps, surface }: ServiceProcessProps) {
     <Section surface={surface} aria-labelledby={id} className={styles.process}>
       <Heading level={2} id={id} className={styles.heading}>
         <HeadlineLines
-          lines={[{ text: 'Three steps,' }, { text: 'in this order', voice: 'counter' }]}
+          lines={[
+            { text: 'Three' },
+            { text: 'steps,' },
+            { text: 'in this order', voice: 'counter' },
+          ]}
         />
       </Heading>
       <ol className={styles.steps}>

@@ -52,7 +52,7 @@ export function MemberSocial({ name, links }: MemberSocialProps) {
         <li key={link.network}>
           <Link href={link.href} className={styles.network}>
             {link.name}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> of {name}</VisuallyHidden>
           </Link>
         </li>
       ))}
