@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { tassiliBank } from '~/content/pictures/home'
+import { Picture } from './picture'
+
+test('the browser takes the smallest AVIF that fills the place', async () => {
+  await render(
+    <div style={{ width: 300 }}>
+      <Picture picture={tassiliBank} sizes="300px" priority />
+    </div>,
+  )
+  const image = page.getByRole('img', { name: tassiliBank.alt }).element() as HTMLImageElement
+  await expect.poll(() => image.naturalWidth).toBeGreaterThan(0)
+  expect(image.currentSrc).toBe(`${location.origin}${tassiliBank.src}-400.avif`)
+})
+
+test('its place is kept before it has arrived, in its own colour', async () => {
+  const missing = { ...tassiliBank, src: '/media/home/not-there-yet' } as const
+  await render(
+    <div style={{ width: 400 }}>
+      <Picture picture={missing} sizes="400px" />
+    </div>,
+  )
+  const image = page.getByRole('img').element() as HTMLImageElement
+  expect(image.width / image.height).toBeCloseTo(tassiliBank.width / tassiliBank.height, 2)
+  const { backgroundColor } = getComputedStyle(image)
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    Number.parseInt(missing.color.slice(at, at + 2), 16),
+  )
+  expect(backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`)
+})
+
+test('one picture is fetched at once, the others when they come near', async () => {
+  await render(
+    <>
+      <Picture picture={tassiliBank} sizes="100px" alt="First" priority />
+      <Picture picture={tassiliBank} sizes="100px" alt="Second" />
+    </>,
+  )
+  const loading = (name: string) =>
+    page.getByRole('img', { name }).element().getAttribute('loading')
+  expect(loading('First')).toBe('eager')
+  expect(loading('Second')).toBe('lazy')
+})
