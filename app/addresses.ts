@@ -19,6 +19,7 @@ const pages: readonly Address[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
   { path: '/blog', indexable: true },
+  { path: '/about', indexable: true },
   { path: '/portfolio', indexable: true },
   { path: '/service', indexable: true },
   { path: '/team', indexable: true },

@@ -9,6 +9,7 @@ export default [
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('blog', 'pages/blog.tsx'),
     route('blog/:blogDetailsId', 'pages/article.tsx'),
+    route('about', 'pages/about.tsx'),
     route('case-study/:caseStudyDetailsId', 'pages/case-study.tsx'),
     route('service', 'pages/services.tsx'),
     route('service/:serviceDetailsId', 'pages/service.tsx'),
