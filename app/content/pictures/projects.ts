@@ -32,6 +32,26 @@ export const marsaPort = {
   jpegWidths: [960],
 } satisfies Picture
 
+export const riwaqBooks = {
+  src: '/media/projects/riwaq-books.0c7f5eb3',
+  alt: 'Five phones on red steps run back over dark blue: Arabic pages and French shelves by turns.',
+  width: 1360,
+  height: 765,
+  color: '#282848',
+  widths: [400, 640, 960, 1360],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const yasmineClinics = {
+  src: '/media/projects/yasmine-clinics.64b7680a',
+  alt: 'Two phones among jasmine flowers on green: one offers appointment times in French, the other counts down twelve minutes in Arabic.',
+  width: 1360,
+  height: 765,
+  color: '#188868',
+  widths: [400, 640, 960, 1360],
+  jpegWidths: [960],
+} satisfies Picture
+
 export const darZellij = {
   src: '/media/projects/dar-zellij.37a70c6a',
   alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
@@ -39,5 +59,15 @@ export const darZellij = {
   height: 810,
   color: '#f8e8b8',
   widths: [400, 640, 960, 1440],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const siroccoAir = {
+  src: '/media/projects/sirocco-air.3204b94c',
+  alt: 'The blue tail of an aircraft against the sky, with the Sirocco Air mark of three facets in white and red.',
+  width: 1600,
+  height: 900,
+  color: '#e8e8e8',
+  widths: [400, 640, 960, 1440, 1600],
   jpegWidths: [960, 1440],
 } satisfies Picture
