@@ -3,8 +3,9 @@
  *
  *   npm run lighthouse -- / /contact
  */
-import { statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
@@ -63,7 +64,7 @@ function scriptBytes(details: unknown) {
   const { items } = details as { items: { url: string; resourceType?: string }[] }
   return items
     .filter(({ resourceType }) => resourceType === 'Script')
-    .map(({ url }) => statSync(`${join(root, new URL(url).pathname)}.gz`).size)
+    .map(({ url }) => gzipSync(readFileSync(join(root, new URL(url).pathname))).length)
     .reduce((sum, size) => sum + size, 0)
 }
 
