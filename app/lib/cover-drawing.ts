@@ -1,6 +1,5 @@
 /** A drawing of its own for each article: the faceted object from very near, turned by the article's name. */
 import { type Facet, facetPath, type Rotation, visibleFacets } from './icosahedron.ts'
-import { nameFractions } from './name-fractions.ts'
 
 /** Size of the drawing in its own units; it may be cropped to any shape from 4:3 to 2:1. */
 export const coverSize = { width: 1600, height: 1000 }
@@ -24,7 +23,7 @@ const facesInFront = 2
  * plane of the drawing's own colour only the object can be seen, and no frame.
  */
 export function coverDrawing(name: string): CoverDrawing {
-  const [yaw, pitch, roll, place] = nameFractions(name)
+  const [yaw, pitch, roll, place] = fractions(name)
   const rotation: Rotation = [yaw * 2 * Math.PI, (pitch - 0.5) * 1.8, roll * 2 * Math.PI]
   const facets = visibleFacets(rotation)
   const scale = 0.86 + pitch * 0.22
@@ -41,4 +40,12 @@ export function coverDrawing(name: string): CoverDrawing {
 
 function coverFacet(facet: Facet): CoverFacet {
   return { face: facet.face, path: facetPath(facet), color: facet.color }
+}
+
+/** Four numbers from 0 to 1 out of a name (FNV-1a, one byte each). */
+function fractions(name: string): [number, number, number, number] {
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  const byte = (shift: number) => ((hash >>> shift) & 0xff) / 0xff
+  return [byte(0), byte(8), byte(16), byte(24)]
 }

@@ -1,5 +1,5 @@
 import type { genericMember, team } from '~/content/en/team'
-import { memberPortrait } from '~/content/team-pictures'
+import { memberPictures } from '~/content/team-pictures'
 import { MemberSocial } from '~/sections/member-card'
 import { MemberPortrait } from '~/sections/member-portrait'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -38,7 +38,7 @@ export function MemberHero({ member, surface, crumb }: MemberHeroProps) {
       </div>
       <MemberPortrait
         slug={slug}
-        portrait={memberPortrait(slug)}
+        picture={memberPictures[slug]}
         sizes="(width >= 48rem) 42vw, 100vw"
         priority
         className={styles.portrait}

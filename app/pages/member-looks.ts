@@ -6,11 +6,11 @@ const surfaces: Record<TeamSlug, Surface> = {
   'lina-haddad': 'clementine',
   'lyes-ould-kaci': 'sea',
   'yacine-belkacem': 'ink',
-  'meriem-ait-said': 'chalk-2',
-  'anis-boudraa': 'sea',
-  'claire-roux-benali': 'clementine',
-  'rafik-zemmouche': 'chalk-2',
-  'thiziri-amokrane': 'ink',
+  'meriem-ait-said': 'clementine',
+  'anis-boudraa': 'chalk-2',
+  'claire-roux-benali': 'sea',
+  'rafik-zemmouche': 'ink',
+  'thiziri-amokrane': 'chalk-2',
 }
 
 /** The plane that the page with this id begins with; ink for the free desk and for ids that nobody knows. */

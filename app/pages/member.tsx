@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { genericMember, team } from '~/content/en/team'
 import { teamTexts } from '~/content/en/team-texts'
-import { memberPortrait } from '~/content/team-pictures'
+import { memberPictures } from '~/content/team-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { TeamCarousel } from '~/sections/team-carousel'
@@ -31,7 +31,7 @@ export function meta({ params: { teamDetails } }: Route.MetaArgs) {
     title: member.name,
     description: member.summary,
     path,
-    picture: memberPortrait(member.slug).picture,
+    picture: memberPictures[member.slug],
     noIndex: !isPerson,
     jsonLd: [
       ...(isPerson ? [memberData(member)] : []),
@@ -62,7 +62,7 @@ export default function MemberPage({ params: { teamDetails } }: Route.ComponentP
       <TeamCarousel
         surface="chalk"
         title="The people at the next desks"
-        members={others.map((other) => ({ ...other, portrait: memberPortrait(other.slug) }))}
+        members={others.map((other) => ({ ...other, picture: memberPictures[other.slug] }))}
       />
       <MemberNeighbours {...neighbours(member)} />
     </article>

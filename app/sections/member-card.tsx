@@ -1,5 +1,5 @@
 import type { TeamMember } from '~/content/en/team'
-import type { MemberPortrait as Portrait } from '~/content/team-pictures'
+import type { Picture } from '~/content/pictures/picture'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './member-card.module.css'
@@ -7,25 +7,33 @@ import { MemberPortrait } from './member-portrait'
 
 /** One of the team, with all that a card shows. */
 export type MemberEntry = Pick<TeamMember, 'slug' | 'name' | 'designation' | 'social'> & {
-  portrait: Portrait
+  picture: Picture
 }
 
 type MemberCardProps = {
   member: MemberEntry
   /** The `sizes` attribute of the portrait. */
   sizes: string
+  /** The portrait is in the first screen. */
+  priority?: boolean
   /** Rank of the name in the page's outline. @default 3 */
   level?: 2 | 3
 }
 
 /** Portrait, name, designation and four links. Source: spec §3, "Team member". */
-export function MemberCard({ member, sizes, level = 3 }: MemberCardProps) {
-  const { slug, name, designation, portrait } = member
+export function MemberCard({ member, sizes, priority, level = 3 }: MemberCardProps) {
+  const { slug, name, designation, picture } = member
   const Name = `h${level}` as const
   return (
     <div className={styles.card}>
       <div data-cursor="picture" className={styles.person}>
-        <MemberPortrait slug={slug} portrait={portrait} sizes={sizes} className={styles.portrait} />
+        <MemberPortrait
+          slug={slug}
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          className={styles.portrait}
+        />
         <Name className={styles.name}>
           <Link href={`/team/${slug}`} className={styles.link}>
             {name}
