@@ -144,8 +144,14 @@ test.describe('custom cursor', () => {
 
   test('names what is under the pointer and rests when the pointer does', async ({ page }) => {
     await openReady(page, '/contact')
-    await page.mouse.move(400, 300)
-    await expect(page.locator(cursor)).toBeVisible()
+    // Its code is fetched after React has started; the movement after that shows it.
+    let x = 400
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x++, 300)
+        return page.locator(cursor).isVisible()
+      })
+      .toBe(true)
     await page.getByRole('link', { name: 'Ikosim Studio, home' }).hover()
     await expect(page.locator('[data-over="link"]')).toHaveCount(1)
     await expect
@@ -167,7 +173,9 @@ test.describe('custom cursor', () => {
 
   test('stays away for reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const code = page.waitForResponse(/custom-cursor-motion/)
     await openReady(page, '/contact')
+    await (await code).finished()
     await page.mouse.move(400, 300)
     await page.mouse.move(420, 320)
     await expect(page.locator(cursor)).toHaveCount(0)
