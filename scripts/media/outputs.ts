@@ -1,10 +1,10 @@
 export type Format = 'avif' | 'webp' | 'jpg'
 export type Output = { file: string; width: number; format: Format }
 
-const steps = [400, 640, 960, 1440, 2000]
+const steps = [400, 640, 960, 1440, 2000, 2400]
 const jpegSteps = [960, 1440]
 
-/** Widths a picture is encoded at: the fixed steps, ended by the master's own width or 2000 px. */
+/** Widths a picture is encoded at: the fixed steps, ended by the master’s own width or 2400 px. */
 export function widthsFor(masterWidth: number): number[] {
   const largest = Math.min(masterWidth, Math.max(...steps))
   return [...steps.filter((step) => step < largest), largest]

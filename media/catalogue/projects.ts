@@ -1,0 +1,40 @@
+import type { Entry } from './entry.ts'
+
+/** The hero of each project. */
+export const projects: readonly Entry[] = [
+  {
+    id: 'projects/tassili-bank',
+    alt: 'A phone with the account’s balance and five blue bank cards, fanned out on yellow.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/clement',
+    alt: 'Three crates printed with the word Clément and its round mark, filled with clementines, on orange.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/marsa-port',
+    alt: 'A tablet with the harbour’s schedule, berth by berth, and the pilot’s phone beside it on a dark quay.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/riwaq-books',
+    alt: 'Five phones on red steps run back over dark blue: Arabic pages and French shelves by turns.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/yasmine-clinics',
+    alt: 'Two phones among jasmine flowers on green: one offers appointment times in French, the other counts down twelve minutes in Arabic.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/dar-zellij',
+    alt: 'A laptop with the Dar Zellij shop stands on a floor of the star-patterned tiles that it sells.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/sirocco-air',
+    alt: 'The blue tail of an aircraft against the sky, with the Sirocco Air mark of three facets in white and red.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+]

@@ -1,0 +1,50 @@
+import type { Entry } from './entry.ts'
+
+/** The portraits. */
+export const team: readonly Entry[] = [
+  {
+    id: 'team/lina-haddad',
+    alt: 'Faceted stone bust of a woman with a dark bob and a clementine jumper, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/lyes-ould-kaci',
+    alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on ink.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/yacine-belkacem',
+    alt: 'Faceted stone bust of a man in a clementine beanie and a dark jumper, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/meriem-ait-said',
+    alt: 'Faceted stone bust of a woman in a pale blue headscarf, on ink.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/anis-boudraa',
+    alt: 'Faceted stone bust of a man with dark curls, round orange glasses and a white roll-neck, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/claire-roux-benali',
+    alt: 'Faceted stone bust of a woman with a clementine bun and a white collar, on ink.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/rafik-zemmouche',
+    alt: 'Faceted stone bust of a man with a red chéchia, a dark beard and a jacket, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/thiziri-amokrane',
+    alt: 'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on ink.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+  {
+    id: 'team/team-details',
+    alt: 'Faceted bust of sandstone in a blue desert scarf, on blue.',
+    madeBy: 'media/scripts/scene_team.py',
+  },
+]
