@@ -59,14 +59,23 @@ export function HydrateFallback() {
     <FullWidthFrame>
       <title>{`Error${site.titleSuffix}`}</title>
       <noscript>
-        <div className={notFoundStyles.page}>
-          <Heading level={1} size="title" className={notFoundStyles.title}>
-            This page could not be found.
-          </Heading>
-          <ButtonLink href="/">Back To Home</ButtonLink>
-        </div>
+        <FallbackText title="This page could not be found." />
       </noscript>
+      <div className={notFoundStyles.failure}>
+        <FallbackText title="This page did not arrive whole." />
+      </div>
     </FullWidthFrame>
+  )
+}
+
+function FallbackText({ title }: { title: string }) {
+  return (
+    <div className={notFoundStyles.page}>
+      <Heading level={1} size="title" className={notFoundStyles.title}>
+        {title}
+      </Heading>
+      <ButtonLink href="/">Back To Home</ButtonLink>
+    </div>
   )
 }
 

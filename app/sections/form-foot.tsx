@@ -27,6 +27,10 @@ export function FormFoot({ message, unsavedMail }: FormFootProps) {
       <p className={styles.note}>
         {privacyNote.text} <Link href={privacyNote.link.href}>{privacyNote.link.label}</Link>
       </p>
+      <p className={styles.failure}>
+        {privacyNote.scriptsFailed} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
+        <a href={site.phone.href}>{site.phone.label}</a>.
+      </p>
       <noscript>
         <p>
           {privacyNote.noScripts} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}

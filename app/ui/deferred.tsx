@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
 
 /** How far below the window a part may be when its code is fetched. */
 const margin = '1000px'
@@ -7,6 +8,7 @@ const margin = '1000px'
  * A part of the page whose code is fetched when the visitor comes near it, or first touches the page at all.
  * It is prerendered like everything else, so it can be read from the start; only React takes it over later.
  * On a page that is rendered in the browser it is fetched at once, and the page waits for it.
+ * If the code cannot be fetched, what was prerendered stays; a page that has nothing prerendered shows the error page.
  *
  * @param _styles the style modules of the part. The page names the styles of static imports only, and a style
  * module that nothing uses is dropped from it, so they are imported where the part is used and handed over here.
@@ -17,9 +19,17 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> {
   const isWanted = Promise.withResolvers<void>()
   const want = () => isWanted.resolve()
+  let isOnPage = false
+  let failure: unknown
   const Part = lazy(async () => {
     await isWanted.promise
-    return { default: await load() }
+    try {
+      return { default: await load() }
+    } catch (error) {
+      if (!isOnPage) throw error
+      failure = error
+      return leavePrerendered()
+    }
   })
 
   function watch(element: HTMLElement | null) {
@@ -39,15 +49,12 @@ export function deferred<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level, as `lazy` is.
   return function Deferred(props) {
-    const [isPrerendered] = useState(isHydrating)
+    const [isPrerendered] = useState(() => import.meta.env.SSR || isHydrating())
+    if (isPrerendered) isOnPage = true
+    else if (failure !== undefined) throw failure
     if (import.meta.env.SSR || !isPrerendered) want()
     const part = <Part {...props} />
     // Without a boundary a navigation waits for the part instead of showing the page with a hole.
     return <div ref={watch}>{isPrerendered ? <Suspense>{part}</Suspense> : part}</div>
   }
-}
-
-/** The prerendered page is being taken over; `data-hydrated` is set when that is done. */
-function isHydrating(): boolean {
-  return import.meta.env.SSR || !('hydrated' in document.documentElement.dataset)
 }

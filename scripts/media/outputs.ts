@@ -1,4 +1,4 @@
-export type Format = 'avif' | 'webp' | 'jpg'
+type Format = 'avif' | 'webp' | 'jpg'
 export type Output = { file: string; width: number; format: Format }
 
 const steps = [400, 640, 960, 1440, 2000, 2400]

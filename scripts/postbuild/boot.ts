@@ -75,11 +75,30 @@ export function boot({ manifest, routes, entry, preloads, isFallback }: BootModu
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       )
     }
-    const modules = await Promise.all([...routes.map(([, href]) => import(href)), import(manifest)])
-    window.__reactRouterRouteModules = Object.fromEntries(
-      routes.map(([id], index) => [id, modules[index]]),
+    try {
+      const modules = await Promise.all([
+        ...routes.map(([, href]) => import(href)),
+        import(manifest),
+      ])
+      window.__reactRouterRouteModules = Object.fromEntries(
+        routes.map(([id], index) => [id, modules[index]]),
+      )
+      await import(entry)
+    } catch {
+      await giveUp()
+    }
+  }
+
+  // A file is missing. The page is as readable as without scripts, and says so where it makes a difference. Only when
+  // a newer version has taken this one's place does a reload help; it must not cost anybody what is typed already.
+  async function giveUp() {
+    page.dataset.scripts = 'failed'
+    const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
     )
-    await import(entry)
+    if ([...controls].some(({ value, defaultValue }) => value !== defaultValue)) return
+    const response = await fetch(location.href)
+    if (response.ok && !(await response.text()).includes(entry)) location.reload()
   }
 
   function startWhenIdle() {

@@ -76,4 +76,6 @@ export const privacyNote = {
   text: 'This site has no server: what you write is kept in this browser and goes nowhere else.',
   link: { label: 'Privacy policy', href: '/privacy-policy' },
   noScripts: 'The form needs scripts, which are switched off here. Write or call instead:',
+  scriptsFailed:
+    'A file that the form needs did not arrive. Nothing was sent, and what you typed is still here. Reload the page later, or write or call:',
 } as const

@@ -1,0 +1,89 @@
+import { expect, hydrated, test } from './fixtures.ts'
+
+/** What happens when files are missing: the connection is gone, or a newer version has replaced them. */
+test.use({
+  expectedMessages: [/404|Failed to load resource|ERR_FAILED|Failed to fetch|request failed/],
+})
+
+const entryFile = '**/assets/entry.client-*.js'
+
+test.describe('when React cannot be fetched', () => {
+  test('the page is read as without scripts, and a form says what to do instead', async ({
+    page,
+  }) => {
+    await page.route(entryFile, (route) => route.abort())
+    await page.goto('/contact')
+    const form = page.getByRole('main').locator('form')
+    await expect(form.getByText('A file that the form needs did not arrive.')).toBeVisible()
+    await expect(form.getByRole('link', { name: /@/ })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
+    await expect(page).toHaveURL('/portfolio')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('an address that only scripts could answer says that it did not arrive', async ({
+    page,
+  }) => {
+    await page.route(entryFile, (route) => route.abort())
+    await page.goto('/portfolio/anything')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page did not arrive whole.' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back To Home' })).toBeVisible()
+  })
+
+  test('a newer version is fetched once, by itself', async ({ page }) => {
+    // The files of the version that the visitor has are gone, and its page has been replaced.
+    let visits = 0
+    await page.route(entryFile, (route) => (visits < 3 ? route.abort() : route.continue()))
+    await page.route('/contact', async (route) => {
+      visits += 1
+      const response = await route.fetch()
+      const text = await response.text()
+      const body = visits === 2 ? text.replaceAll('entry.client-', 'entry.newer-') : text
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/contact')
+    await hydrated(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
+    // The page, the look for a newer one, and the newer one.
+    expect(visits).toBe(3)
+  })
+
+  test('nothing is reloaded over what somebody typed', async ({ page }) => {
+    const gone = Promise.withResolvers<void>()
+    await page.route(entryFile, async (route) => {
+      await gone.promise
+      await route.abort()
+    })
+    let visits = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/contact') visits += 1
+    })
+    await page.goto('/contact')
+    await page.getByLabel('Full Name*').fill('Nadia Cherif')
+    gone.resolve()
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+    await expect(page.getByLabel('Full Name*')).toHaveValue('Nadia Cherif')
+    expect(visits).toBe(1)
+  })
+})
+
+test('an article whose text cannot be fetched again stays as it is', async ({ page }) => {
+  await page.route('**/assets/offline-first-apps-*.js', (route) => route.abort())
+  await page.goto('/blog/offline-first-apps')
+  await page.mouse.move(200, 200)
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Offline first')
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+})
+
+test('a part far down the page stays as it is when its code is missing', async ({ page }) => {
+  await page.route('**/assets/newsletter-form-*.js', (route) => route.abort())
+  await page.goto('/about')
+  await hydrated(page)
+  const newsletter = page.getByRole('contentinfo').locator('form')
+  await newsletter.scrollIntoViewIfNeeded()
+  await expect(newsletter.getByText('A file that the form needs did not arrive.')).toBeVisible()
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+})
