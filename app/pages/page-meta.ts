@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Graph, Thing } from 'schema-dts'
 import { site } from '~/content/en/site'
 import type { Picture } from '~/content/pictures/picture'
+import { cardAddress, cardSize, generalCard } from '~/lib/social-card'
 
 type PageFacts = {
   /** Without the suffix; this function adds it. */
@@ -10,7 +11,7 @@ type PageFacts = {
   description: string
   /** The canonical path, which for `/digital-agency` is `/`. */
   path: string
-  /** Shown by messengers and social networks. */
+  /** What the page's social card shows, where that is not the first large picture of the page. */
   picture?: Picture
   /** Keep the page out of search engines: admin, generic and unknown ids. */
   noIndex?: boolean
@@ -29,9 +30,7 @@ export function pageMeta({
 }: PageFacts): MetaDescriptor[] {
   const fullTitle = `${title}${site.titleSuffix}`
   const url = `${site.url}${path}`
-  const card = picture
-    ? `${site.url}${picture.src}-${picture.jpegWidths.at(-1)}.jpg`
-    : `${site.url}/social-card.png`
+  const card = noIndex ? generalCard : cardAddress(path)
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -44,11 +43,19 @@ export function pageMeta({
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: card },
-    { property: 'og:image:alt', content: picture?.alt ?? 'The faceted mark of Ikosim Studio' },
+    { property: 'og:image', content: `${site.url}${card}` },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:alt', content: `${title}, and the faceted mark of ${site.name}` },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(picture ? [{ name: 'thumbnail', content: `${site.url}${jpegOf(picture)}` }] : []),
     ...(jsonLd ? [{ 'script:ld+json': graph(jsonLd) }] : []),
   ]
+}
+
+/** The largest version of a picture that every reader of links can show. */
+export function jpegOf(picture: Picture): string {
+  return `${picture.src}-${picture.jpegWidths.at(-1)}.jpg`
 }
 
 /** One JSON-LD document out of many things. */

@@ -10,6 +10,8 @@ import type { Service, ServiceQuestion } from '~/content/en/services'
 import { site } from '~/content/en/site'
 import type { TeamMember } from '~/content/en/team'
 import type { Picture } from '~/content/pictures/picture'
+import { cardAddress } from '~/lib/social-card'
+import { jpegOf } from './page-meta'
 
 /** The way to a page, as in its breadcrumb; Home stands before it. The last step is the page itself. */
 export function breadcrumbData(steps: readonly { label: string; path: string }[]): BreadcrumbList {
@@ -37,9 +39,7 @@ export function articleData(article: Article, words: string[], picture?: Picture
     datePublished: article.date,
     inLanguage: 'en-GB',
     keywords: words,
-    image: picture
-      ? `${site.url}${picture.src}-${picture.jpegWidths.at(-1)}.jpg`
-      : `${site.url}/social-card.png`,
+    image: `${site.url}${picture ? jpegOf(picture) : cardAddress(`/blog/${article.slug}`)}`,
     author: {
       '@type': 'Person',
       name: article.author.name,

@@ -1,0 +1,76 @@
+/**
+ * Draws the social card of every page that search engines may list, from the built pages (`npm run build` first):
+ * the title and the picture that the page shows. Cards whose page has not changed are left alone. What it writes
+ * is committed; a test says when a card is missing or out of date.
+ *
+ *   npm run cards
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { addresses } from '../app/addresses.ts'
+import { cardAddress, cardSize } from '../app/lib/social-card.ts'
+import { cardHash } from './cards/record.ts'
+import { cardHtml, fitTitle } from './cards/template.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { readPageFacts } from './page-facts.ts'
+
+const maxBytes = 60_000
+
+const project = join(import.meta.dirname, '..')
+const built = join(project, 'build/client')
+const published = join(project, 'public')
+const recordFile = join(project, 'media/cards.json')
+
+const before: Record<string, string> = JSON.parse(
+  await readFile(recordFile, 'utf8').catch(() => '{}'),
+)
+const after: Record<string, string> = {}
+const present = new Set(await listCards())
+
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+const page = await browser.newPage({ viewport: cardSize })
+for (const { path, indexable } of addresses) {
+  if (!indexable) continue
+  const facts = readPageFacts(await readFile(join(built, path, 'index.html'), 'utf8'))
+  const hash = cardHash(facts)
+  const file = cardAddress(path)
+  after[path] = hash
+  if (present.delete(file) && before[path] === hash) continue
+
+  const picture = facts.picture ? await readFile(join(published, facts.picture)) : undefined
+  await page.setContent(cardHtml(path, facts, picture))
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(fitTitle)
+  const card = await encode(await page.screenshot())
+  await mkdir(dirname(join(published, file)), { recursive: true })
+  await writeFile(join(published, file), card)
+  console.log(`drew ${file} (${Math.round(card.length / 1000)} kB)`)
+}
+await browser.close()
+
+for (const file of present) {
+  await rm(join(published, file))
+  console.log(`deleted ${file}`)
+}
+await writeFile(recordFile, `${JSON.stringify(after, null, 2)}\n`)
+
+/** As good a JPEG as fits: some messengers leave out pictures that take long. */
+async function encode(screenshot: Buffer) {
+  let card: Buffer
+  let quality = 80
+  do {
+    card = await sharp(screenshot).jpeg({ quality, mozjpeg: true }).toBuffer()
+    quality -= 8
+  } while (card.length > maxBytes && quality > 40)
+  return card
+}
+
+async function listCards() {
+  const folder = join(published, 'cards')
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  return files
+    .filter((file) => file.endsWith('.jpg'))
+    .map((file) => `/${relative(published, join(folder, file))}`)
+}
