@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
+import { themeColors } from './scripts/theme-colors.ts'
 
 /** Oldest engines that get the native syntax (nesting, cascade layers, oklch): about two years back. */
 const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) }
@@ -10,9 +12,13 @@ const frameModules =
   /[\\/]app[\\/](root|layouts[\\/](?!.*-motion)|ui[\\/](picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading))/
 
 export default defineConfig({
+  base: basePath,
   plugins: [reactRouter()],
   define: {
     'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)),
+    // Content reads it wherever it runs, and only Node has an environment.
+    'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
+    __THEME_COLORS__: JSON.stringify(themeColors()),
     // A constant of its own: one that only the admin page names, so it is in no other file.
     __ADMIN_PASSWORD_HASH__: JSON.stringify(await adminHash()),
   },

@@ -3,7 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { site } from './content/en/site'
 import { FullWidthFrame } from './layouts/full-width-layout'
+import { usePageSurface } from './layouts/page-surface'
 import { useHydrationMark } from './layouts/use-hydration-mark'
+import { feedAddress } from './lib/feed-address'
 import { ErrorPage } from './pages/error-page'
 import notFoundStyles from './pages/not-found.module.css'
 import { ButtonLink } from './ui/button'
@@ -19,22 +21,31 @@ import fontUrl from './styles/mona-sans.woff2?url'
 /** The order of the cascade; a later layer wins. It stands once, before every stylesheet. */
 const layerOrder = '@layer reset, base, ui, sections, layouts, pages;'
 
+const feedUrl = import.meta.env.BASE_URL + feedAddress.slice(1)
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.ico`, sizes: '32x32' },
   { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
   { rel: 'manifest', href: `${import.meta.env.BASE_URL}site.webmanifest` },
+  {
+    rel: 'alternate',
+    href: feedUrl,
+    type: 'application/atom+xml',
+    title: `${site.name}: articles`,
+  },
 ]
 
 /** The document around every page, the fallback and the error page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const surface = usePageSurface()
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#09112c" />
+        <meta name="theme-color" content={__THEME_COLORS__[surface]} />
         <style>{layerOrder}</style>
         <Meta />
         <Links />

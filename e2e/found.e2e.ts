@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Graph } from 'schema-dts'
 import sharp from 'sharp'
 import { addresses } from '../app/addresses.ts'
+import { articles } from '../app/content/en/articles.ts'
 import { site } from '../app/content/en/site.ts'
+import { feedAddress } from '../app/lib/feed-address.ts'
 import { cardAddress, cardSize, generalCard } from '../app/lib/social-card.ts'
 import { cardHash } from '../scripts/cards/record.ts'
 import { decode, readPageFacts } from '../scripts/page-facts.ts'
-import { expect, test } from './fixtures.ts'
+import { themeColors } from '../scripts/theme-colors.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 const root = join(import.meta.dirname, '../build/client')
 const listed = addresses.filter(({ indexable }) => indexable).map(({ path }) => path)
@@ -54,3 +58,131 @@ test.describe('a social card', () => {
     }
   })
 })
+
+test('the sitemap says when each page last changed', async () => {
+  const sitemap = await readFile(join(root, 'sitemap.xml'), 'utf8')
+  const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
+  expect(entries.map(([, url]) => url)).toEqual(listed.map((path) => `${site.url}${path}`))
+  for (const [, url, date = ''] of entries) {
+    expect.soft(date, url).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect.soft(Date.parse(date), url).toBeLessThanOrEqual(Date.now())
+    const article = articles.find(({ slug }) => url === `${site.url}/blog/${slug}`)
+    if (article) expect.soft(date, url).toBe(article.date)
+  }
+})
+
+test('the feed tells of every article, newest first, and every page leads to it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const link = page.locator('link[rel="alternate"][type="application/atom+xml"]')
+  await expect(link).toHaveAttribute('href', feedAddress)
+
+  const answer = await request.get(feedAddress)
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  // Read by a real parser of XML, which takes no half measures; the site's own policy would not let it run there.
+  await page.goto('about:blank')
+  const feed = await page.evaluate(
+    (text) => {
+      const document = new DOMParser().parseFromString(text, 'application/xml')
+      const texts = (name: string) =>
+        [...document.querySelectorAll(`entry > ${name}`)].map(({ textContent }) => textContent)
+      return {
+        root: `${document.documentElement.namespaceURI} ${document.documentElement.localName}`,
+        updated: document.querySelector('feed > updated')?.textContent,
+        titles: texts('title'),
+        ids: texts('id'),
+        dates: texts('updated'),
+        summaries: texts('summary'),
+        authors: texts('author > name'),
+      }
+    },
+    await answer.text(),
+  )
+  expect(feed).toEqual({
+    root: 'http://www.w3.org/2005/Atom feed',
+    updated: `${articles[0].date}T12:00:00Z`,
+    titles: articles.map(({ title }) => title),
+    ids: articles.map(({ slug }) => `${site.url}/blog/${slug}`),
+    dates: articles.map(({ date }) => `${date}T12:00:00Z`),
+    summaries: articles.map(({ excerpt }) => excerpt),
+    authors: articles.map(({ author }) => author.name),
+  })
+  expect(feed.dates).toEqual(feed.dates.toSorted().reverse())
+})
+
+test('llms.txt lists every page with its description', async () => {
+  const text = await readFile(join(root, 'llms.txt'), 'utf8')
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
+  for (const path of listed) {
+    const { title, description } = readPageFacts(await readPage(path))
+    expect.soft(text, path).toContain(`- [${title}](${site.url}${path}): ${description}`)
+  }
+})
+
+test.describe('structured data', () => {
+  /** The types that stand on a page beside its breadcrumb. */
+  const expected: Record<string, string[]> = {
+    '/': ['Organization', 'WebSite'],
+    '/about': ['Organization', 'AboutPage'],
+    '/contact': ['Organization', 'ContactPage'],
+    '/faq': ['FAQPage'],
+    '/portfolio': ['CollectionPage'],
+    '/blog': ['CollectionPage'],
+    '/service': ['CollectionPage'],
+    '/team': ['CollectionPage'],
+  }
+
+  for (const [path, types] of Object.entries(expected)) {
+    test(`says what ${path} is`, async () => {
+      const found = (await readGraph(path)).map((thing) => thing['@type'])
+      expect(found).toEqual(path === '/' ? types : [...types, 'BreadcrumbList'])
+    })
+  }
+
+  test('names no address of the site that does not exist', async () => {
+    const known = new Set(addresses.map(({ path }) => path))
+    for (const { path } of addresses) {
+      for (const [, url = ''] of JSON.stringify(await readGraph(path)).matchAll(
+        /"(?:url|item|@id|mainEntityOfPage)":"([^"]+)"/g,
+      )) {
+        const address = url.replace(/#.*$/, '')
+        expect.soft(address.startsWith(site.url), `${path}: ${url}`).toBe(true)
+        expect.soft(known, path).toContain(address.slice(site.url.length) || '/')
+      }
+    }
+  })
+
+  test('of the FAQ page holds every question, without marks', async () => {
+    const [page] = await readGraph('/faq')
+    const questions = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    const html = await readPage('/faq')
+    expect(questions).toHaveLength(html.match(/<details/g)?.length ?? 0)
+    for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).not.toMatch(/\]\(|`/)
+  })
+})
+
+test('the browser paints its frame in the colour that the page begins with', async ({ page }) => {
+  const colors = themeColors()
+  for (const path of listed) {
+    const html = await readPage(path)
+    const { surface } = readPageFacts(html)
+    expect.soft(metaContent(html, 'theme-color'), `${path}: ${surface}`).toBe(colors[surface])
+  }
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('a[href="/contact"]:visible').first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    colors.sea ?? '',
+  )
+})
+
+async function readGraph(path: string) {
+  const [, data] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await readPage(path)) ?? []
+  const graph = data ? (JSON.parse(data) as Graph) : { '@graph': [] }
+  return graph['@graph'] as unknown as Record<string, unknown>[]
+}

@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildFolder } from './build-folder.ts'
 
 const project = join(import.meta.dirname, '..')
-const stamp = join(project, 'build/inputs')
+const stamp = join(buildFolder, 'inputs')
 
-/** Everything that can change what a build writes, beside the hash of the admin password in the environment. */
+/** Everything that can change what a build writes, beside the settings. */
 const folders = ['app', 'hosting', 'public', 'scripts']
+/** Read from the environment. */
+const settings = ['ADMIN_PASSWORD_HASH', 'SERVICE_WORKER', 'SITE_URL']
 const files = ['package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts']
 
 export async function isBuildFresh() {
@@ -30,7 +33,9 @@ async function hashInputs() {
       if (entry.isFile()) paths.push(join(entry.parentPath, entry.name).slice(project.length + 1))
     }
   }
-  const hash = createHash('sha256').update(process.env.ADMIN_PASSWORD_HASH ?? '')
+  const hash = createHash('sha256').update(
+    settings.map((name) => process.env[name] ?? '').join('\n'),
+  )
   for (const path of paths.sort()) {
     // The length keeps two files apart from one that holds both.
     const content = await readFile(join(project, path))

@@ -11,6 +11,7 @@ import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { addresses } from '../app/addresses.ts'
 import { cardAddress, cardSize } from '../app/lib/social-card.ts'
+import { builtSite } from './build-folder.ts'
 import { cardHash } from './cards/record.ts'
 import { cardHtml, fitTitle } from './cards/template.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
@@ -19,7 +20,6 @@ import { readPageFacts } from './page-facts.ts'
 const maxBytes = 60_000
 
 const project = join(import.meta.dirname, '..')
-const built = join(project, 'build/client')
 const published = join(project, 'public')
 const recordFile = join(project, 'media/cards.json')
 
@@ -33,7 +33,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: chro
 const page = await browser.newPage({ viewport: cardSize })
 for (const { path, indexable } of addresses) {
   if (!indexable) continue
-  const facts = readPageFacts(await readFile(join(built, path, 'index.html'), 'utf8'))
+  const facts = readPageFacts(await readFile(join(builtSite, path, 'index.html'), 'utf8'))
   const hash = cardHash(facts)
   const file = cardAddress(path)
   after[path] = hash

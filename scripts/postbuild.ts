@@ -1,41 +1,58 @@
 /** Finishes what `react-router build` has written. Runs as the second half of `npm run build`. */
-import { readFileSync } from 'node:fs'
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
 import { addresses } from '../app/addresses.ts'
 import { site } from '../app/content/en/site.ts'
+import { feedAddress } from '../app/lib/feed-address.ts'
+import { basePath } from '../hosting/base-path.ts'
 import { fallbackFile, notFoundFile } from '../hosting/rules.ts'
+import { builtSite } from './build-folder.ts'
 import { stampBuild } from './build-inputs.ts'
+import { readPageFacts } from './page-facts.ts'
 import { compress } from './postbuild/compress.ts'
+import { atomFeed } from './postbuild/feed.ts'
+import { llmsText } from './postbuild/llms.ts'
 import { finishPage } from './postbuild/page.ts'
+import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
+import { sitemap } from './postbuild/sitemap.ts'
 
-const root = join(import.meta.dirname, '../build/client')
 const textTypes = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']
 
 const startedAt = performance.now()
 const cssTexts = new Map<string, string>()
 
+await leaveBasePath()
 for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
-await copyFile(join(root, fallbackFile), join(root, notFoundFile))
+await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
+await writeForMachines()
 
-await writeFile(join(root, 'sitemap.xml'), sitemap())
-await writeFile(
-  join(root, 'robots.txt'),
-  `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
-)
-
-const files = await readdir(root, { recursive: true })
+const files = await readdir(builtSite, { recursive: true })
 const texts = files.filter((file) => textTypes.includes(extname(file)))
-await Promise.all(texts.map((file) => compress(join(root, file))))
+await Promise.all(texts.map((file) => compress(join(builtSite, file))))
 
 await stampBuild()
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Finished ${addresses.length} pages, compressed ${texts.length} files (${seconds} s)`)
 
+/**
+ * React Router writes the pages of a site under a path into folders of that path, beside its assets, and takes the
+ * fallback for the home page of the folder above. A host gets one folder that it puts where it likes.
+ */
+async function leaveBasePath() {
+  const pages = join(builtSite, basePath)
+  if (basePath === '/') return
+  await rename(join(builtSite, 'index.html'), join(builtSite, fallbackFile))
+  for (const name of await readdir(pages)) await rename(join(pages, name), join(builtSite, name))
+  for (let folder = pages; folder !== join(builtSite, '/'); folder = join(dirname(folder), '/')) {
+    await rmdir(folder)
+  }
+}
+
 async function finish(file: string) {
-  const path = join(root, file)
+  const path = join(builtSite, file)
   const isFallback = file === fallbackFile
   try {
     await writeFile(path, finishPage(await readFile(path, 'utf8'), { readCss, isFallback }))
@@ -45,18 +62,26 @@ async function finish(file: string) {
 }
 
 function readCss(href: string) {
-  const text = cssTexts.get(href) ?? readFileSync(join(root, href), 'utf8').trim()
+  const file = join(builtSite, href.slice(basePath.length))
+  const text = cssTexts.get(href) ?? readFileSync(file, 'utf8').trim()
   cssTexts.set(href, text)
   return text
 }
 
-function sitemap() {
-  const urls = addresses
+/** What search engines, readers of feeds and language models ask for. */
+async function writeForMachines() {
+  const datesFile = join(import.meta.dirname, '../hosting/page-dates.json')
+  const dates: PageDates = existsSync(datesFile) ? JSON.parse(readFileSync(datesFile, 'utf8')) : {}
+  const today = new Date().toISOString().slice(0, 10)
+  const pages = addresses
     .filter(({ indexable }) => indexable)
-    .map(({ path }) => `  <url><loc>${site.url}${path}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
+    .map(({ path }) => {
+      const html = readFileSync(join(builtSite, path, 'index.html'), 'utf8')
+      return { path, ...readPageFacts(html), lastChanged: lastChanged(path, html, dates, today) }
+    })
+  const write = (name: string, text: string) => writeFile(join(builtSite, name), text)
+  await write('sitemap.xml', sitemap(pages))
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`)
+  await write(feedAddress, atomFeed())
+  await write('llms.txt', llmsText(pages))
 }

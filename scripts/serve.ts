@@ -2,8 +2,9 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, relative, resolve as resolvePath, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { basePath } from '../hosting/base-path.ts'
 import {
   cacheControl,
   contentTypes,
@@ -15,6 +16,7 @@ import {
   notFoundFile,
   securityHeaders,
 } from '../hosting/rules.ts'
+import { builtSite } from './build-folder.ts'
 import { fail } from './install.mjs'
 
 type ServerOptions = {
@@ -22,6 +24,8 @@ type ServerOptions = {
   root: string
   /** `0` takes any free one. */
   port: number
+  /** The path that the site was built for; `/` without one. */
+  basePath?: string
   /** Visitors reach this server by https, through a proxy. Adds HSTS. */
   behindHttps?: boolean
 }
@@ -44,13 +48,18 @@ type Answer = { status: number; file: SiteFile } | { redirect: string }
  *
  * @throws when the port is taken (`EADDRINUSE`), or the folder holds no built site.
  */
-export async function startServer({ root, port, behindHttps = false }: ServerOptions) {
+export async function startServer({
+  root,
+  port,
+  basePath = '/',
+  behindHttps = false,
+}: ServerOptions) {
   const site = await readSite(root)
   const headers = { ...securityHeaders, ...(behindHttps && httpsOnlyHeaders) }
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    respond(site, request, response).catch((error: NodeJS.ErrnoException) => {
+    respond(site, basePath, request, response).catch((error: NodeJS.ErrnoException) => {
       // A visitor who leaves in the middle of a film is no failure.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
       response.destroy()
@@ -66,7 +75,7 @@ export async function startServer({ root, port, behindHttps = false }: ServerOpt
   })
 
   return {
-    url: `http://localhost:${boundPort}`,
+    url: `http://localhost:${boundPort}${basePath.slice(0, -1)}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
@@ -121,7 +130,12 @@ async function readSite(root: string): Promise<Site> {
   return { files, fallback, notFound }
 }
 
-async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
+async function respond(
+  site: Site,
+  basePath: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'Only GET and HEAD are answered here.')
@@ -131,18 +145,24 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
   const path = decodePath(rawPath)
   if (path === undefined) return sendText(response, 400, 'This address is not well formed.')
 
-  const answer = findAnswer(site, rawPath, path)
+  const answer = findAnswer(site, basePath, rawPath, path)
   if ('redirect' in answer) {
-    response.setHeader(
-      'Location',
-      query === undefined ? answer.redirect : `${answer.redirect}?${query}`,
-    )
+    const address = basePath.slice(0, -1) + answer.redirect
+    response.setHeader('Location', query === undefined ? address : `${address}?${query}`)
     return sendText(response, 308, 'Moved.')
   }
   await sendFile(request, response, answer)
 }
 
-function findAnswer({ files, fallback, notFound }: Site, rawPath: string, path: string): Answer {
+function findAnswer(site: Site, basePath: string, askedRaw: string, asked: string): Answer {
+  const { files, fallback, notFound } = site
+  // Below the site's own path everything is named from there.
+  const base = basePath.slice(0, -1)
+  if (askedRaw === base && base !== '') return { redirect: '/' }
+  if (!askedRaw.startsWith(basePath)) return { status: 404, file: notFound }
+  const rawPath = askedRaw.slice(base.length)
+  const path = asked.slice(base.length)
+
   // Matched as sent: an encoded slash belongs to the id and starts no new segment.
   const isUnknownId = (address: string) => fallbackPatterns.some((pattern) => pattern.test(address))
 
@@ -247,9 +267,8 @@ function splitOnce(text: string, separator: string) {
  * @throws with a message for the person at the terminal.
  */
 export async function serveSite() {
-  const root = resolvePath(import.meta.dirname, '../build/client')
   const behindHttps = process.env.BEHIND_HTTPS === '1'
-  const start = (port: number) => startServer({ root, port, behindHttps })
+  const start = (port: number) => startServer({ root: builtSite, port, basePath, behindHttps })
   const server = await (process.env.PORT
     ? startOnPort(start, process.env.PORT)
     : startOnFreePort(start, 3000))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrast, hexColor } from './contrast.ts'
 
 const variables = { '--black': 'oklch(0% 0 0)', '--white': 'oklch(100% 0 0)' }
 
@@ -27,4 +27,11 @@ test('a mix of all of one and nothing of the other is the one', () => {
 test('a colour that nothing defines is an error, not a pass', () => {
   expect(() => contrast('var(--lilac)', 'var(--white)', variables)).toThrow('--lilac')
   expect(() => contrast('rebeccapurple', 'var(--white)', variables)).toThrow('rebeccapurple')
+})
+
+test('a colour as browsers paint it', () => {
+  // Painted by Chromium.
+  expect(hexColor('oklch(73% 0.185 52)', variables)).toBe('#ff7f0d')
+  expect(hexColor('oklch(50% 0.235 266)', variables)).toBe('#244ce6')
+  expect(hexColor('var(--white)', variables)).toBe('#ffffff')
 })

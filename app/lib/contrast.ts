@@ -45,15 +45,35 @@ function parseColor(color: string, variables: Variables): Oklab {
   throw new Error(`Cannot read the colour ${text}`)
 }
 
-/** Relative luminance in sRGB, as WCAG 2 defines it; the matrices are those of CSS Color 4. */
-function luminance([lightness, a, b]: Oklab): number {
+/**
+ * A colour as `#rrggbb`, for the places that know no other notation.
+ * @throws if it uses a notation or a name that isn't known here
+ */
+export function hexColor(color: string, variables: Variables): `#${string}` {
+  const channels = linearRgb(parseColor(color, variables)).map((channel) => {
+    const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}
+
+/** Relative luminance in sRGB, as WCAG 2 defines it. */
+function luminance(color: Oklab): number {
+  const [red, green, blue] = linearRgb(color)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The matrices are those of CSS Color 4. */
+function linearRgb([lightness, a, b]: Oklab): [red: number, green: number, blue: number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
   const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
   const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
-  return 0.2126 * onScreen(red) + 0.7152 * onScreen(green) + 0.0722 * onScreen(blue)
+  return [onScreen(red), onScreen(green), onScreen(blue)]
 }
 
 /** What lies outside of sRGB is shown at its border. */

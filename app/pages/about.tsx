@@ -11,6 +11,7 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
 import { pageMeta } from './page-meta'
+import { aboutData, breadcrumbData, studioData } from './structured-data'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle
 
@@ -21,6 +22,11 @@ export function meta() {
       'Who Ikosim is: designers and developers on one floor in Algiers since 2009, what they have delivered, and when you should look elsewhere.',
     path: '/about',
     picture: whiteCity,
+    jsonLd: [
+      studioData(),
+      aboutData(about.title, '/about'),
+      breadcrumbData([{ label: 'About', path: '/about' }]),
+    ],
   })
 }
 

@@ -30,7 +30,7 @@ import { BlogMargin } from './blog-margin'
 import { BlogOthers } from './blog-others'
 import { BlogSearch } from './blog-search'
 import { pageMeta } from './page-meta'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData, collectionData } from './structured-data'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
@@ -39,7 +39,14 @@ export function meta() {
     title: blog.title,
     description: blog.description,
     path: '/blog',
-    jsonLd: [breadcrumbData([{ label: blog.title, path: '/blog' }])],
+    jsonLd: [
+      collectionData(
+        blog.title,
+        '/blog',
+        articles.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` })),
+      ),
+      breadcrumbData([{ label: blog.title, path: '/blog' }]),
+    ],
   })
 }
 

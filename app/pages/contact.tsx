@@ -10,6 +10,7 @@ import { Section } from '~/ui/section'
 import styles from './contact.module.css'
 import { PostageStamp } from './contact-stamp'
 import { pageMeta } from './page-meta'
+import { breadcrumbData, contactData, studioData } from './structured-data'
 
 export const handle = { surface: 'sea' } satisfies PageHandle
 
@@ -18,6 +19,11 @@ export function meta() {
     title: contactPage.title,
     description: contactPage.description,
     path: '/contact',
+    jsonLd: [
+      studioData(),
+      contactData(contactPage.title, '/contact'),
+      breadcrumbData([{ label: contactPage.title, path: '/contact' }]),
+    ],
   })
 }
 

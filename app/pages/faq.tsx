@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { faq, faqCategories } from '~/content/en/faq'
+import { type FaqItem, faq, faqCategories } from '~/content/en/faq'
 import { useHydrated } from '~/hooks/use-hydrated'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
@@ -11,6 +11,7 @@ import { InlineText } from '~/ui/inline-text'
 import { Section } from '~/ui/section'
 import styles from './faq.module.css'
 import { pageMeta } from './page-meta'
+import { breadcrumbData, questionsData } from './structured-data'
 
 export const handle = { surface: 'sea' } satisfies PageHandle
 
@@ -20,6 +21,10 @@ export function meta() {
     description:
       'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
     path: '/faq',
+    jsonLd: [
+      questionsData(faqCategories.flatMap<FaqItem>(({ items }) => items)),
+      breadcrumbData([{ label: 'FAQ', path: '/faq' }]),
+    ],
   })
 }
 

@@ -21,6 +21,7 @@ import { LogoMark } from '~/ui/logo-mark'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import styles from './portfolio.module.css'
+import { breadcrumbData, collectionData } from './structured-data'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -31,6 +32,14 @@ export function meta() {
       'Ten projects of Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What was made, for whom, and what it changed.',
     path: '/portfolio',
     picture: projectPictures['tassili-bank'],
+    jsonLd: [
+      collectionData(
+        'Portfolio',
+        '/portfolio',
+        projectCards.map(({ slug, title }) => ({ name: title, path: `/portfolio/${slug}` })),
+      ),
+      breadcrumbData([{ label: 'Portfolio', path: '/portfolio' }]),
+    ],
   })
 }
 

@@ -1,11 +1,12 @@
 import { pricing } from '~/content/en/pricing'
+import { services } from '~/content/en/services'
 import { testimonials } from '~/content/en/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
 import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from './page-meta'
 import { ServiceIndex } from './service-index'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData, collectionData } from './structured-data'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
@@ -15,7 +16,14 @@ export function meta() {
     description:
       'Design, React, marketing, apps, advice and marks: the six services of Ikosim Studio, what care costs after launch, and what clients say.',
     path: '/service',
-    jsonLd: [breadcrumbData([{ label: 'Services', path: '/service' }])],
+    jsonLd: [
+      collectionData(
+        'Services',
+        '/service',
+        services.map(({ slug, title }) => ({ name: title, path: `/service/${slug}` })),
+      ),
+      breadcrumbData([{ label: 'Services', path: '/service' }]),
+    ],
   })
 }
 

@@ -8,7 +8,7 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData, collectionData } from './structured-data'
 import styles from './team.module.css'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
@@ -19,7 +19,14 @@ export function meta() {
     description:
       'Eight of more than twenty-five: who draws, builds, tests and measures at Ikosim Studio, and who answers when you call.',
     path: '/team',
-    jsonLd: [breadcrumbData([{ label: 'Our Team', path: '/team' }])],
+    jsonLd: [
+      collectionData(
+        'Our Team',
+        '/team',
+        team.map(({ slug, name }) => ({ name, path: `/team/${slug}` })),
+      ),
+      breadcrumbData([{ label: 'Our Team', path: '/team' }]),
+    ],
   })
 }
 

@@ -1,27 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast, type Variables } from '../lib/contrast.ts'
+import { contrast } from '../lib/contrast.ts'
+import { readSurfaces } from '../lib/read-surfaces.ts'
 
-/** Selectors and declarations of the innermost blocks of a style sheet. */
-function readBlocks(file: string): { selector: string; variables: Variables }[] {
-  const css = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '')
-  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-    selector: selector.trim(),
-    variables: Object.fromEntries(
-      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-        name,
-        value.replace(/\s+/g, ' '),
-      ]),
-    ),
-  }))
+const surfaces = readSurfaces(readStyles('tokens.css'), readStyles('surfaces.css'))
+
+function readStyles(file: string) {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
 }
-
-const palette = readBlocks('tokens.css').find(({ selector }) => selector === ':root')?.variables
-
-const surfaces = readBlocks('surfaces.css').flatMap(({ selector, variables }) => {
-  const name = /\[data-surface='([\w-]+)'\]/.exec(selector)?.[1]
-  return name ? [{ name, colors: { ...palette, ...variables } }] : []
-})
 
 /** Colour on ground, and the least ratio that WCAG 2.2 asks of the pair. */
 const pairs = [

@@ -22,8 +22,11 @@ export const site = {
   titleSuffix: ' | Ikosim Studio',
   description:
     'Ikosim is a web and mobile studio in Algiers. We design, build and look after digital products for companies on both shores of the Mediterranean.',
-  /** Where the site is published, without a slash at the end. Canonical and social addresses begin with it. */
-  url: 'https://ikosim.studio',
+  /**
+   * Where the site is published, without a slash at the end. Canonical and social addresses begin with it, and a path
+   * in it (`https://name.github.io/site`) is where the whole site lives. A build can name another in `SITE_URL`.
+   */
+  url: (process.env.SITE_URL ?? 'https://ikosim.studio') as `https://${string}`,
   email: 'hello@ikosim.studio',
   phone: {
     /** As a visitor reads it. */

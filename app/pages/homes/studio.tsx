@@ -4,6 +4,7 @@ import awardsStyles from '~/sections/awards.module.css'
 import { CallToAction } from '~/sections/call-to-action'
 import { deferred } from '~/ui/deferred'
 import { pageMeta } from '../page-meta'
+import { studioData, websiteData } from '../structured-data'
 import { StudioFacts } from './studio-facts'
 import { StudioHero } from './studio-hero'
 import journalStyles from './studio-journal.module.css'
@@ -23,6 +24,7 @@ export function meta() {
     title: 'Ikosim: apps and websites from Algiers',
     description: site.description,
     path: '/',
+    jsonLd: [studioData(), websiteData()],
   })
 }
 

@@ -1,0 +1,2 @@
+/** Where the feed of the blog lies, below the site's published address. */
+export const feedAddress = '/feed.xml'

@@ -1,0 +1,26 @@
+/**
+ * Records for the sitemap when each page last changed, from the built pages (`npm run build` first). A page that reads
+ * as it did keeps its date, the others get today's. Run it before publishing and commit what it writes.
+ *
+ *   npm run dates
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addresses } from '../app/addresses.ts'
+import { builtSite } from './build-folder.ts'
+import { pageTextHash } from './page-text.ts'
+import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
+
+const file = join(import.meta.dirname, '../hosting/page-dates.json')
+const before: PageDates = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+const after: PageDates = {}
+const today = new Date().toISOString().slice(0, 10)
+
+for (const { path, indexable } of addresses) {
+  if (!indexable) continue
+  const html = await readFile(join(builtSite, path, 'index.html'), 'utf8')
+  const date = lastChanged(path, html, before, today)
+  after[path] = { hash: pageTextHash(html), date }
+  if (date !== before[path]?.date) console.log(`${path}: ${date}`)
+}
+await writeFile(file, `${JSON.stringify(after, null, 2)}\n`)

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * What a page says and shows, as a short hash: its title, its words and its pictures. Classes, scripts and today's
+ * date change with every build and say nothing about the page.
+ */
+export function pageTextHash(html: string) {
+  const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? []
+  const [description = ''] = /<meta name="description"[^>]*>/.exec(html) ?? []
+  const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
+  const text = main
+    .replace(/<(script|style|time|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<img [^>]*? src="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+  return createHash('sha256')
+    .update([title, description, text].join('\n'))
+    .digest('hex')
+    .slice(0, 12)
+}
