@@ -1,15 +1,18 @@
 /** `npm test`: everything that must hold, on a clean clone, one step after another. It stops at the first that fails. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { installEngines } from './engine-packages.mjs'
+import { freePort } from './free-port.mjs'
 import { aloud, fail, install, project } from './install.mjs'
 
 const results = join(project, 'test-results')
 const unitResults = join(results, 'unit.json')
 const e2eResults = join(results, 'e2e.json')
 
-/** Well formed, and the hash of no password: the browser tests put their own in its place. */
-const placeholderHash = `pbkdf2-sha256:600000:${'00'.repeat(16)}:${'00'.repeat(32)}`
+const enginesResults = join(results, 'engines.tap')
+
+/** The build that is tested opens its admin page with this one. */
+const password = { ADMIN_PASSWORD: 'the password of these tests' }
 
 let passed = 0
 let failed = 0
@@ -23,11 +26,20 @@ try {
   await step('Types', 'typecheck')
   await step('Lint and format', 'lint')
   await step('Dead code', 'knip')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`]
-  await step('Unit tests', 'unit', reporters, {}, countUnitTests)
-  await step('Build', 'build', [], { ADMIN_PASSWORD_HASH: placeholderHash })
+  const unitReporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitResults}`,
+  ]
+  await step('Unit tests', 'unit', unitReporters, {}, countUnitTests)
+  await step('Build', 'build', [], password)
   const env = { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: e2eResults }
   await step('Browser tests', 'e2e', [], env, countBrowserTests)
+  await installEngines()
+  // Node's test runner takes no options behind the names of its files.
+  const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${enginesResults}`
+  const enginesEnv = { ...password, NODE_OPTIONS: reporters }
+  await step('Other engines', 'engines', [], enginesEnv, countEngineTests)
 } catch (error) {
   // A step that counts nothing, such as the build, has still failed.
   if (failed === 0) failed = 1
@@ -63,6 +75,12 @@ function countBrowserTests() {
   failed += unexpected + flaky
 }
 
+function countEngineTests() {
+  const tap = existsSync(enginesResults) ? readFileSync(enginesResults, 'utf8') : ''
+  passed += Number(/^# pass (\d+)$/m.exec(tap)?.[1] ?? 0)
+  failed += Number(/^# fail (\d+)$/m.exec(tap)?.[1] ?? 0)
+}
+
 /** @param {string} path */
 function readJson(path) {
   // A run that breaks down early writes no results.
@@ -90,17 +108,4 @@ async function provideChromium() {
       'No Chromium: install one and name it, as in CHROMIUM_PATH=/opt/chromium npm test.',
     )
   }
-}
-
-/** @returns {Promise<number>} a port that nobody uses, so that a site that is being worked on can go on running */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

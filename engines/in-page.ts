@@ -1,0 +1,54 @@
+/** How a journey names what it uses: by what a visitor sees or hears of it, or by CSS where it has no name. */
+export type Locator =
+  | { role: 'button' | 'link' | 'textbox' | 'heading'; name: string; within?: string }
+  | { css: string }
+
+/** The attribute by which a driver finds what `mark` has found. */
+export const target = '[data-engine-target]'
+
+/**
+ * Runs inside the page: marks the visible element that a locator means, scrolls it into view and says whether it is there
+ * and stands still. Names are computed roughly, as label or text, which is enough for the controls of this site.
+ */
+export async function mark(locator: Locator): Promise<boolean> {
+  const attribute = 'data-engine-target'
+  for (const old of document.querySelectorAll(`[${attribute}]`)) old.removeAttribute(attribute)
+  const found = find()
+  if (!found) return false
+  found.setAttribute(attribute, '')
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y } = found.getBoundingClientRect()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const after = found.getBoundingClientRect()
+  return after.x === x && after.y === y
+
+  function find(): Element | undefined {
+    if ('css' in locator) return [...document.querySelectorAll(locator.css)].find(isVisible)
+    const selectors = {
+      button: 'button, summary, [role=button]',
+      link: 'a[href]',
+      textbox: 'input, textarea',
+      heading: 'h1, h2, h3',
+    }
+    const scope = locator.within ? document.querySelector(locator.within) : document
+    return [...(scope?.querySelectorAll(selectors[locator.role]) ?? [])].find(
+      (element) => isVisible(element) && nameOf(element).includes(locator.name),
+    )
+  }
+
+  function nameOf(element: Element): string {
+    const labels =
+      'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null
+    const label = labels?.[0]?.textContent
+    const text = element.getAttribute('aria-label') ?? label ?? element.textContent ?? ''
+    return text.replaceAll(/\s+/g, ' ').trim()
+  }
+
+  function isVisible(element: Element): boolean {
+    return (
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === 'visible' &&
+      !element.closest('[inert]')
+    )
+  }
+}

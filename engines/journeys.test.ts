@@ -1,0 +1,188 @@
+/**
+ * The main journeys in three engines: `npm run test:engines`. What each part does in detail is tested in one engine, in
+ * `e2e/`; these tell whether another engine gets a visitor to the end of what the site is for.
+ */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { after, before, describe, test } from 'node:test'
+import { freePort } from '../scripts/free-port.mjs'
+import type { Page } from './engine.ts'
+import { chromium, firefox } from './puppeteer-engines.ts'
+import { until } from './until.ts'
+import { webkit } from './webkit-engine.ts'
+
+/** The one that the site was built with. */
+const password = process.env.ADMIN_PASSWORD ?? ''
+const port = await freePort()
+const site = `http://localhost:${port}`
+const server = spawn(process.execPath, ['scripts/serve.ts'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'ignore',
+})
+
+before(() =>
+  until('the server', () =>
+    fetch(site).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  ),
+)
+after(() => server.kill())
+
+for (const engine of [chromium, firefox, webkit]) {
+  describe(engine.name, { skip: engine.missing }, () => {
+    let page: Page
+    let close: (() => Promise<void>) | undefined
+
+    before(async () => {
+      const browser = await engine.start()
+      page = browser.page
+      close = browser.close
+      await page.resize(1440, 900)
+    })
+    after(() => close?.())
+
+    async function open(path: string) {
+      await page.goto(site + path)
+      // The visitor's first sign starts React.
+      await page.press('Tab')
+      await until(`${path} to be interactive`, () =>
+        page.run(() => 'hydrated' in document.documentElement.dataset),
+      )
+    }
+    const path = () => page.run(() => location.pathname)
+    const heading = () => page.run(() => document.querySelector('h1')?.textContent ?? '')
+    const stored = (key: string) =>
+      page.run((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key)
+    const says = (text: string) =>
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count as said.
+      until(`“${text}”`, () => page.run((wanted) => document.body.innerText.includes(wanted), text))
+
+    test('browses from the home page to a project and back', async () => {
+      await open('/')
+      const home = await heading()
+      await page.click({ role: 'link', name: 'Portfolio', within: 'header' })
+      await until('the portfolio', async () => (await heading()) !== home)
+      assert.equal(await path(), '/portfolio')
+      await page.click({ role: 'link', name: 'Tassili Bank', within: 'main' })
+      await until('the project', async () => (await heading()).includes('Tassili'))
+      await page.run(() => history.go(-2))
+      await until('the home page again', async () => (await heading()) === home)
+    })
+
+    test('opens the menu on a telephone, closes it, and gives the focus back', async () => {
+      await page.resize(390, 844)
+      await open('/about')
+      await page.click({ role: 'button', name: 'Menu' })
+      await until('the menu', () => page.run(() => document.querySelector('dialog:modal') !== null))
+      await page.press('Escape')
+      await until('the menu to close', () =>
+        page.run(() => document.querySelector('dialog:modal') === null),
+      )
+      const focused = await page.run(() => document.activeElement?.textContent ?? '')
+      assert.match(focused, /Menu/)
+      await page.resize(1440, 900)
+    })
+
+    test('filters the portfolio and loads more of it', async () => {
+      const shown = () =>
+        page.run(
+          () =>
+            [...document.querySelectorAll('main a[href^="/portfolio/"]')].filter(
+              (link) => link.getClientRects().length > 0,
+            ).length,
+        )
+      await open('/portfolio')
+      const first = await shown()
+      await page.click({ role: 'button', name: 'Load More', within: 'main' })
+      await until('more projects', async () => (await shown()) > first)
+      await page.click({ role: 'button', name: 'Logo Design', within: 'main' })
+      await until('the filtered projects', async () => (await shown()) < first)
+    })
+
+    test('opens a question and closes it', async () => {
+      const isOpen = (index: number) =>
+        page.run((n) => document.querySelectorAll('main details')[n]?.hasAttribute('open'), index)
+      await open('/service/consultancy')
+      assert.equal(await isOpen(0), true)
+      await page.click({ css: 'main details:nth-of-type(2) > summary' })
+      await until('the second answer', async () => (await isOpen(1)) && !(await isOpen(0)))
+      await page.click({ css: 'main details:nth-of-type(2) > summary' })
+      await until('no answer', async () => !(await isOpen(1)))
+    })
+
+    test('turns the testimonials', async () => {
+      const place = () =>
+        page.run(() => {
+          const slide = document.querySelector('[aria-roledescription="slide"]')
+          return slide?.getBoundingClientRect().x ?? 0
+        })
+      await open('/service')
+      // Its code comes when somebody comes near.
+      await page.run(() =>
+        document.querySelector('[aria-roledescription="carousel"]')?.scrollIntoView(),
+      )
+      const before = await place()
+      await page.click({
+        role: 'button',
+        name: 'Next',
+        within: '[aria-roledescription="carousel"]',
+      })
+      await until('the next testimonial', async () => Math.abs((await place()) - before) > 100)
+    })
+
+    test('sends an enquiry', async () => {
+      await open('/contact')
+      const count = (await stored('contact_submissions')).length
+      await page.click({ css: 'main form button[type=submit]' })
+      await says('Please fill in all required fields')
+      await page.type({ role: 'textbox', name: 'Full Name*' }, 'Nadia Chérif')
+      await page.type({ role: 'textbox', name: 'Email*' }, 'nadia@example.dz')
+      await page.type({ role: 'textbox', name: 'Project Type*' }, 'Website')
+      await page.type({ role: 'textbox', name: 'Mobile*' }, '+213 550 00 00 00')
+      await page.type({ role: 'textbox', name: 'Message*' }, 'A shop for two bakeries.')
+      await page.click({ css: 'main form button[type=submit]' })
+      await says('Thank you for contacting us! We will get back to you soon.')
+      assert.equal((await stored('contact_submissions')).length, count + 1)
+    })
+
+    test('comments on an article', async () => {
+      await open('/blog/offline-first-apps')
+      await page.type({ role: 'textbox', name: 'Full Name*' }, 'Amel')
+      await page.type({ role: 'textbox', name: 'Email*' }, 'amel@example.dz')
+      await page.type({ css: 'main form textarea' }, 'Clear and useful.')
+      await page.click({ css: 'main form button[type=submit]' })
+      await says('Thank you for your comment! It has been submitted for review.')
+      assert.equal((await stored('blog_comments')).length, 1)
+    })
+
+    test('subscribes to the newsletter, once', async () => {
+      await open('/faq')
+      for (const answer of ['Thank you for subscribing!', 'You are already subscribed!']) {
+        await page.type({ css: 'footer form input[type=email]' }, 'nadia@example.dz')
+        await page.click({ css: 'footer form button[type=submit]' })
+        await says(answer)
+      }
+      assert.equal((await stored('newsletter_emails')).length, 1)
+    })
+
+    test('shows the owner what was collected, and exports it', async () => {
+      await open('/admin/subscribers')
+      await page.type({ css: 'main input[name=password]' }, password)
+      await page.click({ css: 'main form button[type=submit]' })
+      await says('nadia@example.dz')
+      await page.run(() => {
+        // The name of the file is told apart from the browser's way of saving it.
+        HTMLAnchorElement.prototype.click = function () {
+          document.documentElement.dataset.exported = this.download
+        }
+      })
+      await page.click({ role: 'button', name: 'Export', within: 'main' })
+      const name = await until('the export', () =>
+        page.run(() => document.documentElement.dataset.exported),
+      )
+      assert.match(name, /^newsletter_subscribers_\d{4}-\d\d-\d\d\.json$/)
+    })
+  })
+}

@@ -1,0 +1,51 @@
+/** Chromium over its own protocol and Firefox over WebDriver BiDi, both through Puppeteer. */
+import { existsSync } from 'node:fs'
+import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
+import type { Engine, Page } from './engine.ts'
+import { mark, target } from './in-page.ts'
+import { until } from './until.ts'
+
+const firefoxPath =
+  process.env.FIREFOX_PATH ??
+  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  missing: chromiumPath ? undefined : 'Debian’s package chromium is not installed',
+  start: () =>
+    start({ browser: 'chrome', executablePath: chromiumPath ?? '', args: chromiumFlags }),
+}
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: firefoxPath ? undefined : 'Debian’s package firefox-esr is not installed',
+  start: () => start({ browser: 'firefox', executablePath: firefoxPath ?? '' }),
+}
+
+async function start(options: {
+  browser: 'chrome' | 'firefox'
+  executablePath: string
+  args?: string[]
+}) {
+  const browser = await puppeteer.launch({ ...options, headless: true })
+  return { page: pageOf(await browser.newPage()), close: () => browser.close() }
+}
+
+function pageOf(page: PuppeteerPage): Page {
+  async function point(locator: Parameters<Page['click']>[0]) {
+    await until(JSON.stringify(locator), () => page.evaluate(mark, locator))
+    return target
+  }
+  return {
+    goto: async (url) => {
+      await page.goto(url)
+    },
+    // Puppeteer writes its arguments' type in another way, with room for handles, which no journey uses.
+    run: (script, ...args) => page.evaluate(script as never, ...args),
+    click: async (locator) => page.click(await point(locator)),
+    type: async (locator, text) => page.type(await point(locator), text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+  }
+}

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net'
+
+/** @returns {Promise<number>} a port that nobody uses, so that a site that is being worked on can go on running */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
