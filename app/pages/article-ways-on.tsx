@@ -43,7 +43,7 @@ export function ArticleWaysOn({ article }: { article: AnyArticle }) {
               {formatDay(date)}
             </time>
             <Heading level={3} size="subtitle">
-              <Link href={addressOf(slug)} className={styles.link}>
+              <Link cover href={addressOf(slug)} className={styles.link}>
                 {title}
               </Link>
             </Heading>

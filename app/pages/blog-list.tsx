@@ -46,6 +46,7 @@ function Entry({ article, isLead }: { article: ListedArticle; isLead: boolean })
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.foot}>
           <Link
+            cover
             href={href('/blog/:blogDetailsId', { blogDetailsId: slug })}
             className={styles.more}
           >

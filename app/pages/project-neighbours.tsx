@@ -20,7 +20,7 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
       className={styles.neighbours}
     >
       <div data-cursor="picture" className={styles.next}>
-        <Link href={addressOf(next)} className={styles.nextLink}>
+        <Link cover href={addressOf(next)} className={styles.nextLink}>
           <span className={styles.label}>Next Project</span>{' '}
           <span className={styles.title}>{next.title}</span>
         </Link>

@@ -19,10 +19,7 @@ export function ServiceIndex() {
         {services.map(({ slug, title, summary }) => (
           <li key={slug} className={styles.row}>
             <h2 className={styles.name}>
-              <Link
-                href={href('/service/:serviceDetailsId', { serviceDetailsId: slug })}
-                className={styles.link}
-              >
+              <Link cover href={href('/service/:serviceDetailsId', { serviceDetailsId: slug })}>
                 <Name title={title} />
               </Link>
             </h2>

@@ -35,7 +35,7 @@ export function MemberCard({ member, sizes, priority, level = 3 }: MemberCardPro
           className={styles.portrait}
         />
         <Name className={styles.name}>
-          <Link href={`/team/${slug}`} className={styles.link}>
+          <Link cover href={`/team/${slug}`} className={styles.link}>
             {name}
           </Link>
         </Name>

@@ -26,3 +26,22 @@ test.each([
   expect(link.getAttribute('target')).toBe(target)
   expect(link.getAttribute('rel')).toBe(rel)
 })
+
+test('a link that covers takes a press anywhere on the element it stands in', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <div style={{ position: 'relative', paddingBottom: '10rem' }} data-testid="tile">
+          <Link cover href="/about">
+            About
+          </Link>
+        </div>
+      ),
+    },
+    { path: '/about', element: <h1>About the studio</h1> },
+  ])
+  await render(<RouterProvider router={router} />)
+  await page.getByTestId('tile').click({ position: { x: 40, y: 120 } })
+  await expect.element(page.getByRole('heading', { name: 'About the studio' })).toBeVisible()
+})

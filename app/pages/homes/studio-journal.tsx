@@ -40,7 +40,7 @@ export function StudioJournal() {
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <Link href="/blog/blog-details" className={styles.link}>
+                <Link cover href="/blog/blog-details" className={styles.link}>
                   {title}
                 </Link>
               </h3>
