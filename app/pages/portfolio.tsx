@@ -1,23 +1,14 @@
 import { useId } from 'react'
-import { href } from 'react-router'
-import {
-  type ProjectCard,
-  projectCards,
-  projectCategoryLabels,
-  projectFilters,
-} from '~/content/en/project-cards'
-import type { Picture } from '~/content/pictures/picture'
+import { projectCards, projectFilters } from '~/content/en/project-cards'
 import { projectPictures } from '~/content/project-pictures'
 import { useFilteredList } from '~/hooks/use-filtered-list'
 import type { PageHandle } from '~/layouts/page-surface'
 import { moveItems } from '~/lib/move-items'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
-import { ProjectPicture } from '~/sections/project-picture'
+import { ProjectTile } from '~/sections/project-tile'
 import { FilterBar } from '~/ui/filter-bar'
-import { Link } from '~/ui/link'
 import { LoadMore } from '~/ui/load-more'
-import { LogoMark } from '~/ui/logo-mark'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import styles from './portfolio.module.css'
@@ -71,10 +62,12 @@ export default function PortfolioPage() {
           {list.entries.map(({ item, position }) => (
             <ProjectTile
               key={item.slug}
-              {...item}
+              project={item}
               picture={projectPictures[item.slug]}
-              isWide={widePositions.includes(position)}
+              width={widePositions.includes(position) ? 'twoThirds' : 'third'}
+              withSubtitle
               hidden={position < 0}
+              level={2}
             />
           ))}
         </ul>
@@ -93,54 +86,5 @@ export default function PortfolioPage() {
         action={{ label: 'Start a project', href: '/contact' }}
       />
     </>
-  )
-}
-
-type ProjectTileProps = ProjectCard & {
-  /** A project that has none yet shows the mark. */
-  picture?: Picture
-  isWide: boolean
-  hidden: boolean
-}
-
-function ProjectTile({
-  slug,
-  title,
-  subtitle,
-  category,
-  picture,
-  isWide,
-  hidden,
-}: ProjectTileProps) {
-  return (
-    <li
-      hidden={hidden}
-      data-wide={isWide ? '' : undefined}
-      data-cursor="picture"
-      className={styles.tile}
-    >
-      {picture ? (
-        <ProjectPicture
-          slug={slug}
-          picture={picture}
-          sizes={isWide ? '(width >= 44rem) 67vw, 100vw' : '(width >= 44rem) 34vw, 100vw'}
-          className={styles.picture}
-        />
-      ) : (
-        <LogoMark className={styles.picture} />
-      )}
-      <div className={styles.caption}>
-        <h2 className={styles.name}>
-          <Link
-            href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })}
-            className={styles.link}
-          >
-            {title}
-          </Link>
-        </h2>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <p className={styles.category}>{projectCategoryLabels[category]}</p>
-      </div>
-    </li>
   )
 }

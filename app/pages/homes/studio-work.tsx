@@ -3,11 +3,11 @@ import { projectCards } from '~/content/en/project-cards'
 import { studioWork } from '~/content/en/studio-home'
 import { projectPictures } from '~/content/project-pictures'
 import { useFilteredList } from '~/hooks/use-filtered-list'
+import { ProjectTile } from '~/sections/project-tile'
 import { SectionHeading } from '~/sections/section-heading'
 import { LoadMore } from '~/ui/load-more'
 import { Section } from '~/ui/section'
 import styles from './studio-work.module.css'
-import { StudioWorkTile } from './studio-work-tile'
 
 /** Positions of the tiles that are two columns of three wide. Source: spec §4, "Mobile studio grid". */
 const widePositions = [0, 3, 4]
@@ -32,10 +32,11 @@ export function StudioWork() {
       />
       <ul id={listId} className={styles.grid}>
         {list.entries.map(({ item, position }, index) => (
-          <StudioWorkTile
+          <ProjectTile
             key={item.slug}
-            {...item}
-            isWide={widePositions.includes(index)}
+            project={item}
+            picture={item.picture}
+            width={widePositions.includes(index) ? 'twoThirds' : 'third'}
             hidden={position < 0}
           />
         ))}

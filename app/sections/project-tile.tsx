@@ -1,0 +1,63 @@
+import { href } from 'react-router'
+import { type ProjectCard, projectCategoryLabels } from '~/content/en/project-cards'
+import type { Picture } from '~/content/pictures/picture'
+import { Link } from '~/ui/link'
+import { ProjectPicture } from './project-picture'
+import styles from './project-tile.module.css'
+
+type ProjectTileProps = {
+  project: ProjectCard
+  picture: Picture
+  /** How many of twelve columns the tile takes where there is room for two tiles side by side. @default 'third' */
+  width?: 'third' | 'half' | 'twoThirds' | 'full'
+  /** Say what was made, under the client's name. */
+  withSubtitle?: boolean
+  /** Not loaded yet, or filtered away. */
+  hidden?: boolean
+  /** Rank of the name in the page's outline. @default 3 */
+  level?: 2 | 3
+}
+
+/** The `sizes` of the picture: a narrow tile crops a wide picture, so it needs more of it than its own width. */
+const sizes = {
+  third: '(width >= 44rem) 40vw, 100vw',
+  half: '(width >= 44rem) 55vw, 100vw',
+  twoThirds: '(width >= 44rem) 67vw, 100vw',
+  full: '100vw',
+} as const
+
+/**
+ * A project in a grid, as an item of the list: its picture, its client, its kind. The whole tile is one link.
+ * The list has twelve columns from 44rem on, and may say more with custom properties: `--tile-shape`, the
+ * proportions of a tile of a third (1); `--tile-inset`, the words' distance from the edges of the tile (0);
+ * `--tile-bleed`, how far wide pictures reach out of it on a phone (0).
+ */
+export function ProjectTile({
+  project: { slug, title, subtitle, category },
+  picture,
+  width = 'third',
+  withSubtitle,
+  hidden,
+  level = 3,
+}: ProjectTileProps) {
+  const Name = `h${level}` as const
+  return (
+    <li hidden={hidden} data-width={width} data-cursor="picture" className={styles.tile}>
+      <ProjectPicture
+        slug={slug}
+        picture={picture}
+        sizes={sizes[width]}
+        className={styles.picture}
+      />
+      <div className={styles.caption}>
+        <Name className={styles.name}>
+          <Link cover href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })}>
+            {title}
+          </Link>
+        </Name>
+        {withSubtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        <p className={styles.category}>{projectCategoryLabels[category]}</p>
+      </div>
+    </li>
+  )
+}
