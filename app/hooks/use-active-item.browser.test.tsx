@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useActiveItem } from './use-active-item'
+
+const followed: string[] = []
+
+function TestList({ first }: { first?: number }) {
+  const { active, itemProps, release } = useActiveItem(first)
+  return (
+    <>
+      <ul onPointerLeave={release}>
+        {['One', 'Two'].map((name, index) => (
+          <li key={name} {...itemProps(index)}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                if (!event.defaultPrevented) followed.push(name)
+                event.preventDefault()
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <output>{active === undefined ? 'none' : active}</output>
+    </>
+  )
+}
+
+async function renderList(first?: number) {
+  followed.length = 0
+  const screen = await render(<TestList first={first} />)
+  return { active: screen.getByRole('status'), link: (name: string) => page.getByText(name) }
+}
+
+/** What a browser sends for a finger, which the test's own mouse cannot. */
+function tap(element: Element) {
+  const finger = { bubbles: true, cancelable: true, pointerType: 'touch' }
+  for (const type of ['pointerover', 'pointermove', 'pointerdown', 'pointerup']) {
+    element.dispatchEvent(new PointerEvent(type, finger))
+  }
+  if (element instanceof HTMLElement) element.focus()
+  element.dispatchEvent(new PointerEvent('click', finger))
+}
+
+test('it begins with the item that the page names, or with none', async () => {
+  const { active } = await renderList(1)
+  await expect.element(active).toHaveTextContent('1')
+  const none = await renderList()
+  await expect.element(none.active.last()).toHaveTextContent('none')
+})
+
+test('the item under the mouse is active until the mouse leaves the list', async () => {
+  const { active, link } = await renderList(0)
+  await userEvent.hover(link('Two'))
+  await expect.element(active).toHaveTextContent('1')
+  await userEvent.hover(active)
+  await expect.element(active).toHaveTextContent('0')
+})
+
+test('the item that the keyboard reaches is active, and Enter follows it', async () => {
+  const { active, link } = await renderList()
+  await userEvent.tab()
+  await expect.element(active).toHaveTextContent('0')
+  await userEvent.tab()
+  await expect.element(link('Two')).toHaveFocus()
+  await expect.element(active).toHaveTextContent('1')
+  await userEvent.keyboard('{Enter}')
+  expect(followed).toEqual(['Two'])
+})
+
+test('a finger’s first tap shows the item, the second follows it', async () => {
+  const { active, link } = await renderList(0)
+  tap(link('Two').element())
+  await expect.element(active).toHaveTextContent('1')
+  expect(followed).toEqual([])
+  tap(link('Two').element())
+  expect(followed).toEqual(['Two'])
+})
+
+test('a click of the mouse follows at once', async () => {
+  const { link } = await renderList()
+  await link('Two').click()
+  expect(followed).toEqual(['Two'])
+})

@@ -1,0 +1,92 @@
+import { type PointerEvent, useId } from 'react'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { useActiveItem } from '~/hooks/use-active-item'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section, type Surface } from '~/ui/section'
+import { type Headline, HeadlineText } from './headline'
+import styles from './hover-list.module.css'
+
+/** Source: spec §3, "Hover-list service". */
+export type HoverListItem = {
+  title: string
+  subtitle: string
+  /** Its picture only decorates: the title says what it stands for. */
+  picture: PictureRecord
+  href: string
+}
+
+type HoverListProps = {
+  title: Headline
+  items: readonly HoverListItem[]
+  /**
+   * `poster`: the loudest type of the house, and a stage beside the list that shows the picture of the active item.
+   * `index`: calm lines, and the picture comes to the pointer; by focus and tap it appears beside the line.
+   */
+  look: 'poster' | 'index'
+  surface?: Surface
+}
+
+/** Services as a list of large lines; the active one shows its picture. Source: spec §4, "hover list". */
+export function HoverList({ title, items, look, surface }: HoverListProps) {
+  const id = useId()
+  const hasStage = look === 'poster'
+  const { active, itemProps, release } = useActiveItem(hasStage ? 0 : undefined)
+
+  return (
+    <Section surface={surface} aria-labelledby={id} data-look={look} className={styles.section}>
+      <Heading id={id} level={2} className={styles.heading}>
+        <HeadlineText headline={title} />
+      </Heading>
+      {hasStage ? (
+        <div className={styles.stage} aria-hidden="true">
+          {items.map(({ title: name, picture }, index) => (
+            <div
+              key={name}
+              className={styles.scene}
+              data-active={index === active ? '' : undefined}
+            >
+              <Picture picture={picture} alt="" sizes="(width >= 62rem) 42vw, 100vw" />
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <ul className={styles.list} onPointerLeave={hasStage ? undefined : release}>
+        {items.map(({ title: name, subtitle, href, picture }, index) => (
+          <li
+            key={name}
+            className={styles.row}
+            onPointerMoveCapture={hasStage ? undefined : tellPointer}
+            {...itemProps(index)}
+          >
+            <h3 className={styles.name}>
+              <Link cover href={href}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.subtitle}>{subtitle}</p>
+            {hasStage ? null : (
+              <div className={styles.picture}>
+                <Picture picture={picture} alt="" sizes="(width >= 48rem) 26rem, 100vw" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Where in the row the pointer is; the style sheet takes the picture there. */
+function tellPointer({
+  currentTarget: row,
+  pointerType,
+  clientX,
+  clientY,
+}: PointerEvent<HTMLElement>) {
+  if (pointerType === 'touch') return
+  const { left, top } = row.getBoundingClientRect()
+  row.style.setProperty('--pointer-x', `${clientX - left}px`)
+  row.style.setProperty('--pointer-y', `${clientY - top}px`)
+}

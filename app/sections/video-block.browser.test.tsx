@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { blogAppPrices } from '~/content/pictures/home'
+import { VideoBlock } from './video-block'
+
+test('nothing of the player is there before it is asked for, and nothing is left after', async () => {
+  const { container } = await render(
+    <VideoBlock
+      title="A film"
+      video={{
+        address: 'https://www.youtube.com/watch?v=abcdefghijk',
+        title: 'the film',
+        length: '40 s',
+      }}
+      poster={blogAppPrices}
+    />,
+  )
+  const player = () => container.querySelector('iframe')
+  expect(player()).toBeNull()
+  await page.getByRole('button', { name: 'Play the film, 40 s' }).click()
+  expect(player()?.src).toContain('youtube-nocookie.com/embed/abcdefghijk')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(player).toBeNull()
+})

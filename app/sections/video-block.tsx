@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section, type Surface } from '~/ui/section'
+import { VideoPopup } from '~/ui/video-popup'
+import { type Headline, HeadlineText } from './headline'
+import styles from './video-block.module.css'
+
+type VideoBlockProps = {
+  title: Headline
+  text?: string
+  video: {
+    /** The full address of the film as copied from the browser: `https://www.youtube.com/watch?v=…`. */
+    address: string
+    /** What the film is called, on the player and for those who listen. */
+    title: string
+    /** As it is read: `1 min 20 s`. */
+    length: string
+  }
+  poster: PictureRecord
+  surface?: Surface
+  /** `bleed` reaches both edges of the window, and the words stand under the still. @default 'page' */
+  width?: 'page' | 'bleed'
+}
+
+/**
+ * A still that opens a film. The player is another company's, so nothing of it is asked for before the visitor
+ * presses. Without scripts the film is a link. Source: spec §2, "video block".
+ */
+export function VideoBlock({
+  title,
+  text,
+  video,
+  poster,
+  surface,
+  width = 'page',
+}: VideoBlockProps) {
+  const id = useId()
+  return (
+    <Section
+      surface={surface}
+      aria-labelledby={id}
+      width={width}
+      space={width === 'bleed' ? 'none' : 'full'}
+      className={styles.block}
+    >
+      <div className={styles.still} data-cursor="picture">
+        <Picture picture={poster} sizes="100vw" />
+        <VideoPopup address={video.address} title={video.title} className={styles.play}>
+          <span className={styles.label}>
+            <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
+              <path d="M3 1v18l15-9Z" />
+            </svg>
+            <span>
+              Play {video.title}, {video.length}
+            </span>
+          </span>
+        </VideoPopup>
+      </div>
+      <div className={styles.words}>
+        <Heading id={id} level={2} className={styles.title}>
+          <HeadlineText headline={title} />
+        </Heading>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        <Link href={video.address} className={styles.link}>
+          Watch {video.title}, {video.length}
+        </Link>
+      </div>
+    </Section>
+  )
+}
