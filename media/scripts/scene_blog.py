@@ -23,20 +23,15 @@ def prism(outline, depth, m, loc=(0, 0, 0), turn=0.0, edge=0.012):
 
 
 def twelve_weeks_twelve_demos():
-    """Twelve blocks rise from left to right; the last is clementine."""
-    reset(*SIZE, air='#9db4ff', fill=0.42)
-    blue, pale = plaster('#2a55f2', 0.08), plaster('#7d9bff', 0.08)
-    sweep(blue, back=3.4, radius=0.4)
+    """Twelve white blocks rise from left to right on blue; the last is clementine."""
+    reset(*SIZE, air='#9db4ff', fill=0.34)
+    white, orange = plaster('#f4f6ff', 0.06), plaster('#ff9430', 0.06)
+    sweep(plaster('#2a55f2', 0.08), back=4.6, radius=0.4)
     for k in range(12):
-        h = 0.22 + 0.165 * k
-        box(
-            (-2.53 + k * 0.46, 0.3, h / 2),
-            (0.38, 0.8, h),
-            plaster('#ff9430', 0.06) if k == 11 else (blue, pale)[k % 2],
-            0.01,
-        )
-    sun(-54, 38, 4.8)
-    camera((-0.5, -8.4, 2.1), (0.05, 0, 0.98), 55)
+        h = 0.2 + 0.15 * k
+        box((-2.12 + k * 0.4, 0.6 - k * 0.07, h / 2), (0.3, 0.62, h), orange if k == 11 else white, 0.01)
+    sun(-62, 36, 4.6)
+    camera((-0.7, -8.2, 2.5), (0.1, 0, 0.84), 55)
     render()
 
 
@@ -59,21 +54,21 @@ def what_maintenance_pays_for():
 
 def a_design_system_for_three_people():
     """Three heaps built from the same few solids: cube, cylinder, wedge and ball, in three colours."""
-    reset(*SIZE, air='#ffe2bf', fill=0.48)
+    reset(*SIZE, air='#ffeeda', fill=0.32)
     sweep(plaster('#ff9d3f', 0.08), back=3.4, radius=0.5)
-    for x, color, order in ((-1.7, '#fbf8f2', 0), (0, '#2a55f2', 1), (1.7, '#14235c', 2)):
+    for x, color, order in ((-1.5, '#fbf8f2', 0), (0, '#2a55f2', 1), (1.5, '#14235c', 2)):
         m = plaster(color, 0.06)
         cube, tube = lambda z: box((x, 0.2, z + 0.35), (0.7, 0.7, 0.7), m, 0.012), lambda z: lathe(
-            [(0, z), (0.35, z), (0.35, z + 0.7), (0, z + 0.7)], m, (x, 0.2, 0)
+            [(0, z), (0.31, z), (0.31, z + 0.7), (0, z + 0.7)], m, (x, 0.2, 0)
         )
         wedge = lambda z: prism([(x - 0.35, z), (x + 0.35, z), (x + 0.35, z + 0.7)], 0.7, m, (0, 0.2, 0))
         ball = lambda z: icosahedron(0.36, (x, 0.2, z + 0.3), m, (31, 9, 20))
         for k, part in enumerate(((cube, tube, wedge), (tube, cube, ball), (cube, ball, None))[order]):
             if part:
                 part(k * 0.7)
-    box((0.86, -0.6, 0.3), (0.6, 0.6, 0.6), plaster('#14235c', 0.06), 0.012, (0, 0, 30))
-    sun(-48, 40, 4.8)
-    camera((-0.4, -7.6, 1.9), (0, 0, 0.98), 60)
+    box((0.72, -0.75, 0.3), (0.6, 0.6, 0.6), plaster('#14235c', 0.06), 0.012, (0, 0, 30))
+    sun(-64, 38, 5.0)
+    camera((-0.9, -7.6, 2.1), (0.06, 0, 0.96), 62)
     render()
 
 
@@ -82,12 +77,13 @@ def launching_an_app_in_algeria():
     reset(*SIZE, bounces=7, air='#c6dcff', fill=0.5)
     sky('#5f9df5', '#cfe3ff')
     sea_bed = caustics(material('bed', '#1c4fe0', 0.8), '#7fa2ff', 1.6, 0.07, 0.6)
-    floor(sea_bed, z=-0.8)
-    floor(water('#d6e6ff', 1.7, 0.16, '#b9d0ff'), 120, 0.0)
+    floor(sea_bed, 900, -0.8)
+    floor(water('#d6e6ff', 1.7, 0.16, '#b9d0ff'), 900, 0.0)
     white = plaster('#fbfbf8')
     box((-3.6, 3.2, 0.3), (4.4, 3.0, 1.4), white, 0.02)
     for k in range(4):
-        box((-1.3 + k * 0.26, 3.2, 0.42 - k * 0.26), (0.26, 3.0, 0.5), white, 0.01)
+        top = 0.72 - k * 0.26
+        box((-1.27 + k * 0.26, 3.2, (top - 0.8) / 2), (0.26, 3.0, top + 0.8), white, 0.01)
     lathe(
         [(0, 0), (0.42, 0), (0.3, 1.7), (0.42, 1.72), (0.42, 1.8), (0.24, 1.82), (0.24, 2.2), (0.32, 2.22), (0, 2.5)],
         white,
@@ -113,7 +109,7 @@ def launching_an_app_in_algeria():
         rot=(0, 0, -16),
     )
     sun(-58, 40, 4.2)
-    camera((-0.3, -8.2, 1.7), (-0.3, 0, 0.9), 46)
+    camera((-0.3, -8.2, 1.9), (-0.3, 0, 1.06), 44)
     render()
 
 
