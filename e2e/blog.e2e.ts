@@ -122,7 +122,7 @@ for (const { kind, link, address, found } of [
   },
   {
     kind: 'archive',
-    link: 'March 2022 3',
+    link: 'March 2022 5',
     address: '/blog?archive=2022-03',
     found: articles.filter(({ date }) => date.startsWith('2022-03')),
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Block, headings, wordCount } from '../lib/prose.ts'
 import { articleBodies } from './en/article-bodies.ts'
 import { articleCategories, articles, articleTags, digestArticle } from './en/articles.ts'
+import { marchArticles } from './en/march-articles.ts'
 import { privacy } from './en/privacy.ts'
 import { terms } from './en/terms.ts'
 
@@ -28,13 +29,10 @@ test('they are dated in 2022, newest first, on days the studio works', () => {
   }
 })
 
-test('exactly the three teasers fall in March', () => {
+test('the teasers are exactly the articles of March, and more than stand side by side', () => {
   const inMarch = articles.filter(({ date }) => date.startsWith('2022-03'))
-  expect(inMarch.map(({ slug }) => slug)).toEqual([
-    'what-an-app-costs',
-    'arabic-and-french-on-one-screen',
-    'offline-first-apps',
-  ])
+  expect(inMarch).toEqual(marchArticles)
+  expect(inMarch.length).toBeGreaterThan(3)
 })
 
 test('an excerpt is one or two sentences and fits a search result', () => {

@@ -106,27 +106,7 @@ export const articles = [
     author: yacine,
     date: '2022-05-24',
   },
-  {
-    slug: 'forms-people-finish',
-    title: 'Forms people finish',
-    excerpt:
-      'Every field is a question asked of a stranger. We watched twenty drivers claim on their insurance, then cut the form by half.',
-    category: 'design',
-    tags: ['accessibility', 'arabic', 'forms'],
-    author: meriem,
-    date: '2022-04-26',
-  },
   ...marchArticles,
-  {
-    slug: 'a-performance-budget-you-can-keep',
-    title: 'A performance budget you can keep',
-    excerpt:
-      'Speed is lost a few kilobytes at a time, by reasonable people. Numbers agreed in advance are the only thing that stops it.',
-    category: 'engineering',
-    tags: ['performance', 'testing'],
-    author: meriem,
-    date: '2022-02-15',
-  },
   {
     slug: 'a-brief-that-gets-an-honest-quote',
     title: 'A brief that gets an honest quote',
@@ -142,8 +122,8 @@ export const articles = [
 export type ArticleSlug = (typeof articles)[number]['slug']
 
 /**
- * The article at `/blog/blog-details`, where the teasers of several home pages lead: a digest of the
- * three of March with a way on to each. It is in no list, archive or feed. Source: spec §2.
+ * The article at `/blog/blog-details`, where the teasers of several home pages lead: a digest of three
+ * of March with a way on to each. It is in no list, archive or feed. Source: spec §2.
  */
 export const digestArticle = {
   slug: 'blog-details',

@@ -6,6 +6,16 @@ import { lina, meriem, yacine } from './authors.ts'
  */
 export const marchArticles = [
   {
+    slug: 'forms-people-finish',
+    title: 'Forms people finish',
+    excerpt:
+      'Every field is a question asked of a stranger. We watched twenty drivers claim on their insurance, then cut the form by half.',
+    category: 'design',
+    tags: ['accessibility', 'arabic', 'forms'],
+    author: meriem,
+    date: '2022-03-29',
+  },
+  {
     slug: 'what-an-app-costs',
     title: 'What an app costs in Algiers in 2022',
     excerpt:
@@ -13,7 +23,7 @@ export const marchArticles = [
     category: 'business',
     tags: ['algeria', 'clients', 'prices'],
     author: lina,
-    date: '2022-03-29',
+    date: '2022-03-22',
   },
   {
     slug: 'arabic-and-french-on-one-screen',
@@ -34,5 +44,15 @@ export const marchArticles = [
     tags: ['algeria', 'android', 'performance'],
     author: yacine,
     date: '2022-03-06',
+  },
+  {
+    slug: 'a-performance-budget-you-can-keep',
+    title: 'A performance budget you can keep',
+    excerpt:
+      'Speed is lost a few kilobytes at a time, by reasonable people. Numbers agreed in advance are the only thing that stops it.',
+    category: 'engineering',
+    tags: ['performance', 'testing'],
+    author: meriem,
+    date: '2022-03-01',
   },
 ] as const
