@@ -1,22 +1,13 @@
 import { useId } from 'react'
-import { marchArticles } from '~/content/en/march-articles'
-import { blogAppPrices, blogArabicFrench, blogOfflineFirst } from '~/content/pictures/home'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
-import { formatMonth } from '~/lib/dates'
+import { marchTeasers } from '~/content/march-teasers'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './studio-journal.module.css'
 
-type MarchSlug = (typeof marchArticles)[number]['slug']
-
-/** The titles beside them say what they stand for. */
-const pictures: Record<MarchSlug, PictureRecord> = {
-  'what-an-app-costs': blogAppPrices,
-  'arabic-and-french-on-one-screen': blogArabicFrench,
-  'offline-first-apps': blogOfflineFirst,
-}
+/** The newest of March. */
+const posts = marchTeasers.slice(0, 3)
 
 /** Three articles as a list of large lines. Source: spec §2, "blog list (/blog, posts to /blog/blog-details)". */
 export function StudioJournal() {
@@ -30,13 +21,14 @@ export function StudioJournal() {
         </Link>
       </Heading>
       <ol className={styles.list}>
-        {marchArticles.map(({ slug, title, excerpt, date, author }) => (
-          <li key={slug} className={styles.entry}>
-            <time dateTime={date} className={styles.date}>
-              <span className={styles.day}>{Number(date.slice(8))}</span> {formatMonth(date)}
+        {posts.map(({ title, subtitle, thumb, day, date, month, year, authorName }) => (
+          <li key={day} className={styles.entry}>
+            <time dateTime={day} className={styles.date}>
+              <span className={styles.day}>{date}</span> {month} {year}
             </time>
             <div className={styles.picture}>
-              <Picture picture={pictures[slug]} alt="" sizes="(width >= 48rem) 25vw, 100vw" />
+              {/* The title beside it says what it stands for. */}
+              <Picture picture={thumb} alt="" sizes="(width >= 48rem) 25vw, 100vw" />
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>
@@ -44,8 +36,8 @@ export function StudioJournal() {
                   {title}
                 </Link>
               </h3>
-              <p className={styles.excerpt}>{excerpt}</p>
-              <p className={styles.author}>{author.name}</p>
+              <p className={styles.excerpt}>{subtitle}</p>
+              <p className={styles.author}>{authorName}</p>
             </div>
           </li>
         ))}

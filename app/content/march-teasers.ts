@@ -1,0 +1,40 @@
+import { formatMonth } from '../lib/dates.ts'
+import { marchArticles } from './en/march-articles.ts'
+import { aPerformanceBudgetYouCanKeep, formsPeopleFinish } from './pictures/blog.ts'
+import { blogAppPrices, blogArabicFrench, blogOfflineFirst } from './pictures/home.ts'
+import type { Picture } from './pictures/picture.ts'
+import { linaHaddad, meriemAitSaid, yacineBelkacem } from './pictures/team.ts'
+
+type MarchArticle = (typeof marchArticles)[number]
+
+const thumbs: Record<MarchArticle['slug'], Picture> = {
+  'forms-people-finish': formsPeopleFinish,
+  'what-an-app-costs': blogAppPrices,
+  'arabic-and-french-on-one-screen': blogArabicFrench,
+  'offline-first-apps': blogOfflineFirst,
+  'a-performance-budget-you-can-keep': aPerformanceBudgetYouCanKeep,
+}
+
+const portraits: Record<MarchArticle['author']['slug'], Picture> = {
+  'lina-haddad': linaHaddad,
+  'meriem-ait-said': meriemAitSaid,
+  'yacine-belkacem': yacineBelkacem,
+}
+
+/** The articles of March as the home pages announce them, newest first. Source: spec §3, "Blog teaser". */
+export const marchTeasers = marchArticles.map(({ slug, title, excerpt, author, date }) => {
+  const [month = '', year = ''] = formatMonth(date).split(' ')
+  return {
+    title,
+    postHref: `/blog/${slug}`,
+    subtitle: excerpt,
+    thumb: thumbs[slug],
+    authorName: author.name,
+    authorImg: portraits[author.slug],
+    authorDesignation: author.designation,
+    day: date,
+    date: Number(date.slice(8)),
+    month,
+    year,
+  }
+})

@@ -1,0 +1,155 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/styles/reset.css'
+import '~/styles/tokens.css'
+import { marchTeasers } from '~/content/march-teasers'
+import { BlogCarousel } from './blog-carousel'
+
+const titles = marchTeasers.map(({ title }) => title)
+
+/** What waits for the fourth second: the tests let it pass at once, and the slides move in the browser's own time. */
+const waiting = new Map<unknown, () => void>()
+
+beforeEach(() => {
+  const { setInterval, clearInterval } = globalThis
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((handler, milliseconds) => {
+    const id = setInterval(handler, milliseconds)
+    if (milliseconds === 4000) waiting.set(id, handler)
+    return id
+  })
+  vi.spyOn(globalThis, 'clearInterval').mockImplementation((id) => {
+    clearInterval(id)
+    waiting.delete(id)
+  })
+})
+
+const expectWaiting = (count: number) =>
+  expect.poll(() => waiting.size, { timeout: 10_000 }).toBe(count)
+
+async function passFourSeconds() {
+  await expectWaiting(1)
+  for (const handler of waiting.values()) handler()
+}
+
+async function renderCarousel({ width = 1200 } = {}) {
+  await page.viewport(width, 800)
+  const routes = [
+    { path: '/', element: <BlogCarousel title="Written down" posts={marchTeasers} /> },
+  ]
+  const screen = await render(<RouterProvider router={createMemoryRouter(routes)} />)
+  // Wherever the pointer was left by the test before, it is not on the slides.
+  await userEvent.hover(screen.getByRole('heading', { name: 'Written down' }))
+  return screen
+}
+
+type Screen = Awaited<ReturnType<typeof renderCarousel>>
+
+const inView = (screen: Screen) =>
+  [...screen.container.querySelectorAll('[aria-roledescription="slide"]:not([inert]) h3')].map(
+    (title) => title.textContent,
+  )
+
+/** The slides rest here once the engine has come and nothing is on its way. */
+const expectInView = (screen: Screen, expected: readonly string[]) =>
+  expect.poll(() => inView(screen).toSorted(), { timeout: 10_000 }).toEqual(expected.toSorted())
+
+async function emulateReducedMotion(value: 'reduce' | '') {
+  const session = cdp() as unknown as {
+    send: (method: string, params: object) => Promise<unknown>
+  }
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  waiting.clear()
+  await emulateReducedMotion('')
+  await page.viewport(414, 896)
+})
+
+test.each([
+  [992, 3],
+  [991, 2],
+  [640, 2],
+  [639, 1],
+])('at %i px there are %i side by side', async (width, count) => {
+  const screen = await renderCarousel({ width })
+  await expectInView(screen, titles.slice(0, count))
+})
+
+test('a teaser tells day, month, year and author, and leads to its article', async () => {
+  const screen = await renderCarousel()
+  const teaser = screen.getByRole('group', { name: '1 of 5' })
+  expect(teaser.element().textContent).toMatch(/^29 March 2022.*Meriem Aït Saïd Front-end lead$/)
+  await expect
+    .element(teaser.getByRole('link', { name: 'Forms people finish' }))
+    .toHaveAttribute('href', '/blog/forms-people-finish')
+  await expect
+    .element(screen.getByRole('link', { name: 'All articles' }))
+    .toHaveAttribute('href', '/blog')
+})
+
+test('it moves on every four seconds, and takes one second for it', async () => {
+  const screen = await renderCarousel()
+  await expectInView(screen, titles.slice(0, 3))
+  const leftOf = (name: string) =>
+    screen.getByRole('group', { name }).element().getBoundingClientRect().left
+  const place = leftOf('1 of 5')
+  await passFourSeconds()
+
+  const start = performance.now()
+  await expectInView(screen, titles.slice(1, 4))
+  await expect
+    .poll(() => Math.abs(leftOf('2 of 5') - place), { interval: 16, timeout: 10_000 })
+    .toBeLessThan(4)
+  // The last hundredth of the way fades out after the second is over.
+  expect(performance.now() - start).toBeGreaterThan(800)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 5')
+})
+
+test('the pause control comes first by keyboard, and holds it', async () => {
+  const screen = await renderCarousel()
+  await expectWaiting(1)
+  const stop = screen.getByRole('button', { name: 'Stop the slides' })
+  await expect.element(stop).toBeVisible()
+  screen.getByRole('link', { name: 'All articles' }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(stop).toHaveFocus()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Start the slides' })).toHaveFocus()
+  await expectWaiting(0)
+
+  await userEvent.keyboard('{Enter}')
+  await passFourSeconds()
+  await expectInView(screen, titles.slice(1, 4))
+})
+
+test('it holds still while the pointer is on it, and goes on when that has left', async () => {
+  const screen = await renderCarousel()
+  await expectWaiting(1)
+  await userEvent.hover(screen.getByRole('link', { name: 'Forms people finish' }))
+  await expectWaiting(0)
+  await userEvent.hover(screen.getByRole('heading', { name: 'Written down' }))
+  await expectWaiting(1)
+})
+
+test('it holds still while the keyboard is in it', async () => {
+  await renderCarousel()
+  await expectWaiting(1)
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expectWaiting(0)
+})
+
+test('with reduced motion it never moves by itself, and offers no pause', async () => {
+  await emulateReducedMotion('reduce')
+  const screen = await renderCarousel()
+  await expectInView(screen, titles.slice(0, 3))
+  await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop the slides' }).elements()).toHaveLength(0)
+  expect(waiting.size).toBe(0)
+})

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { Carousel } from '~/ui/carousel'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section, type Surface } from '~/ui/section'
+import styles from './blog-carousel.module.css'
+import type { Headline } from './headline'
+import { SectionHeading } from './section-heading'
+
+/** Source: spec §9, "Blog carousel". */
+const autoplayMs = 4000
+const speedMs = 1000
+
+/** Source: spec §3, "Blog teaser". */
+type BlogTeaser = {
+  title: string
+  postHref: string
+  subtitle: string
+  thumb: PictureRecord
+  authorName: string
+  authorImg: PictureRecord
+  authorDesignation: string
+  /** The whole day for machines, `YYYY-MM-DD`. */
+  day: string
+  /** Of the month. */
+  date: number
+  /** Written out. */
+  month: string
+  year: string
+}
+
+type BlogCarouselProps = {
+  title: Headline
+  posts: readonly BlogTeaser[]
+  surface?: Surface
+}
+
+/**
+ * Articles that move on by themselves every four seconds until one stops them: three side by side,
+ * two below 992 px, one below 640 px. Source: spec §9.
+ */
+export function BlogCarousel({ title, posts, surface }: BlogCarouselProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} action={{ label: 'All articles', href: '/blog' }} />
+      <Carousel
+        label="Articles"
+        loop
+        autoplayMs={autoplayMs}
+        speedMs={speedMs}
+        className={styles.slides}
+      >
+        {posts.map((post) => (
+          <Teaser key={post.postHref} {...post} />
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
+
+function Teaser({
+  title,
+  postHref,
+  subtitle,
+  thumb,
+  day,
+  date,
+  month,
+  year,
+  ...author
+}: BlogTeaser) {
+  return (
+    <article className={styles.teaser} data-cursor="picture">
+      <div className={styles.picture}>
+        {/* The title says what it stands for. */}
+        <Picture
+          picture={thumb}
+          alt=""
+          sizes="(width >= 992px) 32vw, (width >= 640px) 48vw, 100vw"
+        />
+      </div>
+      <time dateTime={day} className={styles.day}>
+        <span className={styles.date}>{date}</span> {month} {year}
+      </time>
+      <h3 className={styles.title}>
+        <Link href={postHref} className={styles.link}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.subtitle}>{subtitle}</p>
+      <div className={styles.author}>
+        <Picture picture={author.authorImg} alt="" sizes="56px" className={styles.portrait} />
+        <p>
+          <span className={styles.name}>{author.authorName}</span> {author.authorDesignation}
+        </p>
+      </div>
+    </article>
+  )
+}
