@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'node',
           include: ['{app,media,scripts,hosting}/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
+          setupFiles: ['scripts/fuzz.ts'],
         },
       },
       {

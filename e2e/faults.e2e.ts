@@ -87,3 +87,52 @@ test('a part far down the page stays as it is when its code is missing', async (
   await expect(newsletter.getByText('A file that the form needs did not arrive.')).toBeVisible()
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 })
+
+test('a picture that does not arrive leaves its description in its place', async ({ page }) => {
+  await page.goto('/about')
+  const place = page.getByRole('main').getByRole('img').first()
+  const before = await place.boundingBox()
+  await page.route('**/media/**', (route) => route.abort())
+  await page.reload()
+  await expect(place).toHaveAttribute('alt', /\w+ \w+/)
+  await expect.poll(() => place.boundingBox()).toEqual(before)
+})
+
+test('without the font the page stands as it does with it', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => document.fonts.ready)
+  const lines = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.clientHeight)
+  const before = await lines()
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.reload()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check('16px "Mona Sans"'))).toBe(false)
+  expect(await lines()).toBe(before)
+})
+
+test('an enquiry survives a storage that was cleared while it was written', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  const form = page.getByRole('form', { name: 'Dear Ikosim,' })
+  await form.getByLabel('Full Name*').fill('Nadia Cherif')
+  await form.getByLabel('Email*').fill('nadia@example.dz')
+  await form.getByLabel('Project Type*').fill('Website')
+  await form.getByLabel('Mobile*').fill('0')
+
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await other.evaluate(() => localStorage.clear())
+
+  await form.getByLabel('Message*').fill('A shop for two bakeries.')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Thank you for contacting us!')).toBeVisible()
+  await expect
+    .poll(() =>
+      other.evaluate(() => JSON.parse(localStorage.getItem('contact_submissions') ?? '[]').length),
+    )
+    .toBe(1)
+})

@@ -16,7 +16,8 @@ export function Breadcrumb({ steps, label = 'Breadcrumb' }: BreadcrumbProps) {
     <nav aria-label={label}>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.label} className={styles.step}>
+          // Labels may repeat: the last one can be any id out of the address.
+          <li key={step.href ?? 'page'} className={styles.step}>
             {step.href ? (
               <Link href={step.href} className={styles.link}>
                 {step.label}

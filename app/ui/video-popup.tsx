@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { embedAddress, videoId } from '~/lib/video-address'
+import { Link } from './link'
 import styles from './video-popup.module.css'
 
 type VideoPopupProps = {
@@ -51,6 +52,10 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
             className={styles.player}
           />
         ) : null}
+        {/* Networks of schools and offices block the player, and nothing tells a page that they have. */}
+        <p className={styles.elsewhere}>
+          <Link href={address}>Open the film at its host</Link>
+        </p>
       </dialog>
     </>
   )

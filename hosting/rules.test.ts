@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fallbackPatterns } from './rules.ts'
+
+/** Any text that a browser would send as one segment: encoded, and neither nothing nor a step in the tree. */
+const id = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .filter((text) => text.isWellFormed() && text !== '.' && text !== '..')
+  .map(encodeURIComponent)
+
+const routes = ['/portfolio', '/blog', '/case-study', '/service', '/team']
+
+test('any id below a route that takes one is answered by that route alone', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...routes), id, (route, segment) => {
+      const matching = fallbackPatterns.filter((pattern) => pattern.test(`${route}/${segment}`))
+      expect(matching).toHaveLength(1)
+      expect(matching[0]?.source).toContain(route.replaceAll('/', '\\/'))
+    }),
+  )
+})
+
+test('no other address is taken for an id', () => {
+  const isId = (path: string) => fallbackPatterns.some((pattern) => pattern.test(path))
+  fc.assert(
+    fc.property(fc.constantFrom(...routes), id, id, (route, first, second) => {
+      expect(isId(route)).toBe(false)
+      expect(isId(`${route}/`)).toBe(false)
+      expect(isId(`${route}/${first}/${second}`)).toBe(false)
+      expect(isId(`/${first}${route}/${second}`)).toBe(false)
+      expect(isId(`/x${route}/${second}`)).toBe(false)
+    }),
+  )
+})
