@@ -388,9 +388,13 @@ def earrings(m):
         icosahedron(0.1, (s * 0.82, -0.0, -0.66), m, (20, 0, 30))
 
 
-def portrait(background, turn, build, sun_side=-1, rim=CLEMENTINE, tilt=0.0, nod=0.0):
-    """Sets a bust made by `build` before a plain ground and lights it with one hard lamp and one coloured edge."""
-    reset(900, 1080, air=background, fill=0.38)
+def portrait(background, turn, build, sun_side=-1, rim=CLEMENTINE, tilt=0.0, nod=0.0, size=(900, 1080), shot=(-1.0, 104), daylight=0):
+    """Sets a bust made by `build` before a plain ground and lights it with one hard lamp and one coloured edge.
+
+    `shot` is the height that the picture is centred on and the focal length; `daylight` is the power of a lamp
+    for the ground alone.
+    """
+    reset(*size, air=background, fill=0.38)
     ground = material('ground', background, 0.95, spec=0.1)
     solid('ground', [(-30, 6, -20), (30, 6, -20), (30, 6, 20), (-30, 6, 20)], [(0, 1, 2, 3)], ground)
     before = set(bpy.data.objects)
@@ -404,7 +408,10 @@ def portrait(background, turn, build, sun_side=-1, rim=CLEMENTINE, tilt=0.0, nod
     lamp((sun_side * 5.2, -5.0, 3.4), (0, 0, -0.8), 0.9, 760, '#fff4e2')
     lamp((-sun_side * 5.4, 1.6, 0.8), (0, 0, -0.9), 1.4, 520, rim)
     lamp((0, -7, -4), (0, 0, -1), 4, 60, '#8fa6ff')
-    camera((0, -14, -0.95), (0, 0, -1.02), 104)
+    if daylight:
+        lamp((0, 1.8, 6), (0, 6, -0.4), 5, daylight, '#fff8ee')
+    height, lens = shot
+    camera((0, -14, height + 0.05), (0, 0, height - 0.02), lens)
     render(vignette=0.08)
 
 
