@@ -78,6 +78,27 @@ test('four clients are quoted: three side by side, two below 1199 px, one below 
   }
 })
 
+test('each client has a portrait, and none but the first screen’s pictures load early', async ({
+  page,
+}) => {
+  await page.goto('/service')
+  const clients = page.getByRole('region', { name: /What it is like/ })
+  // The name stands beside the portrait, which has nothing to add for those who listen.
+  const portraits = clients.locator('figcaption img[alt=""]')
+  await expect(portraits).toHaveCount(4)
+  const files = await portraits.evaluateAll((images) =>
+    images.map((image) => image.getAttribute('src')),
+  )
+  expect(new Set(files).size).toBe(4)
+  for (const portrait of await portraits.all()) {
+    await expect(portrait).toHaveAttribute('loading', 'lazy')
+  }
+  await clients.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => portraits.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('a rating is told and drawn 20 per cent wide a point', async ({ page }) => {
   await page.goto('/service')
   const quote = page.locator('figure', { hasText: 'Houda Mezaache' })

@@ -1,9 +1,19 @@
 import { about } from './catalogue/about.ts'
 import { blog } from './catalogue/blog.ts'
+import { clients } from './catalogue/clients.ts'
 import type { Entry } from './catalogue/entry.ts'
 import { home } from './catalogue/home.ts'
+import { portfolios } from './catalogue/portfolios.ts'
 import { projects } from './catalogue/projects.ts'
 import { team } from './catalogue/team.ts'
 
 /** Every picture of the site, in the order in which each set is generated. */
-export const catalogue: readonly Entry[] = [...home, ...projects, ...team, ...about, ...blog]
+export const catalogue: readonly Entry[] = [
+  ...home,
+  ...projects,
+  ...team,
+  ...about,
+  ...blog,
+  ...clients,
+  ...portfolios,
+]

@@ -1,7 +1,7 @@
 import { use } from 'react'
+import { portrayedTestimonials } from '~/content/client-pictures'
 import { serviceTexts } from '~/content/en/service-texts'
 import { genericService, services } from '~/content/en/services'
-import { testimonials } from '~/content/en/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { CallToAction } from '~/sections/call-to-action'
@@ -64,7 +64,7 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
       <Testimonials
         surface="chalk-2"
         title={[{ text: 'Four clients,' }, { text: 'in words we did not edit', voice: 'counter' }]}
-        testimonials={testimonials.slice(0, 4)}
+        testimonials={portrayedTestimonials.slice(0, 4)}
       />
       <Faq
         surface="chalk"

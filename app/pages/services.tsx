@@ -1,6 +1,6 @@
+import { portrayedTestimonials } from '~/content/client-pictures'
 import { pricing } from '~/content/en/pricing'
 import { services } from '~/content/en/services'
-import { testimonials } from '~/content/en/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
 import { Testimonials } from '~/sections/testimonials'
@@ -44,7 +44,7 @@ export default function ServicesPage() {
       <Testimonials
         surface="sea"
         title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
-        testimonials={testimonials.slice(0, 4)}
+        testimonials={portrayedTestimonials.slice(0, 4)}
       />
     </>
   )

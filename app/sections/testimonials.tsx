@@ -17,6 +17,7 @@ type TestimonialItem = {
   designation: string
   /** Out of five, as a numeric string. */
   ratings: string
+  /** Decorates: the name stands beside it. */
   portrait?: PictureRecord
 }
 
@@ -49,7 +50,9 @@ function Quote({ text, name, designation, ratings, portrait }: TestimonialItem) 
         <p>{text}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        {portrait ? <Picture picture={portrait} sizes="72px" className={styles.portrait} /> : null}
+        {portrait ? (
+          <Picture picture={portrait} alt="" sizes="72px" className={styles.portrait} />
+        ) : null}
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.designation}>{designation}</p>

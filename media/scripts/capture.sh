@@ -1,6 +1,7 @@
 #!/bin/sh
 # Captures the screens in ui/ as PNG textures.  usage: capture.sh OUTDIR [NAME...]
-# app-* are telephones (390x844 at 3x), web-* browser windows (1440x900 at 2x), sheet-* printed matter (1200x1200 at 2x).
+# app-* are telephones (390x844 at 3x), web-* browser windows (1440x900 at 2x), sheet-* printed matter (1200x1200 at 2x),
+# wall-* prints of their own size (at 1.25x).
 # ui/fonts must hold the faces named in ui/base.css: see ../README.md.
 set -eu
 out=$1; shift
@@ -11,6 +12,11 @@ for name; do
   case $name in
     app-*) size=390,844 scale=3 ;;
     web-*) size=1440,900 scale=2 ;;
+    wall-salines) size=1600,900 scale=1.25 ;;
+    wall-phare) size=1200,1500 scale=1.25 ;;
+    wall-ligne) size=1600,1066 scale=1.25 ;;
+    wall-citron) size=1200,1200 scale=1.25 ;;
+    wall-plan) size=1800,1000 scale=1.25 ;;
     *) size=1200,1200 scale=2 ;;
   esac
   chromium --headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --hide-scrollbars \

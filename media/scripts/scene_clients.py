@@ -162,7 +162,7 @@ def lamia_benkhelifa():
 def sofiane_delmas():
     t = tints()
     head(t['clay'], jaw=1.1, nose=1.2, brow=1.2, neck=1.12)
-    crop(t['night'], 0.9)
+    crop(t['night'], 0.76)
     flat_cap(t['green'])
     beard(t['night'])
     torso(t['chalk'], 1.06)

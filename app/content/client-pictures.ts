@@ -1,0 +1,29 @@
+import { testimonials } from './en/testimonials.ts'
+import {
+  djamelIfticen,
+  houdaMezaache,
+  inesTrabelsiMarchand,
+  kamelSahraouiDib,
+  lamiaBenkhelifa,
+  sofianeDelmas,
+} from './pictures/clients.ts'
+import type { Picture } from './pictures/picture.ts'
+
+/** A client who is quoted. */
+export type ClientSlug = (typeof testimonials)[number]['slug']
+
+/** Each client's portrait. Source: spec §3, `testimonialThumb`. */
+export const clientPictures: Record<ClientSlug, Picture> = {
+  'kamel-sahraoui-dib': kamelSahraouiDib,
+  'houda-mezaache': houdaMezaache,
+  'lamia-benkhelifa': lamiaBenkhelifa,
+  'sofiane-delmas': sofianeDelmas,
+  'djamel-ifticen': djamelIfticen,
+  'ines-trabelsi-marchand': inesTrabelsiMarchand,
+}
+
+/** What the six clients say, each with a portrait. */
+export const portrayedTestimonials = testimonials.map((testimonial) => ({
+  ...testimonial,
+  portrait: clientPictures[testimonial.slug],
+}))
