@@ -5,7 +5,7 @@ import type { Headline } from './headline'
 import { SectionHeading } from './section-heading'
 
 /** One line of the timeline. Source: spec §3, "award timeline entry". */
-type Award = {
+export type Award = {
   /** Four digits. */
   year: string
   /** What was entered: the project or the work. */

@@ -36,6 +36,10 @@ test('every surface is found', () => {
     'chalk-2',
     'sea',
     'clementine',
+    'celadon',
+    'bottle',
+    'oxblood',
+    'plaque',
   ])
 })
 

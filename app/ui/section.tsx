@@ -3,7 +3,17 @@ import { classNames } from '~/lib/class-names'
 import styles from './section.module.css'
 
 /** A plane of colour; it sets every colour meaning inside it (styles/surfaces.css). */
-export type Surface = 'ink' | 'night' | 'chalk' | 'chalk-2' | 'sea' | 'clementine'
+export type Surface =
+  | 'ink'
+  | 'night'
+  | 'chalk'
+  | 'chalk-2'
+  | 'sea'
+  | 'clementine'
+  | 'celadon'
+  | 'bottle'
+  | 'oxblood'
+  | 'plaque'
 
 type SectionProps = ComponentProps<'section'> & {
   /** Without one, the section stands on its parent's plane. */

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { Carousel } from '~/ui/carousel'
+import { Section, type Surface } from '~/ui/section'
+import type { Award } from './awards'
+import styles from './awards-slider.module.css'
+import type { Headline } from './headline'
+import { SectionHeading } from './section-heading'
+
+type AwardsSliderProps = {
+  title: Headline
+  text?: string
+  /** Newest first. */
+  awards: readonly Award[]
+  surface?: Surface
+}
+
+/** Awards as slides: two side by side, one below 470 px. Source: spec §9, "Awards slider". */
+export function AwardsSlider({ title, text, awards, surface }: AwardsSliderProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} text={text} />
+      <Carousel label="Awards" loop className={styles.slides}>
+        {awards.map(({ year, name, position, type }) => (
+          <div key={`${year} ${name}`} className={styles.award}>
+            <time dateTime={year} className={styles.year}>
+              {year}
+            </time>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.type}>{type}</p>
+            <p className={styles.position}>{position}</p>
+          </div>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
