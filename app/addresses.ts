@@ -18,6 +18,8 @@ export type Address = {
 const pages: readonly Address[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
+  { path: '/personal-portfolio', indexable: true },
+  { path: '/creative-portfolio', indexable: true },
   { path: '/blog', indexable: true },
   { path: '/about', indexable: true },
   { path: '/portfolio', indexable: true },

@@ -5,6 +5,7 @@ export default [
   layout('layouts/main-layout.tsx', [
     index('pages/homes/studio.tsx'),
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
+    route('personal-portfolio', 'pages/homes/personal.tsx'),
     route('portfolio', 'pages/portfolio.tsx'),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('blog', 'pages/blog.tsx'),
@@ -21,5 +22,8 @@ export default [
     route('privacy-policy', 'pages/privacy-policy.tsx'),
     route('admin/subscribers', 'pages/admin.tsx'),
   ]),
-  layout('layouts/full-width-layout.tsx', [route('*', 'pages/not-found.tsx')]),
+  layout('layouts/full-width-layout.tsx', [
+    route('creative-portfolio', 'pages/homes/wall.tsx'),
+    route('*', 'pages/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

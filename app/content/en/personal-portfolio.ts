@@ -1,0 +1,210 @@
+/**
+ * The life on index cards: Dounia Sebti is invented, and so is everything she says. Her years add up:
+ * she began in 2011, and 140 + 70 + 41 projects make "more than 250".
+ */
+import type { AwardEntry } from './awards.ts'
+import type { ProjectSlug } from './project-cards.ts'
+import type { Testimonial, testimonials } from './testimonials.ts'
+
+/** One line of the ledger. Source: spec §3, "Resume entry". */
+export type ResumeEntry = {
+  title: string
+  /** When, where, and what came of it. */
+  subtitle: string
+  /** The years as they stand in the margin. */
+  years: string
+}
+
+/** A measured skill. Source: spec §2, "Personal portfolio". */
+export type Skill = {
+  name: string
+  /** Percent. */
+  level: number
+  /** Where the missing marks went. */
+  note: string
+}
+
+/** A part of a larger product; the tile leads to the whole. Source: spec §3, "Portfolio item". */
+export type PersonalWork = {
+  /** The project that it is a part of. */
+  slug: ProjectSlug
+  title: string
+  subtitle: string
+}
+
+export const person = {
+  givenName: 'Dounia',
+  familyName: 'Sebti',
+  occupation: 'Front-end developer and interface designer',
+  lead: 'I build the part of a product that people touch. Studios ring me when one screen out of forty has to be right, and their clients when it was not.',
+  facts: [
+    { term: 'Born', text: 'Mostaganem, 1988' },
+    { term: 'Works', text: 'Oran, above a bicycle shop' },
+    { term: 'Writes', text: 'Arabic, French, English' },
+  ],
+  figures: [
+    { factNumber: '14', title: 'years of experience, the first three on other people’s mistakes' },
+    { factNumber: '250+', title: 'projects, most of them small, 41 of them with Ikosim' },
+  ],
+} as const
+
+export const personalServices = [
+  {
+    title: 'Screens',
+    text: 'Drawn in the browser from the first day, because a drawing never has to load.',
+  },
+  {
+    title: 'Front-end code',
+    text: 'HTML, CSS and React that your own developers take over without a telephone call.',
+  },
+  {
+    title: 'Two scripts',
+    text: 'Arabic and French with equal rights: direction, line height, numerals, and the table that breaks in both.',
+  },
+  {
+    title: 'Repairs',
+    text: 'Sites that became slow and sites that nobody dares to open. I measure first, and half of my list you can do yourselves.',
+  },
+] as const satisfies readonly { title: string; text: string }[]
+
+export const skillsText =
+  'Once a year five colleagues set me a hundred tasks in each subject and mark them. These are the marks of June 2025.'
+
+export const skills = [
+  { name: 'HTML5', level: 90, note: 'Ten lost to tables in e-mails.' },
+  { name: 'CSS3', level: 95, note: 'Five lost to printers.' },
+  { name: 'JavaScript', level: 92, note: 'Eight lost to time zones.' },
+  { name: 'UI/UX', level: 85, note: 'Fifteen lost by asking one question too few.' },
+  { name: 'React.js', level: 85, note: 'Fifteen lost to code that I would delete today.' },
+  { name: 'MySQL', level: 70, note: 'Enough to know when to call somebody.' },
+] as const satisfies readonly Skill[]
+
+export const personalWork = [
+  { slug: 'noria-water', title: 'A week in litres', subtitle: 'Noria Water, 2025' },
+  { slug: 'yasmine-clinics', title: 'Twelve minutes', subtitle: 'Yasmine Clinics, 2025' },
+  { slug: 'riwaq-books', title: 'The line being read', subtitle: 'Riwaq Books, 2024' },
+  { slug: 'marsa-port', title: 'A night in bars', subtitle: 'Marsa Port, 2024' },
+  { slug: 'hoggar-trails', title: 'The way to the water', subtitle: 'Hoggar Trails, 2023' },
+  { slug: 'dar-zellij', title: 'A wall, counted', subtitle: 'Dar Zellij, 2023' },
+] as const satisfies readonly PersonalWork[]
+
+export type PersonalWorkSlug = (typeof personalWork)[number]['slug']
+
+/** Newest first. */
+export const experience = [
+  {
+    years: '2025',
+    title: 'Independent',
+    subtitle: 'Oran, since May. Two clients at a time, never on the same day.',
+  },
+  {
+    years: '2019–25',
+    title: 'Front-end developer, Ikosim Studio',
+    subtitle: 'Algiers. 41 projects; parts of six of them are on this page.',
+  },
+  {
+    years: '2014–19',
+    title: 'Freelance developer',
+    subtitle: 'Oran and Marseille. 70 projects for 32 clients, 29 of whom paid on time.',
+  },
+  {
+    years: '2011–14',
+    title: 'Web assistant, Zerda Hosting',
+    subtitle: 'Oran. 140 small sites, mostly for shops, two of which are still up.',
+  },
+] as const satisfies readonly ResumeEntry[]
+
+/** Newest first. */
+export const education = [
+  {
+    years: '2021',
+    title: 'Arabic type on screens',
+    subtitle: 'Tunis, ten weeks of one summer.',
+  },
+  {
+    years: '2018',
+    title: 'Certificate in web accessibility',
+    subtitle: 'By post, at the second attempt.',
+  },
+  {
+    years: '2006–11',
+    title: 'Degree in computing',
+    subtitle: 'University of Oran, with a thesis on menus.',
+  },
+  {
+    years: '2006',
+    title: 'Baccalauréat in mathematics',
+    subtitle: 'Mostaganem, the year the school got its first modem.',
+  },
+] as const satisfies readonly ResumeEntry[]
+
+/** What clients of the studio say of her; names and positions stand in `testimonials.ts`. */
+export const personalQuotes = [
+  {
+    slug: 'houda-mezaache',
+    text: 'She coloured one bar in seven, and on Mondays our complaints desk now has time to sort its drawers.',
+    ratings: '5',
+  },
+  {
+    slug: 'djamel-ifticen',
+    text: 'Mrs Sebti asked for the night shift and stayed to its end. Her bars are as tall as a thumb in a wet glove, because she measured one.',
+    ratings: '5',
+  },
+  {
+    slug: 'ines-trabelsi-marchand',
+    text: 'She read a whole novel in our app before she moved a margin. Then she moved it by two pixels.',
+    ratings: '4.5',
+  },
+  {
+    slug: 'sofiane-delmas',
+    text: 'I told her that no screen can count stars on a crooked wall. It cost me a lunch.',
+    ratings: '5',
+  },
+  {
+    slug: 'lamia-benkhelifa',
+    text: 'For two weeks she sat among my patients with a stopwatch and no phone. Several of them asked her for advice.',
+    ratings: '4.5',
+  },
+] as const satisfies readonly (Pick<Testimonial, 'text' | 'ratings'> & {
+  slug: (typeof testimonials)[number]['slug']
+})[]
+
+/** Newest first. */
+export const personalAwards = [
+  {
+    year: '2025',
+    name: 'A week in litres',
+    position: 'First of 12',
+    type: 'Charts without a legend, the statisticians’ lunch in Oran',
+  },
+  {
+    year: '2024',
+    name: 'The line being read',
+    position: 'Second',
+    type: 'Right to left, a jury of proofreaders in Sousse',
+  },
+  {
+    year: '2023',
+    name: 'The way to the water',
+    position: 'First',
+    type: 'Smallest map, the walkers’ club of Tlemcen',
+  },
+  {
+    year: '2021',
+    name: 'Forty lines, no comment',
+    position: 'Third of 19',
+    type: 'Code read aloud, an evening among developers in Oran',
+  },
+  {
+    year: '2018',
+    name: 'A shop for one hat',
+    position: 'Mentioned',
+    type: 'One-page sites, the traders of the covered market',
+  },
+] as const satisfies readonly AwardEntry[]
+
+export const personalEnd = {
+  text: 'Say what hurts, and since when. One letter a day is answered before noon, and it may be yours.',
+  demonstration:
+    'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',
+} as const

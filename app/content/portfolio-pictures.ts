@@ -1,0 +1,33 @@
+import type { FeatureProjectSlug } from './en/creative-portfolio.ts'
+import type { PersonalWorkSlug } from './en/personal-portfolio.ts'
+import type { Picture } from './pictures/picture.ts'
+import {
+  partBerths,
+  partLines,
+  partLitres,
+  partMinutes,
+  partRoute,
+  partTiles,
+  wallCitron,
+  wallLigne,
+  wallPhare,
+  wallSalines,
+} from './pictures/portfolios.ts'
+
+/** The part of each project that the personal portfolio shows. Source: spec §3, `src` of a portfolio item. */
+export const personalWorkPictures: Record<PersonalWorkSlug, Picture> = {
+  'noria-water': partLitres,
+  'yasmine-clinics': partMinutes,
+  'riwaq-books': partLines,
+  'marsa-port': partBerths,
+  'hoggar-trails': partRoute,
+  'dar-zellij': partTiles,
+}
+
+/** The four works on the wall of the creative portfolio. Source: spec §3, `imageUrl`. */
+export const featureProjectPictures: Record<FeatureProjectSlug, Picture> = {
+  salines: wallSalines,
+  phare: wallPhare,
+  ligne: wallLigne,
+  citron: wallCitron,
+}

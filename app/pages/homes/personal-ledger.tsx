@@ -1,0 +1,32 @@
+import { education, experience, type ResumeEntry } from '~/content/en/personal-portfolio'
+import { PersonalCard } from './personal-card'
+import styles from './personal-ledger.module.css'
+
+/** Education and work, two columns of one ledger. Source: spec §2, "education and experience lists". */
+export function PersonalLedger() {
+  return (
+    <PersonalCard id="experience" tab="Experience" title="Received and spent">
+      <div className={styles.ledger}>
+        <Column title="Experience" entries={experience} />
+        <Column title="Education" entries={education} />
+      </div>
+    </PersonalCard>
+  )
+}
+
+function Column({ title, entries }: { title: string; entries: readonly ResumeEntry[] }) {
+  return (
+    <div className={styles.column}>
+      <h3 className={styles.title}>{title}</h3>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.title} className={styles.entry}>
+            <p className={styles.years}>{entry.years}</p>
+            <h4 className={styles.name}>{entry.title}</h4>
+            <p className={styles.subtitle}>{entry.subtitle}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

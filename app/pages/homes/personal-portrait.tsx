@@ -1,0 +1,48 @@
+import { person } from '~/content/en/personal-portfolio'
+import { douniaEvening, douniaMorning } from '~/content/pictures/portfolios'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import styles from './personal-portrait.module.css'
+
+/** The guides of the cabinet, in the order of the cards. */
+const guides = [
+  { label: 'Services', href: '#services' },
+  { label: 'Skills', href: '#skills' },
+  { label: 'Work', href: '#work' },
+  { label: 'Experience', href: '#experience' },
+  { label: 'Clients', href: '#clients' },
+  { label: 'Awards', href: '#awards' },
+]
+
+const sizes = '(width >= 62rem) 42vw, 100vw'
+
+/**
+ * The portrait, which stays in the window while the cards pass. It was rendered twice from one place;
+ * where there is room, the evening's light crosses the morning's as one reads.
+ */
+export function PersonalPortrait() {
+  return (
+    <div data-surface="bottle" className={styles.panel}>
+      <div className={styles.frame}>
+        <Picture
+          picture={douniaMorning}
+          alt={`${person.givenName} ${person.familyName}. ${douniaMorning.alt}`}
+          sizes={sizes}
+          priority
+        />
+        <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
+      </div>
+      <nav aria-label="The cards" className={styles.guides}>
+        <ul className={styles.list}>
+          {guides.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.guide}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { personalServices } from '~/content/en/personal-portfolio'
+import { PersonalCard } from './personal-card'
+import styles from './personal-services.module.css'
+
+/** What can be asked of her. */
+export function PersonalServices() {
+  return (
+    <PersonalCard id="services" tab="Services" title="Four things, done by hand">
+      <dl className={styles.list}>
+        {personalServices.map(({ title, text }) => (
+          <div key={title} className={styles.service}>
+            <dt className={styles.title}>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </PersonalCard>
+  )
+}

@@ -1,0 +1,35 @@
+import { skills, skillsText } from '~/content/en/personal-portfolio'
+import { Meter } from '~/ui/meter'
+import { PersonalCard } from './personal-card'
+import styles from './personal-skills.module.css'
+
+/** Percent at which the scale has a number. */
+const marks = [0, 20, 40, 60, 80, 100]
+
+/** Six measured skills on one ruled scale. Source: spec §2, "skill percentages". */
+export function PersonalSkills() {
+  return (
+    <PersonalCard
+      id="skills"
+      tab="Skills"
+      title="Marked by people who had to live with it"
+      text={skillsText}
+    >
+      <div className={styles.chart}>
+        <p className={styles.scale} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+        <ul className={styles.skills}>
+          {skills.map(({ name, level, note }) => (
+            <li key={name} className={styles.skill}>
+              <Meter label={name} value={level} />
+              <p className={styles.note}>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PersonalCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { href } from 'react-router'
+import { personalWork } from '~/content/en/personal-portfolio'
+import { personalWorkPictures } from '~/content/portfolio-pictures'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { PersonalCard } from './personal-card'
+import styles from './personal-work.module.css'
+
+/** Six parts of larger products; each leads to the whole. Source: spec §2, "portfolio grid". */
+export function PersonalWork() {
+  return (
+    <PersonalCard
+      id="work"
+      tab="Work"
+      title="Six parts of larger wholes"
+      text="The products are the studio’s. These corners of them were on my table."
+    >
+      <ul className={styles.grid}>
+        {personalWork.map(({ slug, title, subtitle }) => (
+          <li key={slug} data-cursor="picture" className={styles.tile}>
+            <div className={styles.frame}>
+              <Picture
+                picture={personalWorkPictures[slug]}
+                sizes="(width >= 62rem) 24vw, (width >= 44rem) 44vw, 90vw"
+              />
+            </div>
+            <h3 className={styles.title}>
+              <Link
+                cover
+                href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })}
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+    </PersonalCard>
+  )
+}

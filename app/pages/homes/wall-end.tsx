@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { wallEnd } from '~/content/en/creative-portfolio'
+import { legalLinks, site } from '~/content/en/site'
+import { ButtonLink } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Section } from '~/ui/section'
+import styles from './wall-end.module.css'
+import { WallHanging } from './wall-hanging'
+
+/** The last frame is empty; under it the wall meets the floor, which is the end of a page without a footer. */
+export function WallEnd() {
+  const id = useId()
+  return (
+    <>
+      <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.end}>
+        <WallHanging className={styles.hanging}>
+          <div className={styles.empty}>
+            <Heading id={id} level={2} size="display">
+              This frame <span className={styles.counter}>is yours</span>
+            </Heading>
+            <p className={styles.text}>{wallEnd.text}</p>
+            <ButtonLink href={wallEnd.btnLink}>{wallEnd.btnText}</ButtonLink>
+          </div>
+        </WallHanging>
+      </Section>
+      <Section surface="plaque" space="none" aria-label="The floor" className={styles.floor}>
+        <p className={styles.demonstration}>{wallEnd.demonstration}</p>
+        <ul className={styles.links}>
+          <li>
+            <Link href={`mailto:${site.email}`}>{site.email}</Link>
+          </li>
+          {legalLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './wall-hanging.module.css'
+
+type WallHangingProps = {
+  className?: string
+  /** What hangs in the frame. */
+  children: ReactNode
+}
+
+/** Something that hangs from one nail by two wires. */
+export function WallHanging({ className, children }: WallHangingProps) {
+  return (
+    <div className={classNames(styles.hanging, className)}>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className={styles.wires}
+        aria-hidden="true"
+      >
+        <path d="M0 100 50 0 100 100" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className={styles.frame}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { featuredStudy } from '~/content/en/creative-portfolio'
+import { wallPlan } from '~/content/pictures/portfolios'
+import { ButtonLink } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import { WallHanging } from './wall-hanging'
+import styles from './wall-study.module.css'
+
+const [first = '', second = ''] = featuredStudy.title.split(/(?<=,) /)
+
+/** The one work that is shown at length, in a white room of its own. Source: spec §2, "featured case study". */
+export function WallStudy() {
+  const id = useId()
+  return (
+    <Section surface="plaque" aria-labelledby={id} className={styles.study}>
+      <div className={styles.words}>
+        <Heading id={id} level={2} size="display" className={styles.title}>
+          <HeadlineLines lines={[{ text: first }, { text: second, voice: 'counter' }]} />
+        </Heading>
+        <div className={styles.aside}>
+          <p>{featuredStudy.text}</p>
+          <p className={styles.medium}>Featured case study: {featuredStudy.medium}</p>
+          <ButtonLink href={featuredStudy.btnLink}>{featuredStudy.btnText}</ButtonLink>
+        </div>
+      </div>
+      <WallHanging className={styles.hanging}>
+        <Picture picture={wallPlan} sizes="100vw" className={styles.picture} />
+      </WallHanging>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { partners } from '~/content/en/partners'
+import { wallSalines } from '~/content/pictures/portfolios'
+import type { PageHandle } from '~/layouts/page-surface'
+import { Partners } from '~/sections/partners'
+import { pageMeta } from '../page-meta'
+import { WallEnd } from './wall-end'
+import { WallHero } from './wall-hero'
+import { WallStudy } from './wall-study'
+import { WallWorks } from './wall-works'
+
+export const handle = { surface: 'oxblood' } satisfies PageHandle
+
+/** Their marks and names, without what they do: a strip, not a list. */
+const names = partners.map(({ slug, name }) => ({ slug, name }))
+
+export function meta() {
+  return pageMeta({
+    title: 'Creative portfolio',
+    description:
+      'Four works of two designers in Oran, hung large on one wall: a salt works, a festival, a tram stop and an app for lemons, with labels.',
+    path: '/creative-portfolio',
+    picture: wallSalines,
+  })
+}
+
+/** The wall: very large pictures, hung and labelled, and almost nothing else. Source: spec §2, "Creative portfolio". */
+export default function CreativePortfolio() {
+  return (
+    <>
+      <WallHero />
+      <WallWorks />
+      <WallStudy />
+      <Partners
+        surface="plaque"
+        title={[{ text: 'Who held' }, { text: 'the ladder', voice: 'counter' }]}
+        partners={names}
+      />
+      <WallEnd />
+    </>
+  )
+}
