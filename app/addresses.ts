@@ -29,6 +29,8 @@ const pages: readonly Address[] = [
   { path: '/faq', indexable: true },
   { path: '/terms-of-use', indexable: true },
   { path: '/privacy-policy', indexable: true },
+  // Shown by the service worker in place of what it cannot fetch.
+  { path: '/offline', indexable: false },
   { path: '/admin/subscribers', indexable: false },
 ]
 

@@ -5,6 +5,7 @@ import { site } from './content/en/site'
 import { FullWidthFrame } from './layouts/full-width-layout'
 import { usePageSurface } from './layouts/page-surface'
 import { useHydrationMark } from './layouts/use-hydration-mark'
+import { useOfflineCopies } from './layouts/use-offline-copies'
 import { feedAddress } from './lib/feed-address'
 import { ErrorPage } from './pages/error-page'
 import notFoundStyles from './pages/not-found.module.css'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useHydrationMark()
+  useOfflineCopies()
   return <Outlet />
 }
 

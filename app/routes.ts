@@ -20,6 +20,7 @@ export default [
     route('faq', 'pages/faq.tsx'),
     route('terms-of-use', 'pages/terms-of-use.tsx'),
     route('privacy-policy', 'pages/privacy-policy.tsx'),
+    route('offline', 'pages/offline.tsx'),
     route('admin/subscribers', 'pages/admin.tsx'),
   ]),
   layout('layouts/full-width-layout.tsx', [

@@ -16,9 +16,8 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedMessages }, use) => {
       const messages = listen(context)
       await use(undefined)
-      const unexpected = messages.filter(
-        (text) => !expectedMessages.some((known) => known.test(text)),
-      )
+      const known = [...expectedMessages, /Service Worker registration blocked by Playwright/]
+      const unexpected = messages.filter((text) => !known.some((message) => message.test(text)))
       if (unexpected.length > 0)
         throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
     },

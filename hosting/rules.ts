@@ -55,6 +55,7 @@ export const contentPolicy: Record<string, readonly string[]> = {
   'media-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   // The film player and the map, once a visitor has asked for them.
   'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
   'base-uri': ["'none'"],

@@ -16,6 +16,7 @@ import { llmsText } from './postbuild/llms.ts'
 import { finishPage } from './postbuild/page.ts'
 import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
 import { sitemap } from './postbuild/sitemap.ts'
+import { workerFile } from './postbuild/worker-file.ts'
 
 const textTypes = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']
 
@@ -27,6 +28,10 @@ for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
 await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
 await writeForMachines()
+await writeFile(
+  join(builtSite, 'sw.js'),
+  workerFile(builtSite, process.env.SERVICE_WORKER !== 'off'),
+)
 
 const files = await readdir(builtSite, { recursive: true })
 const texts = files.filter((file) => textTypes.includes(extname(file)))

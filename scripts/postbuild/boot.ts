@@ -8,6 +8,8 @@ export type BootModules = {
   entry: string
   /** All of the above and what they import, to be fetched at once. */
   preloads: readonly string[]
+  /** The service worker: the only script that may be named by its address at run time. */
+  worker: string
   /** The page has nothing to show before its scripts run, so they run at once. */
   isFallback: boolean
 }
@@ -16,7 +18,13 @@ declare global {
   interface Window {
     __reactRouterRouteModules?: Record<string, unknown>
     trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown
+      createPolicy(
+        name: string,
+        rules: {
+          createHTML: (html: string) => string | null
+          createScriptURL: (url: string) => string | null
+        },
+      ): unknown
     }
   }
 }
@@ -27,14 +35,15 @@ declare global {
  * It starts React when the page has loaded and the browser is idle, or at the first sign of the visitor,
  * whichever comes first: until then the HTML works by itself, and nothing competes with its first paint.
  */
-export function boot({ manifest, routes, entry, preloads, isFallback }: BootModules) {
+export function boot({ manifest, routes, entry, preloads, worker, isFallback }: BootModules) {
   const page = document.documentElement
   const isHydrated = () => 'hydrated' in page.dataset
 
   // React makes a script element by setting this one string, and fills in JSON-LD, whose `<` are escaped.
-  // Under trusted types both need a policy; any other markup is refused.
+  // Under trusted types both need a policy; any other markup is refused, and any worker but our own.
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+    createScriptURL: (url) => (url === worker ? url : null),
   })
 
   // A form that is sent before React listens would put what was typed into the address. It is sent again afterwards.
@@ -97,8 +106,8 @@ export function boot({ manifest, routes, entry, preloads, isFallback }: BootModu
       'input, textarea',
     )
     if ([...controls].some(({ value, defaultValue }) => value !== defaultValue)) return
-    const response = await fetch(location.href)
-    if (response.ok && !(await response.text()).includes(entry)) location.reload()
+    const response = await fetch(location.href).catch(() => undefined)
+    if (response?.ok && !(await response.text()).includes(entry)) location.reload()
   }
 
   function startWhenIdle() {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
+import { basePath } from '../../hosting/base-path.ts'
 import { contentPolicy } from '../../hosting/rules.ts'
 import { type BootModules, boot } from './boot.ts'
 
@@ -43,7 +44,8 @@ function deferScripts(html: string, isFallback: boolean) {
     /<script type="module" async="">(.*?)<\/script>/gs,
     (_, source: string) => {
       count++
-      const modules = { ...readBootModules(source), preloads, isFallback }
+      const worker = `${basePath}sw.js`
+      const modules = { ...readBootModules(source), preloads, worker, isFallback }
       return `<script>${bootScript(modules)}</script>`
     },
   )

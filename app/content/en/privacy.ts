@@ -17,6 +17,7 @@ export const privacy = {
 
     { kind: 'heading', id: 'visiting', text: 'When you only read' },
     'The pages are files. To deliver them, the company that hosts them receives what every web server receives: your IP address, the time, the page, and the name of your browser. This serves to deliver the page and to fend off attacks, which is our legitimate interest (GDPR, article 6(1)(f)). We do not analyse these records, do not join them with anything, and have them deleted after fourteen days at the latest.',
+    'So that pages which you have opened open again without a connection, your browser keeps copies of the last forty of them and of their pictures. The copies stay on your device, tell us nothing, and go when you delete this site’s data.',
     'There are no statistics, no advertising, no fonts or scripts loaded from other companies, and no attempt to recognise you when you come back. That is why no banner asks for your consent.',
 
     { kind: 'heading', id: 'forms', text: 'When you fill in a form' },

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { offline } from '~/content/en/offline'
+import { useHydrated } from '~/hooks/use-hydrated'
+import type { PageHandle } from '~/layouts/page-surface'
+import { type KeptPage, listKeptPages } from '~/lib/offline-copies'
+import { FacetedObject } from '~/ui/faceted-object'
+import { Heading } from '~/ui/heading'
+import styles from './not-found.module.css'
+import offlineStyles from './offline.module.css'
+import { pageMeta } from './page-meta'
+
+export const handle = { surface: 'ink' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: offline.title,
+    description: offline.description,
+    path: '/offline',
+    noIndex: true,
+  })
+}
+
+/** What the service worker shows in place of a page that it has no copy of. */
+export default function OfflinePage() {
+  const isHydrated = useHydrated()
+  const [params] = useSearchParams()
+  const wanted = params.get('from')
+  const kept = useKeptPages()
+
+  return (
+    <div className={styles.page}>
+      <FacetedObject className={styles.object} />
+      <Heading level={1} size="title" className={styles.title}>
+        {offline.headline}
+      </Heading>
+      <p className={styles.text}>{offline.text}</p>
+      {/* Plain links: the browser has to ask for these pages, and the worker to answer. */}
+      {isHydrated && wanted?.startsWith('/') && !wanted.startsWith('//') ? (
+        <p>
+          <a href={wanted}>{offline.again}</a>
+        </p>
+      ) : null}
+      {kept.length > 0 ? (
+        <nav aria-labelledby="kept" className={offlineStyles.kept}>
+          <Heading level={2} size="subtitle" id="kept">
+            {offline.keptTitle}
+          </Heading>
+          <ul>
+            {kept.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+function useKeptPages() {
+  const [kept, setKept] = useState<readonly KeptPage[]>([])
+  useEffect(() => {
+    // The caches of the service worker.
+    let isShown = true
+    listKeptPages()
+      .catch(() => [])
+      .then((pages) => {
+        if (isShown) setKept(pages)
+      })
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return kept
+}

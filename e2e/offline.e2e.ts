@@ -1,0 +1,181 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { workerFile } from '../scripts/postbuild/worker-file.ts'
+import { startServer } from '../scripts/serve.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const built = join(import.meta.dirname, '../build/client')
+
+/** Each test has a server of its own, so that it can be switched off. */
+let server: Awaited<ReturnType<typeof startServer>>
+
+test.use({
+  serviceWorkers: 'allow',
+  contextOptions: { reducedMotion: 'reduce' },
+  // What the browser says of requests that nobody answers.
+  expectedMessages: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+})
+test.beforeEach(async () => {
+  server = await startServer({ root: built, port: 0 })
+})
+test.afterEach(() => server.close())
+
+/** The connection is gone: nobody answers, and the browser knows it. */
+async function cutNetwork(page: Page) {
+  await server.close()
+  await page.context().setOffline(true)
+}
+
+/** Waits until the worker holds a copy of a page and of everything that it has loaded. */
+async function kept(page: Page, path: string) {
+  const isKept = () =>
+    page.evaluate(async (address) => {
+      const copy = await (await caches.open('/pages')).match(address, { ignoreVary: true })
+      const files = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/.*\.(js|woff2)$/.test(name))
+      const copies = await Promise.all(
+        files.map((file) => caches.match(file, { ignoreVary: true })),
+      )
+      return Boolean(copy) && copies.every(Boolean)
+    }, path)
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+}
+
+test('a visited page opens again without a connection, and works', async ({ page }) => {
+  await page.goto(`${server.url}/contact`)
+  await hydrated(page)
+  await kept(page, '/contact')
+
+  await cutNetwork(page)
+  await page.reload()
+  await expect(page).toHaveTitle(/^Contact Us/)
+  await hydrated(page)
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Full Name').fill('Nadia Ferhat')
+  await form.getByLabel('Email').fill('nadia@example.dz')
+  await form.getByLabel('Project Type').fill('An app')
+  await form.getByLabel('Mobile').fill('0550 00 00 00')
+  await form.getByLabel('Message').fill('Written in the lift.')
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toContainText('Thank you for contacting us!')
+})
+
+test('a page that was reached by a click is kept too, and links lead to the copies', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/about`)
+  await hydrated(page)
+  await kept(page, '/about')
+  await page.locator('a[href="/faq"]:visible, a[href="/service"]:visible').first().click()
+  await expect(page).toHaveURL(/\/(faq|service)$/)
+  const reached = new URL(page.url()).pathname
+  await kept(page, reached)
+
+  await cutNetwork(page)
+  await page.goto(`${server.url}/about`)
+  await hydrated(page)
+  await page.locator(`a[href="${reached}"]:visible`).first().click()
+  await expect(page).toHaveURL(`${server.url}${reached}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page without a copy says so, and lists those that have one', async ({ page }) => {
+  await page.goto(`${server.url}/team`)
+  await hydrated(page)
+  await kept(page, '/team')
+
+  await cutNetwork(page)
+  await page.locator('a[href="/portfolio"]:visible').first().click()
+  await expect(page).toHaveURL(/\/offline\?from=%2Fportfolio$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/portfolio')
+  await page.getByRole('navigation', { name: 'Pages kept' }).getByText('Our Team').click()
+  await expect(page).toHaveURL(`${server.url}/team`)
+})
+
+test('nothing is kept before it was visited, and the admin page never', async ({ page }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`${server.url}/admin/subscribers`)
+  await hydrated(page)
+  await page.goto(`${server.url}/faq`)
+  await hydrated(page)
+  await kept(page, '/faq')
+  expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([])
+  const addresses = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return entries.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(addresses).toContain('/faq')
+  expect(addresses).not.toContain('/admin/subscribers')
+})
+
+test.describe('when the site changes', () => {
+  let root: string
+
+  test.beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'site-'))
+    await cp(built, root, { recursive: true, filter: (source) => !source.includes('/media/') })
+  })
+  test.afterEach(() => rm(root, { recursive: true }))
+
+  /** Puts other files in the place of the present ones, on the same port. */
+  async function publish(files: Record<string, string>) {
+    const port = Number(new URL(server.url).port)
+    await server.close()
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(join(root, name), text)
+      for (const ending of ['.br', '.gz']) await rm(join(root, name + ending), { force: true })
+    }
+    server = await startServer({ root, port })
+  }
+
+  test('the next visit shows the new page, and the new worker takes over', async ({ page }) => {
+    await page.goto(`${server.url}/faq`)
+    await hydrated(page)
+    await kept(page, '/faq')
+    const shells = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('shell-')))
+    const [before] = await shells()
+    expect(before).toBeDefined()
+
+    const page2 = await readFile(join(built, 'faq/index.html'), 'utf8')
+    const worker = await readFile(join(built, 'sw.js'), 'utf8')
+    await publish({
+      'faq/index.html': page2.replace(/<title>FAQ/, '<title>Answers'),
+      'sw.js': worker.replace(before?.slice('/shell-'.length) ?? '', 'next'),
+    })
+    await page.reload()
+    await expect(page).toHaveTitle(/^(Answers|FAQ)/)
+    await expect.poll(shells).toEqual(['/shell-next'])
+    const copy = await page.evaluate(async () =>
+      (await caches.match('/faq', { ignoreVary: true }))?.text(),
+    )
+    expect(copy).toContain('<title>Answers')
+  })
+
+  test('a build without a worker takes the old one and its copies away', async ({ page }) => {
+    await page.goto(`${server.url}/faq`)
+    await hydrated(page)
+    await kept(page, '/faq')
+
+    await publish({ 'sw.js': workerFile(built, false) })
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      )
+      .toEqual({ workers: 0, caches: [] })
+  })
+})

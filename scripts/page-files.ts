@@ -1,0 +1,18 @@
+/** The scripts that a finished page's boot script starts, by address, each once. It may have joined them into one text. */
+export function scriptsOf(html: string) {
+  return [...new Set(html.match(/\/(?:[\w.~-]+\/)*assets\/[\w.-]+\.js\b/g))]
+}
+
+/** The style sheets that stand beside a finished page: those that are written into it are disabled. */
+export function styleSheetsOf(html: string) {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g)]
+    .filter(([, , rest = '']) => !rest.includes('disabled'))
+    .map(([, href = '']) => href)
+}
+
+/** What a page preloads of one kind: `font`, `image`. */
+export function preloadsOf(html: string, kind: string) {
+  return [...html.matchAll(/<link rel="preload" [^>]*>/g)]
+    .filter(([link]) => link.includes(`as="${kind}"`))
+    .map(([link]) => / href="([^"]+)"/.exec(link)?.[1] ?? '')
+}

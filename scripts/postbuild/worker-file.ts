@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync } from 'vite'
+import { basePath } from '../../hosting/base-path.ts'
+import { preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
+import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
+
+/** What is kept from the first visit on, with the scripts and fonts that it needs: the frame, and what stands in for a missing page. */
+const shellPage = 'offline'
+
+/**
+ * The text of `sw.js`.
+ *
+ * @param site the folder of the finished pages
+ * @param isOn without it, the worker removes itself and everything that it kept
+ */
+export function workerFile(site: string, isOn: boolean) {
+  if (!isOn) return script(retiredServiceWorker, { basePath })
+  const html = readFileSync(join(site, shellPage, 'index.html'), 'utf8')
+  const offlinePage = basePath + shellPage
+  const shell = [
+    offlinePage,
+    ...scriptsOf(html),
+    ...styleSheetsOf(html),
+    ...preloadsOf(html, 'font'),
+  ]
+  const version = createHash('sha256').update(html).digest('hex').slice(0, 8)
+  return script(serviceWorker, { basePath, version, shell, offlinePage })
+}
+
+function script<Options>(worker: (options: Options) => void, options: Options) {
+  const { code, errors } = minifySync('sw.js', `(${worker})(${JSON.stringify(options)})`)
+  if (errors.length > 0) {
+    throw new Error(`The service worker could not be minified: ${errors[0]?.message}`)
+  }
+  return code
+}
