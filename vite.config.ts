@@ -9,7 +9,7 @@ const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2
 
 /** The frame around every page and the parts that nearly all of them are made of. What moves is fetched when it moves. */
 const frameModules =
-  /[\\/]app[\\/](root|layouts[\\/](?!.*-motion)|ui[\\/](picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading))/
+  /[\\/]app[\\/](root|layouts[\\/](?!.*-motion)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|data|page)))/
 
 export default defineConfig({
   base: basePath,
@@ -18,6 +18,7 @@ export default defineConfig({
     'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)),
     // Content reads it wherever it runs, and only Node has an environment.
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
+    __SERVICE_WORKER__: process.env.SERVICE_WORKER !== 'off',
     __THEME_COLORS__: JSON.stringify(themeColors()),
     // A constant of its own: one that only the admin page names, so it is in no other file.
     __ADMIN_PASSWORD_HASH__: JSON.stringify(await adminHash()),

@@ -6,9 +6,12 @@ import { blog } from '~/content/en/blog'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { readingMinutes, wordCount } from '~/lib/prose'
-import { CommentForm } from '~/sections/comment-form'
+import formFootStyles from '~/sections/form-foot.module.css'
 import { Prose } from '~/sections/prose'
-import { addComment } from '~/store/comments'
+import recordFormStyles from '~/sections/record-form.module.css'
+import { deferred } from '~/ui/deferred'
+import fieldStyles from '~/ui/field.module.css'
+import formStatusStyles from '~/ui/form-status.module.css'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/article'
 import styles from './article.module.css'
@@ -18,6 +21,11 @@ import { ArticleTags } from './article-tags'
 import { ArticleWaysOn } from './article-ways-on'
 import { pageMeta } from './page-meta'
 import { articleData, breadcrumbData } from './structured-data'
+
+const ArticleReply = deferred(async () => {
+  const { ArticleReply } = await import('./article-reply')
+  return ArticleReply
+}, [recordFormStyles, formFootStyles, fieldStyles, formStatusStyles])
 
 const loadBody = rememberLoads(articleBodies)
 
@@ -68,7 +76,7 @@ export default function ArticlePage({ params: { blogDetailsId } }: Route.Compone
         <ArticleTags article={article} />
       </Section>
       <Section surface="ink" className={styles.reply}>
-        <CommentForm blogPostId={blogDetailsId} onComment={addComment} />
+        <ArticleReply blogPostId={blogDetailsId} />
       </Section>
       <ArticleWaysOn article={article} />
     </article>

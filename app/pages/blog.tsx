@@ -30,7 +30,8 @@ import { BlogMargin } from './blog-margin'
 import { BlogOthers } from './blog-others'
 import { BlogSearch } from './blog-search'
 import { pageMeta } from './page-meta'
-import { breadcrumbData, collectionData } from './structured-data'
+import { collectionData } from './structured-collection'
+import { breadcrumbData } from './structured-data'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 

@@ -1,16 +1,24 @@
 import { contactPage } from '~/content/en/contact'
 import type { PageHandle } from '~/layouts/page-surface'
-import { BayMap } from '~/sections/bay-map'
+import bayMapStyles from '~/sections/bay-map.module.css'
 import { ContactForm } from '~/sections/contact-form'
 import { ContactInfo } from '~/sections/contact-info'
 import { addMessage } from '~/store/messages'
 import { Breadcrumb } from '~/ui/breadcrumb'
+import { deferred } from '~/ui/deferred'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './contact.module.css'
 import { PostageStamp } from './contact-stamp'
 import { pageMeta } from './page-meta'
-import { breadcrumbData, contactData, studioData } from './structured-data'
+import { breadcrumbData } from './structured-data'
+import { contactData, studioData } from './structured-studio'
+
+/** The drawing of the coast is long, and stands below the letter. */
+const BayMap = deferred(async () => {
+  const { BayMap } = await import('~/sections/bay-map')
+  return BayMap
+}, [bayMapStyles])
 
 export const handle = { surface: 'sea' } satisfies PageHandle
 

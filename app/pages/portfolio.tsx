@@ -12,7 +12,8 @@ import { LoadMore } from '~/ui/load-more'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import styles from './portfolio.module.css'
-import { breadcrumbData, collectionData } from './structured-data'
+import { collectionData } from './structured-collection'
+import { breadcrumbData } from './structured-data'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 

@@ -15,7 +15,8 @@ import { ServiceHero } from './service-hero'
 import { serviceLook } from './service-looks'
 import { ServiceProcess } from './service-process'
 import { ServiceSiblings } from './service-siblings'
-import { breadcrumbData, questionsData, serviceData } from './structured-data'
+import { breadcrumbData, serviceData } from './structured-data'
+import { questionsData } from './structured-questions'
 
 type AnyService = (typeof services)[number] | typeof genericService
 

@@ -6,7 +6,8 @@ import { Pricing } from '~/sections/pricing'
 import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from './page-meta'
 import { ServiceIndex } from './service-index'
-import { breadcrumbData, collectionData } from './structured-data'
+import { collectionData } from './structured-collection'
+import { breadcrumbData } from './structured-data'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 

@@ -8,7 +8,8 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
-import { breadcrumbData, collectionData } from './structured-data'
+import { collectionData } from './structured-collection'
+import { breadcrumbData } from './structured-data'
 import styles from './team.module.css'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle

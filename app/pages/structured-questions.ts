@@ -1,0 +1,14 @@
+import type { FAQPage } from 'schema-dts'
+import { plainText } from '~/lib/inline-markup'
+
+/** Questions with their answers, which lose their marks. */
+export function questionsData(questions: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+import type { AboutPage, ContactPage, Organization, WebSite } from 'schema-dts'
+import { site } from '~/content/en/site'
+import { pageData, studioId, websiteId } from './structured-page'
+
+/** The studio itself: who it is, where, and how to reach it. */
+export function studioData(): Organization {
+  const { street, postalCode, city, country } = site.address
+  return {
+    '@type': 'Organization',
+    '@id': studioId,
+    name: site.name,
+    alternateName: site.shortName,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+    description: site.description,
+    email: site.email,
+    telephone: site.phone.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    sameAs: site.social.map(({ href }) => href),
+  }
+}
+
+/** The site as a whole, which the home page stands for. */
+export function websiteData(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: 'en-GB',
+    publisher: { '@id': studioId },
+  }
+}
+
+/** The page about the studio. */
+export function aboutData(name: string, path: string): AboutPage {
+  return { '@type': 'AboutPage', ...pageData(name, path), mainEntity: { '@id': studioId } }
+}
+
+/** The page with the ways to reach the studio. */
+export function contactData(name: string, path: string): ContactPage {
+  return { '@type': 'ContactPage', ...pageData(name, path), mainEntity: { '@id': studioId } }
+}
