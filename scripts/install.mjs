@@ -60,9 +60,10 @@ export async function quietly(label, command, args) {
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] beside the present one
+ * @param {string} [cwd]
  */
-export function aloud(command, args, env = {}) {
-  const options = { cwd: project, shell: isWindows, env: { ...process.env, ...env } }
+export function aloud(command, args, env = {}, cwd = project) {
+  const options = { cwd, shell: isWindows, env: { ...process.env, ...env } }
   const child = spawn(command, args, { ...options, stdio: 'inherit' })
   // Whoever ends this process means the one that does the work.
   for (const signal of signals) process.on(signal, () => child.kill(signal))

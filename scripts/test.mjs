@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { installEngines } from './engine-packages.mjs'
 import { freePort } from './free-port.mjs'
 import { aloud, fail, install, project } from './install.mjs'
+import { provideNginx } from './nginx.mjs'
 
 const results = join(project, 'test-results')
 const unitResults = join(results, 'unit.json')
@@ -22,6 +23,7 @@ try {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
   await provideChromium()
+  await provideNginx()
 
   await step('Types', 'typecheck')
   await step('Lint and format', 'lint')
@@ -33,6 +35,7 @@ try {
   ]
   await step('Unit tests', 'unit', unitReporters, {}, countUnitTests)
   await step('Build', 'build', [], password)
+  await step('Budgets', 'budget')
   const env = { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: e2eResults }
   await step('Browser tests', 'e2e', [], env, countBrowserTests)
   await installEngines()

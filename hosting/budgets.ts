@@ -1,0 +1,33 @@
+/**
+ * How much each page may ask of a visitor's connection, in bytes as they travel. `npm run budget` checks the build
+ * against it; `npm run bench` measures what it comes to in seconds.
+ */
+export type Budget = {
+  /** The page with the styles in it, brotli. */
+  html: number
+  /** Style sheets beside the page, brotli. */
+  css: number
+  /** Scripts that the page starts with, gzip: 111 kB of it are React and its router. */
+  js: number
+  /** Preloaded fonts. */
+  fonts: number
+  /** Pictures that load before anybody scrolls, on a phone 412 pixels wide with 1.75 device pixels for each. */
+  pictures: number
+  /** All of the above. */
+  total: number
+}
+
+/** Holds on every public page. */
+export const budget: Budget = {
+  html: 26_000,
+  css: 20_000,
+  js: 130_000,
+  fonts: 90_000,
+  pictures: 160_000,
+  total: 350_000,
+}
+
+/** Tighter, or looser with a reason, for single pages. */
+export const pageBudgets: Record<string, Partial<Budget>> = {
+  '/': { html: 20_000 },
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addresses, parameterRoutes } from '../app/addresses.ts'
+import { nginxConfig } from './configs/nginx.ts'
+import { deployConfigs } from './configs.ts'
+import { cacheControl, fallbackFile, httpsOnlyHeaders, securityHeaders } from './rules.ts'
+
+const folder = join(import.meta.dirname, '../deploy')
+const headers = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders })
+const text = (name: string) => deployConfigs[name] ?? ''
+
+test('the files of deploy/ are those that the rules make: if not, `npm run deploy-configs`', () => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  expect(files.sort()).toEqual(Object.keys(deployConfigs).sort())
+  for (const [name, expected] of Object.entries(deployConfigs)) {
+    expect.soft(readFileSync(join(folder, name), 'utf8'), name).toBe(expected)
+  }
+})
+
+// GitHub Pages sends no headers but its own.
+test.each([
+  'nginx/ikosim.conf',
+  'caddy/Caddyfile',
+  'netlify/netlify.toml',
+  'cloudflare-pages/_worker.js',
+  'cloudflare-pages/_headers',
+  'vercel/vercel.json',
+])('%s sends every security header, and keeps hashed files for a year', (name) => {
+  for (const [header, value] of headers) {
+    expect.soft(text(name), header).toContain(header)
+    expect.soft(text(name), header).toContain(value)
+  }
+  if (name !== 'cloudflare-pages/_worker.js') expect(text(name)).toContain(cacheControl.immutable)
+})
+
+test('the rewrites of Netlify and Vercel give every route of ids its fallback', () => {
+  const netlify = [...text('netlify/netlify.toml').matchAll(/from = "(.*)"\n {2}to = "(.*)"/g)]
+  expect(netlify.map(([, from, to]) => [from, to])).toEqual(
+    parameterRoutes.map((route) => [`${route}/:id`, `/${fallbackFile}`]),
+  )
+  const vercel = JSON.parse(text('vercel/vercel.json'))
+  expect(vercel.rewrites).toEqual(
+    parameterRoutes.map((route) => ({ source: `${route}/:id`, destination: '/__spa-fallback' })),
+  )
+  expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
+})
+
+test('below a path nginx answers only there', () => {
+  const config = nginxConfig('/site/')
+  expect(config).toContain('error_page 404 /site/404.html;')
+  expect(config).toContain('location = /site { return 308 /site/; }')
+  expect(config).toContain('"~^/site/(?:portfolio|')
+  expect(config).toContain('location / { return 404; }')
+})
+
+test.each(['nginx/ikosim.conf', 'caddy/Caddyfile'])('the braces of %s are in pairs', (name) => {
+  const plain = text(name).replace(/"[^"]*"|#.*|`[^`]*`|path_regexp .*/g, '')
+  expect(plain.split('{').length).toBe(plain.split('}').length)
+})
+
+/** Cloudflare's store of files, as far as it matters here: folders end in a slash, pages lose their ending. */
+function assetStore() {
+  const redirect = (to: string) => new Response(null, { status: 308, headers: { Location: to } })
+  return {
+    async fetch({ url }: Request) {
+      const { pathname } = new URL(url)
+      if (addresses.some(({ path }) => pathname === path.replace(/\/?$/, '/'))) {
+        return new Response(`page ${pathname}`)
+      }
+      if (addresses.some(({ path }) => pathname === path)) return redirect(`${pathname}/`)
+      if (pathname.endsWith('/index.html')) return redirect(pathname.replace(/index\.html$/, ''))
+      if (pathname.endsWith('.html')) return redirect(pathname.replace(/\.html$/, ''))
+      if (pathname === '/__spa-fallback') return new Response('fallback')
+      if (pathname === '/robots.txt') return new Response('robots')
+      return new Response('not found', { status: pathname === '/404' ? 200 : 404 })
+    },
+  }
+}
+
+test('the worker of Cloudflare Pages follows every rule', async () => {
+  const source = `data:text/javascript,${encodeURIComponent(text('cloudflare-pages/_worker.js'))}`
+  const { default: worker } = await import(/* @vite-ignore */ source)
+  const ask = async (path: string, method = 'GET') => {
+    const request = new Request(`https://ikosim.studio${path}`, { method })
+    const response: Response = await worker.fetch(request, { ASSETS: assetStore() })
+    for (const [name, value] of headers) expect.soft(response.headers.get(name), path).toBe(value)
+    return [response.status, response.headers.get('location') ?? (await response.text())]
+  }
+  for (const { path } of addresses) {
+    expect.soft(await ask(path)).toEqual([200, `page ${path.replace(/\/?$/, '/')}`])
+  }
+  expect(await ask('/robots.txt')).toEqual([200, 'robots'])
+  expect(await ask('/contact/?from=card')).toEqual([308, '/contact?from=card'])
+  expect(await ask('/blog/any-id/')).toEqual([308, '/blog/any-id'])
+  expect(await ask('/blog/any-id')).toEqual([200, 'fallback'])
+  expect(await ask('/blog/any-id/deeper')).toEqual([404, 'not found'])
+  for (const path of [
+    '/no-such-page',
+    '/no-such-page/',
+    '/contact/index.html',
+    '/404',
+    '/404.html',
+    '/__spa-fallback',
+    '/__spa-fallback.html',
+  ]) {
+    expect.soft(await ask(path), path).toEqual([404, 'not found'])
+  }
+  expect((await ask('/contact', 'POST'))[0]).toBe(405)
+})
+
+test('the function of CloudFront finds the file of every address', () => {
+  type CloudFrontRequest = { uri: string; querystring: Record<string, { value: string }> }
+  const handler = new Function(`${text('s3-cloudfront/viewer-request.js')}; return handler`)()
+  const ask = (uri: string, querystring = {}) => {
+    const answer = handler({ request: { uri, querystring } as CloudFrontRequest })
+    return answer.statusCode ? [answer.statusCode, answer.headers.location.value] : answer.uri
+  }
+  for (const { path } of addresses) {
+    expect.soft(ask(path)).toBe(path === '/' ? '/index.html' : `${path}/index.html`)
+  }
+  expect(ask('/robots.txt')).toBe('/robots.txt')
+  expect(ask('/blog/any-id')).toBe(`/${fallbackFile}`)
+  expect(ask('/blog/any-id.css')).toBe(`/${fallbackFile}`)
+  expect(ask('/blog/any-id/deeper')).toBe('/blog/any-id/deeper/index.html')
+  expect(ask('/contact/', { from: { value: 'card' } })).toEqual([308, '/contact?from=card'])
+  for (const path of ['/contact/index.html', '/404.html', `/${fallbackFile}`, '/a.js.br']) {
+    expect.soft(ask(path), path).toBe('/no-such-file')
+  }
+})
+
+test("CloudFront's template sends every security header and runs the function", () => {
+  const { Resources } = JSON.parse(text('s3-cloudfront/template.json'))
+  const config = JSON.stringify(Resources.Headers)
+  for (const [name, value] of headers) {
+    if (name === 'Strict-Transport-Security') expect.soft(config).toContain('63072000')
+    else if (name === 'X-Content-Type-Options') expect.soft(config).toContain('ContentTypeOptions')
+    else expect.soft(config, name).toContain(JSON.stringify(value))
+  }
+  expect(Resources.Addresses.Properties.FunctionCode).toBe(text('s3-cloudfront/viewer-request.js'))
+  // CloudFront takes no longer ones.
+  expect(text('s3-cloudfront/viewer-request.js').length).toBeLessThan(10_000)
+})

@@ -1,0 +1,26 @@
+import { caddyConfig } from './configs/caddy.ts'
+import {
+  cloudflareHeaders,
+  cloudflareRoutes,
+  cloudflareWorker,
+} from './configs/cloudflare-pages.ts'
+import { cloudfrontFunction, cloudfrontTemplate, cloudfrontUpload } from './configs/cloudfront.ts'
+import { githubPagesConfig } from './configs/github-pages.ts'
+import { netlifyConfig } from './configs/netlify.ts'
+import { nginxConfig } from './configs/nginx.ts'
+import { vercelConfig } from './configs/vercel.ts'
+
+/** The files of `deploy/` with their texts: the rules of `rules.ts` in the words of each host. */
+export const deployConfigs: Record<string, string> = {
+  'nginx/ikosim.conf': nginxConfig('/'),
+  'caddy/Caddyfile': caddyConfig(),
+  'netlify/netlify.toml': netlifyConfig(),
+  'cloudflare-pages/_worker.js': cloudflareWorker(),
+  'cloudflare-pages/_routes.json': cloudflareRoutes(),
+  'cloudflare-pages/_headers': cloudflareHeaders(),
+  'vercel/vercel.json': vercelConfig(),
+  'github-pages/pages.yml': githubPagesConfig(),
+  's3-cloudfront/template.json': cloudfrontTemplate(),
+  's3-cloudfront/viewer-request.js': cloudfrontFunction(),
+  's3-cloudfront/upload.sh': cloudfrontUpload(),
+}

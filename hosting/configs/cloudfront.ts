@@ -1,0 +1,238 @@
+import { addresses } from '../../app/addresses.ts'
+import {
+  cacheControl,
+  fallbackFile,
+  immutablePrefixes,
+  notFoundFile,
+  securityHeaders,
+} from '../rules.ts'
+import { headers, hiddenFiles, idRoutes, notice } from './shared.ts'
+
+/**
+ * The CloudFront function that turns an address into the name of a file. It cannot see which files there are, so it
+ * knows the ids that have one; the list changes with the content.
+ */
+export function cloudfrontFunction() {
+  const known = addresses
+    .map(({ path }) => path)
+    .filter((path) => new RegExp(`^/(?:${idRoutes})/`).test(path))
+  return `// ${notice}
+
+var id = /^\\/(?:${idRoutes})\\/[^/]+$/
+var hidden = /${hiddenFiles.replaceAll('/', '\\/')}/
+var known = ${JSON.stringify(known)}
+
+function handler(event) {
+  var request = event.request
+  var uri = request.uri
+
+  // An address has no slash at its end.
+  if (uri !== '/' && uri.endsWith('/') && !uri.startsWith('//')) {
+    var pairs = Object.keys(request.querystring).map(function (name) {
+      return name + '=' + request.querystring[name].value
+    })
+    var query = pairs.length > 0 ? '?' + pairs.join('&') : ''
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: uri.slice(0, -1) + query } } }
+  }
+  if (hidden.test(uri)) request.uri = '/no-such-file'
+  else if (uri === '/') request.uri = '/index.html'
+  else if (id.test(uri) && !known.includes(uri)) request.uri = '/${fallbackFile}'
+  else if (id.test(uri) || !/\\.[a-z0-9]+$/.test(uri)) request.uri = uri + '/index.html'
+  return request
+}
+`
+}
+
+/** A CloudFormation template: a private bucket, and CloudFront in front of it. */
+export function cloudfrontTemplate() {
+  const dedicated = [
+    'Content-Security-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+  ]
+  const template = {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: notice,
+    Parameters: {
+      DomainName: { Type: 'String', Default: 'ikosim.studio' },
+      CertificateArn: {
+        Type: 'String',
+        Description: 'Of a certificate for the domain in us-east-1.',
+      },
+    },
+    Resources: {
+      Bucket: {
+        Type: 'AWS::S3::Bucket',
+        Properties: {
+          PublicAccessBlockConfiguration: {
+            BlockPublicAcls: true,
+            BlockPublicPolicy: true,
+            IgnorePublicAcls: true,
+            RestrictPublicBuckets: true,
+          },
+          // The build before can be brought back.
+          VersioningConfiguration: { Status: 'Enabled' },
+        },
+      },
+      BucketPolicy: {
+        Type: 'AWS::S3::BucketPolicy',
+        Properties: {
+          Bucket: { Ref: 'Bucket' },
+          PolicyDocument: {
+            Version: '2012-10-17',
+            Statement: [
+              {
+                Effect: 'Allow',
+                Principal: { Service: 'cloudfront.amazonaws.com' },
+                // Without the right to list, a missing file would be a 403.
+                Action: ['s3:GetObject', 's3:ListBucket'],
+                Resource: [
+                  { 'Fn::GetAtt': ['Bucket', 'Arn'] },
+                  { 'Fn::Join': ['/', [{ 'Fn::GetAtt': ['Bucket', 'Arn'] }, '*']] },
+                ],
+                Condition: {
+                  StringEquals: {
+                    'AWS:SourceArn': {
+                      'Fn::Join': [
+                        '',
+                        [
+                          'arn:aws:cloudfront::',
+                          { Ref: 'AWS::AccountId' },
+                          ':distribution/',
+                          { Ref: 'Distribution' },
+                        ],
+                      ],
+                    },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      },
+      AccessControl: {
+        Type: 'AWS::CloudFront::OriginAccessControl',
+        Properties: {
+          OriginAccessControlConfig: {
+            Name: { Ref: 'AWS::StackName' },
+            OriginAccessControlOriginType: 's3',
+            SigningBehavior: 'always',
+            SigningProtocol: 'sigv4',
+          },
+        },
+      },
+      Headers: {
+        Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+        Properties: {
+          ResponseHeadersPolicyConfig: {
+            Name: { Ref: 'AWS::StackName' },
+            SecurityHeadersConfig: {
+              ContentSecurityPolicy: {
+                ContentSecurityPolicy: securityHeaders['Content-Security-Policy'],
+                Override: true,
+              },
+              ContentTypeOptions: { Override: true },
+              FrameOptions: { FrameOption: securityHeaders['X-Frame-Options'], Override: true },
+              ReferrerPolicy: {
+                ReferrerPolicy: securityHeaders['Referrer-Policy'],
+                Override: true,
+              },
+              StrictTransportSecurity: {
+                AccessControlMaxAgeSec: 63_072_000,
+                IncludeSubdomains: true,
+                Override: true,
+              },
+            },
+            CustomHeadersConfig: {
+              Items: headers
+                .filter(([name]) => !dedicated.includes(name))
+                .map(([Header, Value]) => ({ Header, Value, Override: true })),
+            },
+          },
+        },
+      },
+      Addresses: {
+        Type: 'AWS::CloudFront::Function',
+        Properties: {
+          Name: { Ref: 'AWS::StackName' },
+          AutoPublish: true,
+          FunctionConfig: { Comment: notice, Runtime: 'cloudfront-js-2.0' },
+          FunctionCode: cloudfrontFunction(),
+        },
+      },
+      Distribution: {
+        Type: 'AWS::CloudFront::Distribution',
+        Properties: {
+          DistributionConfig: {
+            Enabled: true,
+            HttpVersion: 'http2and3',
+            Aliases: [{ Ref: 'DomainName' }],
+            ViewerCertificate: {
+              AcmCertificateArn: { Ref: 'CertificateArn' },
+              MinimumProtocolVersion: 'TLSv1.2_2021',
+              SslSupportMethod: 'sni-only',
+            },
+            Origins: [
+              {
+                Id: 'bucket',
+                DomainName: { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] },
+                OriginAccessControlId: { Ref: 'AccessControl' },
+                S3OriginConfig: { OriginAccessIdentity: '' },
+              },
+            ],
+            DefaultCacheBehavior: {
+              TargetOriginId: 'bucket',
+              ViewerProtocolPolicy: 'redirect-to-https',
+              AllowedMethods: ['GET', 'HEAD'],
+              Compress: true,
+              // AWS's own policy CachingOptimized: follows Cache-Control, keeps br and gzip apart.
+              CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+              ResponseHeadersPolicyId: { Ref: 'Headers' },
+              FunctionAssociations: [
+                {
+                  EventType: 'viewer-request',
+                  FunctionARN: { 'Fn::GetAtt': ['Addresses', 'FunctionARN'] },
+                },
+              ],
+            },
+            CustomErrorResponses: [
+              {
+                ErrorCode: 404,
+                ResponseCode: 404,
+                ResponsePagePath: `/${notFoundFile}`,
+                ErrorCachingMinTTL: 0,
+              },
+            ],
+          },
+        },
+      },
+    },
+    Outputs: {
+      Bucket: { Value: { Ref: 'Bucket' } },
+      Distribution: { Value: { Ref: 'Distribution' } },
+    },
+  }
+  return `${JSON.stringify(template, null, 2)}\n`
+}
+
+/** Uploads a build: first what pages name, then the pages, so that no page is ever without its files. */
+export function cloudfrontUpload() {
+  const patterns = immutablePrefixes.map((prefix) => `'${prefix.slice(1)}*'`)
+  const compressed = "--exclude '*.br' --exclude '*.gz'"
+  return `#!/bin/sh
+# ${notice}
+#
+#   BUCKET=… DISTRIBUTION=… sh deploy/s3-cloudfront/upload.sh
+set -eu
+cd "$(dirname "$0")/../../build/client"
+
+# CloudFront compresses by itself. Old files stay, for visitors who still have an old page open.
+aws s3 sync . "s3://$BUCKET" --exclude '*' ${patterns.map((pattern) => `--include ${pattern}`).join(' ')} ${compressed} \\
+  --cache-control '${cacheControl.immutable}'
+aws s3 sync . "s3://$BUCKET" ${compressed} ${patterns.map((pattern) => `--exclude ${pattern}`).join(' ')} --delete \\
+  --cache-control '${cacheControl.revalidate}'
+aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths '/*'
+`
+}

@@ -1,0 +1,36 @@
+import { parameterRoutes } from '../../app/addresses.ts'
+import { cacheControl, fallbackFile, immutablePrefixes } from '../rules.ts'
+import { headers, indent, notice } from './shared.ts'
+
+/** `netlify.toml`. Netlify takes 404.html by itself, compresses by itself, and answers an address with and without its slash. */
+export function netlifyConfig() {
+  const block = (path: string, values: readonly (readonly [string, string])[]) =>
+    `[[headers]]\n  for = "${path}"\n  [headers.values]\n${indent(
+      values.map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+      '    ',
+    )}\n`
+  const redirects = parameterRoutes.map(
+    (route) => `[[redirects]]
+  from = "${route}/:id"
+  to = "/${fallbackFile}"
+  status = 200
+`,
+  )
+  return `# ${notice}
+#
+# Goes to the root of the repository as netlify.toml. Set ADMIN_PASSWORD_HASH in the site's environment.
+
+[build]
+  command = "npm run build"
+  publish = "build/client"
+
+[build.processing.html]
+  pretty_urls = false
+
+${block('/*', headers)}
+${immutablePrefixes
+  .map((prefix) => block(`${prefix}*`, [['Cache-Control', cacheControl.immutable]]))
+  .join('\n')}
+# A file comes first; only an id without one gets the fallback.
+${redirects.join('\n')}`
+}

@@ -1,0 +1,114 @@
+import {
+  cacheControl,
+  contentTypes,
+  fallbackFile,
+  immutablePrefixes,
+  notFoundFile,
+} from '../rules.ts'
+import { headers, idRoutes, indent, notice } from './shared.ts'
+
+/** The text behind a type that says how the text is written. */
+const charset = '; charset=utf-8'
+
+/**
+ * A server for nginx. What is matched against `$request_uri` is matched as the browser sent it: an encoded slash
+ * belongs to an id and starts no new segment.
+ *
+ * @param basePath `/`, or the path that the site was built for
+ */
+export function nginxConfig(basePath: string) {
+  const base = basePath.slice(0, -1)
+  const types = Map.groupBy(Object.entries(contentTypes), ([, type]) => type.replace(charset, ''))
+  const texts = Object.values(contentTypes).filter(
+    (type) => type.endsWith(charset) && !type.startsWith('text/html'),
+  )
+  return `# ${notice}
+#
+# Goes to /etc/nginx/conf.d/ikosim.conf. Set server_name and root, and let certbot add the certificate.
+# The folder build/client lies at root${base ? `, under ${base}` : ''}. Brotli needs Debian's libnginx-mod-http-brotli-static.
+
+map $uri $ikosim_cache {
+  default "${cacheControl.revalidate}";
+  "~^${base}(?:${immutablePrefixes.map((prefix) => prefix.replace(/\/$/, '')).join('|')})/" "${cacheControl.immutable}";
+}
+
+# An id that no file answers, as it was sent.
+map $request_uri $ikosim_id {
+  default "";
+  "~^${base}/(?:${idRoutes})/[^/?]+/?(?:\\?|$)" 1;
+}
+
+# The address without the slash at its end.
+map $request_uri $ikosim_bare {
+  default "";
+  "~^(?<bare>/[^/?](?:[^?]*[^/?])?)/(?:\\?|$)" $bare;
+}
+
+map $request_method $ikosim_allow {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
+}
+
+server {
+  listen 80;
+  server_name ikosim.studio;
+  root /var/www/ikosim;
+
+  server_tokens off;
+  absolute_redirect off;
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+
+  types {
+${indent(
+  [...types].map(
+    ([type, entries]) => `${type} ${entries.map(([ending]) => ending.slice(1)).join(' ')};`,
+  ),
+  '    ',
+)}
+  }
+  charset utf-8;
+  charset_types ${[...new Set(texts.map((type) => type.replace(charset, '')))].join(' ')};
+
+${indent(
+  headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+  '  ',
+)}
+  add_header Cache-Control $ikosim_cache always;
+  add_header Allow $ikosim_allow always;
+
+  error_page 404 ${base}/${notFoundFile};
+  location = ${base}/${notFoundFile} { internal; }
+  location = ${base}/${fallbackFile} { internal; }
+  location ~ (?:^|/)index\\.html$ { return 404; }
+  location ~ \\.(?:br|gz)$ { return 404; }
+
+  # An address has no slash at its end.
+  location ~ ^${base}/.+/$ {
+    if ($ikosim_bare = "") { return 404; }
+    if (-f $document_root\${uri}index.html) { return 308 $ikosim_bare$is_args$args; }
+    if ($ikosim_id) { return 308 $ikosim_bare$is_args$args; }
+    return 404;
+  }
+
+  location ${basePath} {
+    if ($ikosim_allow) { return 405; }
+    try_files $uri $uri/index.html @ikosim_unknown;
+  }
+
+  location @ikosim_unknown {
+    if ($ikosim_id) { rewrite ^ ${base}/${fallbackFile} last; }
+    return 404;
+  }
+${
+  base
+    ? `
+  location = ${base} { return 308 ${basePath}; }
+  location / { return 404; }
+`
+    : ''
+}}
+`
+}

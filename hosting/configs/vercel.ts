@@ -1,0 +1,30 @@
+import { parameterRoutes } from '../../app/addresses.ts'
+import { cacheControl, fallbackFile, immutablePrefixes } from '../rules.ts'
+import { headers } from './shared.ts'
+
+/** `vercel.json`. Vercel looks for a file before it rewrites, and takes 404.html by itself. */
+export function vercelConfig() {
+  const list = (entries: readonly (readonly [string, string])[]) =>
+    entries.map(([key, value]) => ({ key, value }))
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'build/client',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      ...immutablePrefixes.map((prefix) => ({
+        source: `${prefix}(.*)`,
+        headers: list([['Cache-Control', cacheControl.immutable]]),
+      })),
+    ],
+    rewrites: parameterRoutes.map((route) => ({
+      source: `${route}/:id`,
+      // Addresses lose their ending there before they are rewritten.
+      destination: `/${fallbackFile.replace('.html', '')}`,
+    })),
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}

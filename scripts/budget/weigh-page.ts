@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { basePath } from '../../hosting/base-path.ts'
+import type { Budget } from '../../hosting/budgets.ts'
+import { decode } from '../page-facts.ts'
+import { preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
+import { chosenCandidate } from './srcset.ts'
+
+/** What one page of a built site makes a visitor fetch, in bytes as they travel, read from its markup. */
+export function weighPage(site: string, path: string): Budget {
+  const html = readFileSync(join(site, path, 'index.html'), 'utf8')
+  const weights = {
+    html: brotliSize(join(site, path, 'index.html')),
+    css: sum(styleSheetsOf(html), (href) => brotliSize(fileOf(site, href))),
+    js: sum(scriptsOf(html), (href) => gzipSize(fileOf(site, href))),
+    fonts: sum(preloadsOf(html, 'font'), (href) => size(fileOf(site, href))),
+    pictures: sum(eagerPictures(html), (href) => size(fileOf(site, href))),
+  }
+  return { ...weights, total: sum(Object.values(weights), (bytes) => bytes) }
+}
+
+/** Pictures that are not lazy, each in the version that a phone takes. */
+function eagerPictures(html: string) {
+  const elements = html.match(/<picture\b.*?<\/picture>|<img [^>]*>/gs) ?? []
+  const found = elements
+    .filter((element) => !/<img [^>]*loading="lazy"/.test(element))
+    .map((element) => {
+      const [best = element] = /<source [^>]*type="image\/avif"[^>]*>/.exec(element) ?? []
+      const attribute = (name: string) =>
+        decode(new RegExp(` ${name}="([^"]*)"`, 'i').exec(best)?.[1] ?? '')
+      return chosenCandidate(attribute('srcset'), attribute('sizes')) || attribute('src')
+    })
+    .filter((address) => address.startsWith('/'))
+  return new Set([...found, ...preloadsOf(html, 'image')])
+}
+
+function fileOf(site: string, href: string) {
+  return join(site, href.slice(basePath.length))
+}
+
+function gzipSize(file: string) {
+  return existsSync(`${file}.gz`) ? size(`${file}.gz`) : gzipSync(readFileSync(file)).length
+}
+
+function brotliSize(file: string) {
+  return size(existsSync(`${file}.br`) ? `${file}.br` : file)
+}
+
+function size(file: string) {
+  return statSync(file).size
+}
+
+function sum<Item>(items: Iterable<Item>, weigh: (item: Item) => number) {
+  return [...items].reduce((total, item) => total + weigh(item), 0)
+}
