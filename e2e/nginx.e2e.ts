@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request as send } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
@@ -14,6 +13,7 @@ import {
   notFoundFile,
   securityHeaders,
 } from '../hosting/rules.ts'
+import { freePort } from '../scripts/free-port.mjs'
 import { findNginx } from '../scripts/nginx.mjs'
 import { expect, hydrated, test } from './fixtures.ts'
 
@@ -211,16 +211,5 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
     })
       .on('error', reject)
       .end()
-  })
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

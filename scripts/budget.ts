@@ -26,7 +26,8 @@ let tooHeavy = 0
 
 for (const { path } of publicPages) {
   const weight = weighPage(builtSite, path)
-  const allowed = { ...budget, ...pageBudgets[path] }
+  const group = path.replace(/[^/]+$/, '')
+  const allowed = { ...budget, ...(group !== '/' && pageBudgets[group]), ...pageBudgets[path] }
   rows[path] = Object.fromEntries(Object.entries(weight).map(([kind, bytes]) => [kind, kB(bytes)]))
   for (const kind of Object.keys(names) as (keyof Budget)[]) {
     if (weight[kind] <= allowed[kind]) continue

@@ -34,6 +34,8 @@ export function deferred<Props extends object>(
 
   function watch(element: HTMLElement | null) {
     if (!element) return undefined
+    // The page of an unknown id has nothing here yet that could be read in the meantime.
+    if (!element.hasChildNodes()) want()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) want()
