@@ -20,6 +20,7 @@ const pages: readonly Address[] = [
   { path: '/digital-agency', indexable: false },
   { path: '/personal-portfolio', indexable: true },
   { path: '/creative-portfolio', indexable: true },
+  { path: '/creative-solution', indexable: true },
   { path: '/blog', indexable: true },
   { path: '/about', indexable: true },
   { path: '/portfolio', indexable: true },

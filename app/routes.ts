@@ -6,6 +6,7 @@ export default [
     index('pages/homes/studio.tsx'),
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
     route('personal-portfolio', 'pages/homes/personal.tsx'),
+    route('creative-solution', 'pages/homes/creative-solution.tsx'),
     route('portfolio', 'pages/portfolio.tsx'),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('blog', 'pages/blog.tsx'),

@@ -40,6 +40,7 @@ test('every surface is found', () => {
     'bottle',
     'oxblood',
     'plaque',
+    'sky',
   ])
 })
 

@@ -14,6 +14,7 @@ export type Surface =
   | 'bottle'
   | 'oxblood'
   | 'plaque'
+  | 'sky'
 
 type SectionProps = ComponentProps<'section'> & {
   /** Without one, the section stands on its parent's plane. */

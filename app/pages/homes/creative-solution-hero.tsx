@@ -1,0 +1,55 @@
+import { kaghet } from '~/content/en/creative-solution'
+import { ButtonLink } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import styles from './creative-solution-hero.module.css'
+import { papers } from './creative-solution-papers'
+
+/** The first screen: a table with scissors on it, and a headline whose last word has been cut through. */
+export function CreativeSolutionHero() {
+  const { lines, cut, text, actions } = kaghet.hero
+  return (
+    <section data-surface="sky" className={styles.hero}>
+      <Papers />
+      <Heading level={1} className={styles.headline}>
+        <HeadlineLines lines={lines} />{' '}
+        <span className={styles.cut}>
+          <span className={styles.upper}>{cut}</span>
+          {/* The other half of the same word. */}
+          <span className={styles.lower} aria-hidden="true">
+            {cut}
+          </span>
+        </span>
+      </Heading>
+      <div className={styles.foot}>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.actions}>
+          <ButtonLink href="/contact">{actions.start}</ButtonLink>
+          <ButtonLink href="#week" variant="quiet">
+            {actions.process}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Papers() {
+  const { table, fronds, sheet, scissors, offcuts } = papers
+  return (
+    <svg viewBox="0 0 1000 900" className={styles.papers} aria-hidden="true">
+      <path d={table} data-paper="edge" />
+      <path d={table} data-paper="chalk" />
+      <path d={fronds[0]} data-paper="sky" />
+      <path d={fronds[1]} data-paper="sea" />
+      <path d={offcuts.sea} data-paper="sea" />
+      <g className={styles.sheet}>
+        <path d={sheet.start} data-paper="sun" data-part="start" />
+        <path d={sheet.end} data-paper="sun" data-part="end" />
+      </g>
+      <path d={offcuts.sun} data-paper="sun" />
+      <path d={offcuts.ink} data-paper="ink" />
+      <path d={scissors[0]} data-paper="ink" data-blade="first" />
+      <path d={scissors[1]} data-paper="ink" data-blade="second" />
+    </svg>
+  )
+}

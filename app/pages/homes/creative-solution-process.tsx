@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { kaghet } from '~/content/en/creative-solution'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './creative-solution-process.module.css'
+import { CreativeSolutionStage } from './creative-solution-stage'
+
+const states = ['sketch', 'wireframe', 'prototype'] as const
+
+/**
+ * Three steps, and the same pieces of paper at each of them. Beside the steps one picture goes from the one to the
+ * next as they are scrolled; where that is not possible every step has its own. Source: spec §2, "process steps".
+ */
+export function CreativeSolutionProcess() {
+  const id = useId()
+  const { title, text, steps } = kaghet.process
+  return (
+    <Section id="week" surface="sky" aria-labelledby={id} className={styles.process}>
+      <div className={styles.heading}>
+        <Heading id={id} level={2} size="display" className={styles.title}>
+          <HeadlineLines lines={title} />
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.week}>
+        <div className={styles.table}>
+          <CreativeSolutionStage
+            state="moving"
+            label={steps.map(({ picture }) => picture).join(' ')}
+          />
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ title, when, text, picture }, index) => (
+            <li key={title} className={styles.step}>
+              <div className={styles.still}>
+                <CreativeSolutionStage state={states[index] ?? 'sketch'} label={picture} />
+              </div>
+              <div className={styles.words}>
+                <p className={styles.when}>{when}</p>
+                <Heading level={3} size="title">
+                  {title}
+                </Heading>
+                <p className={styles.told}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

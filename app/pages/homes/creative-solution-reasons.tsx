@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { kaghet } from '~/content/en/creative-solution'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import { papers } from './creative-solution-papers'
+import styles from './creative-solution-reasons.module.css'
+
+const surfaces = ['chalk', 'clementine', 'ink'] as const
+
+/** Three sheets of different paper, laid over one another. Source: spec §2, "why choose us". */
+export function CreativeSolutionReasons() {
+  const id = useId()
+  const { title, items } = kaghet.reasons
+  return (
+    <Section surface="sea" aria-labelledby={id} className={styles.reasons}>
+      <svg viewBox="640 0 400 900" className={styles.frond} aria-hidden="true">
+        <path d={papers.fronds[0]} />
+      </svg>
+      <Heading id={id} level={2} size="display" className={styles.title}>
+        <HeadlineLines lines={title} />
+      </Heading>
+      <ul className={styles.sheets}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className={styles.sheet}>
+            <div data-surface={surfaces[index]} className={styles.paper}>
+              <Heading level={3} size="title">
+                {title}
+              </Heading>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

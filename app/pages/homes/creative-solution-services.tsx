@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { kaghet } from '~/content/en/creative-solution'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Section } from '~/ui/section'
+import styles from './creative-solution-services.module.css'
+
+const surfaces = ['chalk', 'sky', 'clementine', 'chalk-2', 'sea', 'sky'] as const
+
+/** Six strips of paper pulled out of a drawer, each of them a link. Source: spec §2, "six service links". */
+export function CreativeSolutionServices() {
+  const id = useId()
+  const { title, items } = kaghet.services
+  return (
+    <Section surface="ink" aria-labelledby={id} className={styles.services}>
+      <Heading id={id} level={2} className={styles.title}>
+        <HeadlineLines lines={title} />
+      </Heading>
+      <ul className={styles.drawer}>
+        {items.map(({ title, text, href }, index) => (
+          <li key={href} data-surface={surfaces[index]} className={styles.strip}>
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
