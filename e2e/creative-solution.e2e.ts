@@ -76,7 +76,10 @@ test('six strips lead to the six services', async ({ page }) => {
 
   // All of a strip is the link.
   await hydrated(page)
-  await services.getByText('One day at your table instead of ours.').click()
+  const text = services.getByText('One day at your table instead of ours.')
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await text.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 8)
   await expect(page).toHaveURL('/service/consultancy')
 })
 
