@@ -48,7 +48,6 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
             src={embedAddress(id)}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             className={styles.player}
           />
         ) : null}
