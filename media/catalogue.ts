@@ -1,6 +1,8 @@
 import { about } from './catalogue/about.ts'
+import { billboard } from './catalogue/billboard.ts'
 import { blog } from './catalogue/blog.ts'
 import { clients } from './catalogue/clients.ts'
+import { desk } from './catalogue/desk.ts'
 import type { Entry } from './catalogue/entry.ts'
 import { home } from './catalogue/home.ts'
 import { portfolios } from './catalogue/portfolios.ts'
@@ -16,4 +18,6 @@ export const catalogue: readonly Entry[] = [
   ...blog,
   ...clients,
   ...portfolios,
+  ...billboard,
+  ...desk,
 ]
