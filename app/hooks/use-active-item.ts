@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
 /** What made an item the active one. */
-export type ActivatedBy = 'pointer' | 'focus' | 'tap'
+type ActivatedBy = 'pointer' | 'focus' | 'tap'
 
 type Active = {
   /** Place in the list; undefined where none is active. */

@@ -9,7 +9,7 @@ import { type Headline, HeadlineText } from './headline'
 import styles from './hover-list.module.css'
 
 /** Source: spec §3, "Hover-list service". */
-export type HoverListItem = {
+type HoverListItem = {
   title: string
   subtitle: string
   /** Its picture only decorates: the title says what it stands for. */

@@ -47,7 +47,7 @@ export function VideoBlock({
       className={styles.block}
     >
       <div className={styles.still} data-cursor="picture">
-        <Picture picture={poster} sizes="100vw" />
+        <Picture picture={poster} sizes="(width >= 48rem) 100vw, 222vw" />
         <VideoPopup address={video.address} title={video.title} className={styles.play}>
           <span className={styles.label}>
             <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
