@@ -21,6 +21,8 @@ const pages: readonly Address[] = [
   { path: '/personal-portfolio', indexable: true },
   { path: '/creative-portfolio', indexable: true },
   { path: '/creative-solution', indexable: true },
+  { path: '/marketing-agency', indexable: true },
+  { path: '/freelancer-agency', indexable: true },
   { path: '/blog', indexable: true },
   { path: '/about', indexable: true },
   { path: '/portfolio', indexable: true },

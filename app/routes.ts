@@ -7,6 +7,8 @@ export default [
     route('digital-agency', 'pages/homes/studio.tsx', { id: 'digital-agency' }),
     route('personal-portfolio', 'pages/homes/personal.tsx'),
     route('creative-solution', 'pages/homes/creative-solution.tsx'),
+    route('marketing-agency', 'pages/homes/marketing.tsx'),
+    route('freelancer-agency', 'pages/homes/freelancer.tsx'),
     route('portfolio', 'pages/portfolio.tsx'),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('blog', 'pages/blog.tsx'),

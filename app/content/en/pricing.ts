@@ -131,7 +131,7 @@ export const pricing = {
   notes: readonly string[]
 }
 
-type PricingPeriod = {
+export type PricingPeriod = {
   label: string
   plans: readonly [PricingPlan, PricingPlan, PricingPlan]
 }

@@ -1,0 +1,26 @@
+import { colle } from '~/content/en/marketing-agency'
+import { Heading } from '~/ui/heading'
+import { Section, type Surface } from '~/ui/section'
+import styles from './marketing-agile.module.css'
+
+/** From the oldest bill to the newest. */
+const planes: readonly Surface[] = ['sea', 'night', 'clementine']
+
+/** Three bills pasted over one another, which read as one sentence. Source: spec §2, "an agile statement". */
+export function MarketingAgile() {
+  const { steps, text } = colle.agile
+  return (
+    <Section surface="chalk" width="bleed" space="none" aria-labelledby="agile">
+      <Heading id="agile" level={2} className={styles.sentence}>
+        {steps.map(({ text: words, day }, index) => (
+          <span key={day} data-surface={planes[index]} className={styles.step}>
+            <span className={styles.words}>{words}</span> <span className={styles.day}>
+              {day}
+            </span>{' '}
+          </span>
+        ))}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+    </Section>
+  )
+}

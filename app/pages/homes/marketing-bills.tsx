@@ -1,0 +1,64 @@
+import { href } from 'react-router'
+import { colle } from '~/content/en/marketing-agency'
+import {
+  billClement,
+  billHoggar,
+  billNoria,
+  billQantara,
+  billRiwaq,
+  billSirocco,
+  billYasmine,
+  billZellij,
+} from '~/content/pictures/billboard'
+import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import { Carousel } from '~/ui/carousel'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import styles from './marketing-bills.module.css'
+
+const { title, items } = colle.bills
+
+const pictures: Record<(typeof items)[number]['project'], PictureRecord> = {
+  clement: billClement,
+  'noria-water': billNoria,
+  'sirocco-air': billSirocco,
+  'riwaq-books': billRiwaq,
+  'qantara-rides': billQantara,
+  'dar-zellij': billZellij,
+  'yasmine-clinics': billYasmine,
+  'hoggar-trails': billHoggar,
+}
+
+/** Eight bills, three of them in view and the chosen one in the middle. Source: spec §9, "Portfolio centre slider". */
+export function MarketingBills() {
+  return (
+    <Section surface="chalk-2" width="bleed" aria-labelledby="bills" className={styles.section}>
+      <Heading id="bills" level={2} className={styles.title}>
+        {title}
+      </Heading>
+      <Carousel label="Bills" loop align="center" className={styles.slides}>
+        {items.map(({ project, title: client, subtitle }) => (
+          <div key={project} className={styles.bill}>
+            <div className={styles.sheet}>
+              <Picture
+                picture={pictures[project]}
+                sizes="(width >= 768px) 34vw, (width >= 560px) 34rem, 90vw"
+              />
+            </div>
+            <h3 className={styles.client}>
+              <Link
+                cover
+                href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: project })}
+              >
+                {client}
+              </Link>
+            </h3>
+            <p className={styles.place}>{subtitle}</p>
+          </div>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

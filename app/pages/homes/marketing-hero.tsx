@@ -1,0 +1,24 @@
+import { colle } from '~/content/en/marketing-agency'
+import { ButtonLink } from '~/ui/button'
+import styles from './marketing-hero.module.css'
+
+/** Two words larger than the window, and a bill pasted over them. Source: spec §2, "hero 'Let's talk'". */
+export function MarketingHero() {
+  const { title, text, action } = colle.hero
+  return (
+    <section className={styles.hero}>
+      <h1 className={styles.shout}>
+        {title.map((word, index) => (
+          <span key={word} className={styles.word}>
+            {index > 0 ? ' ' : null}
+            {word}
+          </span>
+        ))}
+      </h1>
+      <div data-surface="chalk" className={styles.bill}>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </div>
+    </section>
+  )
+}
