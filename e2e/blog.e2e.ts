@@ -140,12 +140,13 @@ for (const { kind, link, address, found } of [
       .getByRole('link', { name: link, exact: true })
     await way.click()
     await expect(page).toHaveURL(address)
-    await expect(listed(page)).toHaveText(found.map(({ title }) => title))
+    const first = found.slice(0, 3).map(({ title }) => title)
+    await expect(listed(page)).toHaveText(first)
     await expect(way).toHaveAttribute('aria-current', 'true')
 
     await page.reload()
     await hydrated(page)
-    await expect(listed(page)).toHaveText(found.map(({ title }) => title))
+    await expect(listed(page)).toHaveText(first)
   })
 }
 
