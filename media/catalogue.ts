@@ -1,6 +1,7 @@
 import { about } from './catalogue/about.ts'
 import { billboard } from './catalogue/billboard.ts'
 import { blog } from './catalogue/blog.ts'
+import { caseStudies } from './catalogue/case-studies.ts'
 import { clients } from './catalogue/clients.ts'
 import { desk } from './catalogue/desk.ts'
 import type { Entry } from './catalogue/entry.ts'
@@ -8,11 +9,14 @@ import { home } from './catalogue/home.ts'
 import { portfolios } from './catalogue/portfolios.ts'
 import { projects } from './catalogue/projects.ts'
 import { team } from './catalogue/team.ts'
+import { work } from './catalogue/work.ts'
 
 /** Every picture of the site, in the order in which each set is generated. */
 export const catalogue: readonly Entry[] = [
   ...home,
   ...projects,
+  ...work,
+  ...caseStudies,
   ...team,
   ...about,
   ...blog,

@@ -4,6 +4,6 @@ export type Entry = {
   id: `${string}/${string}`
   /** What the picture shows. Empty when it only decorates. */
   alt: string
-  /** The script that renders the master; it takes the name after `--picture`. */
+  /** The scene that renders the master, which takes the name after `--picture`, or the page that is captured. */
   madeBy: `media/scripts/${string}`
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The hero of each project. */
+/** A wide scene of each project. */
 export const projects: readonly Entry[] = [
   {
     id: 'projects/tassili-bank',
@@ -35,6 +35,21 @@ export const projects: readonly Entry[] = [
   {
     id: 'projects/sirocco-air',
     alt: 'The blue tail of an aircraft against the sky, with the Sirocco Air mark of three facets in white and red.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/noria-water',
+    alt: 'A laptop with the Noria site stands on a tiled raft in clear water, an orange water wheel behind it.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/hoggar-trails',
+    alt: 'A screen as large as a billboard stands in the sand before basalt towers: “Three days, no signal”, and a route across a relief map.',
+    madeBy: 'media/scripts/scene_projects.py',
+  },
+  {
+    id: 'projects/qantara-rides',
+    alt: 'Three phones in the arches of a yellow bridge, a white car above: departures, the journey as a bridge, and the ticket in Arabic.',
     madeBy: 'media/scripts/scene_projects.py',
   },
 ]

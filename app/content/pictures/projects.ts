@@ -71,3 +71,33 @@ export const siroccoAir = {
   widths: [400, 640, 960, 1440, 1600],
   jpegWidths: [960, 1440],
 } satisfies Picture
+
+export const noriaWater = {
+  src: '/media/projects/noria-water.98a837de',
+  alt: 'A laptop with the Noria site stands on a tiled raft in clear water, an orange water wheel behind it.',
+  width: 2000,
+  height: 1125,
+  color: '#a8e8d8',
+  widths: [400, 640, 960, 1440, 2000],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const hoggarTrails = {
+  src: '/media/projects/hoggar-trails.67867cc9',
+  alt: 'A screen as large as a billboard stands in the sand before basalt towers: “Three days, no signal”, and a route across a relief map.',
+  width: 2000,
+  height: 1125,
+  color: '#f8c888',
+  widths: [400, 640, 960, 1440, 2000],
+  jpegWidths: [960, 1440],
+} satisfies Picture
+
+export const qantaraRides = {
+  src: '/media/projects/qantara-rides.72082dd2',
+  alt: 'Three phones in the arches of a yellow bridge, a white car above: departures, the journey as a bridge, and the ticket in Arabic.',
+  width: 2000,
+  height: 1125,
+  color: '#f8c828',
+  widths: [400, 640, 960, 1440, 2000],
+  jpegWidths: [960, 1440],
+} satisfies Picture
