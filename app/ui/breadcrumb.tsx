@@ -17,7 +17,7 @@ export function Breadcrumb({ steps, label = 'Breadcrumb' }: BreadcrumbProps) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           // Labels may repeat: the last one can be any id out of the address.
-          <li key={step.href ?? 'page'} className={styles.step}>
+          <li key={step.href ?? step.label} className={styles.step}>
             {step.href ? (
               <Link href={step.href} className={styles.link}>
                 {step.label}
