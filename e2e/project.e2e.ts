@@ -1,4 +1,12 @@
+import type { Page } from '@playwright/test'
+import { projects } from '../app/content/en/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+
+const plates = (page: Page) => page.locator('main figure a')
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
+
+/** The file that the viewer shows to a browser that knows AVIF. */
+const shown = (page: Page) => viewer(page).locator('source[type="image/avif"]')
 
 test('a project page tells the facts, and leads on', async ({ page }) => {
   await page.goto('/portfolio/sirocco-air')
@@ -37,5 +45,68 @@ test.describe('an id that nobody knows', () => {
       'no-such-project',
     )
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+})
+
+test('every project shows its own pictures, which load as one comes near them', async ({
+  request,
+}) => {
+  const seen = new Map<string, string>()
+  for (const { slug } of projects) {
+    const html = await (await request.get(`/portfolio/${slug}`)).text()
+    const figures = html.match(/<figure.*?<\/figure>/gs) ?? []
+    expect(figures.length, slug).toBe(slug === 'dar-zellij' ? 3 : 4)
+    for (const figure of figures) {
+      expect(figure).toContain('loading="lazy"')
+      const [source = ''] = /\/media\/[\w/.-]+?(?=-\d+\.avif)/.exec(figure) ?? []
+      expect(seen.get(source), source).toBeUndefined()
+      seen.set(source, slug)
+    }
+  }
+  expect(seen.size).toBe(39)
+})
+
+test.describe('a picture of the work', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/portfolio/riwaq-books')
+    await hydrated(page)
+    await plates(page).nth(1).click()
+    await expect(viewer(page)).toBeVisible()
+  })
+
+  test('opens in the viewer in its medium size, and is loaded larger when zoomed', async ({
+    page,
+  }) => {
+    await expect(shown(page)).toHaveAttribute('srcset', /-1440\.avif$/)
+    await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+    await expect(shown(page)).toHaveAttribute('srcset', /-2000\.avif$/)
+    await viewer(page).getByRole('button', { name: 'Zoom out' }).click()
+    await expect(shown(page)).toHaveAttribute('srcset', /-1440\.avif$/)
+  })
+
+  test('is followed by the next one, and the last by the first', async ({ page }) => {
+    await expect(viewer(page)).toContainText('The same page, twice 2 of 4')
+    const next = viewer(page).getByRole('button', { name: 'Next picture' })
+    await next.click()
+    await expect(viewer(page)).toContainText('One shelf, two scripts 3 of 4')
+    await next.click()
+    await next.click()
+    await expect(viewer(page)).toContainText('1 of 4')
+  })
+
+  test('is left with Escape, and the focus is where it was', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(plates(page).nth(1)).toBeFocused()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture leads to its own file', async ({ page, request }) => {
+    await page.goto('/portfolio/clement')
+    const address = await plates(page).nth(1).getAttribute('href')
+    expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg')
   })
 })

@@ -1,7 +1,6 @@
 import type { CaseStudy } from '~/content/en/case-studies'
 import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { Breadcrumb } from '~/ui/breadcrumb'
-import { FacetedObject } from '~/ui/faceted-object'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
@@ -9,8 +8,8 @@ import styles from './case-study-hero.module.css'
 
 type CaseStudyHeroProps = {
   study: CaseStudy
-  /** Without one, the faceted object stands in its place: the studio is its own client. */
-  picture?: PictureRecord
+  /** Twice as wide as high. */
+  picture: PictureRecord
   /** The last step of the breadcrumb. */
   crumb: string
 }
@@ -27,11 +26,7 @@ export function CaseStudyHero({ study, picture, crumb }: CaseStudyHeroProps) {
       </Heading>
       <p className={styles.intro}>{study.intro}</p>
       <div className={styles.banner}>
-        {picture ? (
-          <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-        ) : (
-          <FacetedObject className={styles.object} />
-        )}
+        <Picture picture={picture} sizes="100vw" priority />
       </div>
     </Section>
   )

@@ -1,11 +1,11 @@
 import { use } from 'react'
+import { caseStudyPictures } from '~/content/case-study-pictures'
 import { type CaseStudyText, caseStudies, genericCaseStudy } from '~/content/en/case-studies'
 import { caseStudyTexts } from '~/content/en/case-study-texts'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
-import { projectPictures } from '~/content/project-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { CallToAction } from '~/sections/call-to-action'
+import { Plate, Plates } from '~/sections/plates'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
@@ -13,6 +13,8 @@ import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
 import { CaseStudyHero } from './case-study-hero'
 import { pageMeta } from './page-meta'
+import { breadcrumbData } from './structured-data'
+import { caseStudyData } from './structured-work'
 
 type AnyCaseStudy = (typeof caseStudies)[number] | typeof genericCaseStudy
 
@@ -22,12 +24,15 @@ export const handle = { surface: 'night' } satisfies PageHandle
 
 export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
   const study = findCaseStudy(caseStudyDetailsId)
+  const { hero } = caseStudyPictures[study.slug]
+  const path = `/case-study/${caseStudyDetailsId}`
   return pageMeta({
     title: study.title,
     description: study.summary,
-    path: `/case-study/${caseStudyDetailsId}`,
-    picture: pictureOf(study),
+    path,
+    picture: hero,
     noIndex: study === genericCaseStudy,
+    jsonLd: [caseStudyData(study, hero), breadcrumbData([{ label: study.title, path }])],
   })
 }
 
@@ -35,26 +40,33 @@ export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
 export default function CaseStudyPage({ params: { caseStudyDetailsId } }: Route.ComponentProps) {
   const study = findCaseStudy(caseStudyDetailsId)
   const { text } = use(loadText(study.slug))
+  const { hero, figures } = caseStudyPictures[study.slug]
+  const plates = text.captions.flatMap((caption, index) => {
+    const picture = figures[index]
+    return picture ? [{ picture, ...caption }] : []
+  })
   const isKnown = study.slug === caseStudyDetailsId
 
   return (
     <article key={caseStudyDetailsId}>
       <CaseStudyHero
         study={study}
-        picture={pictureOf(study)}
+        picture={hero}
         crumb={isKnown ? study.client : caseStudyDetailsId}
       />
       <Overview study={study} overview={text.overview} />
-      <Research research={text.research} />
-      <Section surface="clementine" aria-label="Quotation">
-        <figure className={styles.quote}>
-          <blockquote>{text.quote.text}</blockquote>
-          <figcaption>
-            {text.quote.name}, {text.quote.role.toLowerCase()}
-          </figcaption>
-        </figure>
-      </Section>
-      <Result study={study} result={text.result} />
+      <Plates items={plates}>
+        <Research research={text.research} />
+        <Section surface="clementine" aria-label="Quotation">
+          <figure className={styles.quote}>
+            <blockquote>{text.quote.text}</blockquote>
+            <figcaption>
+              {text.quote.name}, {text.quote.role.toLowerCase()}
+            </figcaption>
+          </figure>
+        </Section>
+        <Result study={study} result={text.result} />
+      </Plates>
       <CallToAction
         surface="sea"
         title={[
@@ -120,12 +132,16 @@ function Research({ research }: { research: CaseStudyText['research'] }) {
           ))}
         </div>
       </div>
-      <h3 className={styles.findingsTitle}>What we found</h3>
-      <ul className={styles.findings}>
-        {research.findings.map((finding) => (
-          <li key={finding}>{finding}</li>
-        ))}
-      </ul>
+      <Plate index={0} sizes="(width >= 62rem) 58vw, 100vw" className={styles.evidence} />
+      <div className={styles.found}>
+        <h3 className={styles.findingsTitle}>What we found</h3>
+        <ul className={styles.findings}>
+          {research.findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+        <Plate index={1} sizes="(width >= 62rem) 50vw, 100vw" />
+      </div>
     </Section>
   )
 }
@@ -155,6 +171,7 @@ function Result({ study, result }: { study: AnyCaseStudy; result: CaseStudyText[
             </ButtonLink>
           ) : null}
         </div>
+        <Plate index={2} sizes="(width >= 62rem) 50vw, 100vw" className={styles.outcome} />
       </div>
     </Section>
   )
@@ -162,8 +179,4 @@ function Result({ study, result }: { study: AnyCaseStudy; result: CaseStudyText[
 
 function findCaseStudy(id: string): AnyCaseStudy {
   return caseStudies.find(({ slug }) => slug === id) ?? genericCaseStudy
-}
-
-function pictureOf(study: AnyCaseStudy): PictureRecord | undefined {
-  return 'project' in study ? projectPictures[study.project] : undefined
 }

@@ -4,29 +4,26 @@ import { Section } from '~/ui/section'
 import type { ProjectLook } from './project-looks'
 import styles from './project-story.module.css'
 
-type ProjectStoryProps = { sections: Story; look: ProjectLook }
+type ProjectStoryProps = { section: Story[number]; look: ProjectLook }
 
-/** Some sections of the written story; nothing where there are none. */
-export function ProjectStory({ sections, look }: ProjectStoryProps) {
-  if (sections.length === 0) return null
+/** One section of the written story. */
+export function ProjectStory({ section: { heading, paragraphs }, look }: ProjectStoryProps) {
   return (
     <Section surface={look.story} data-composition={look.composition} className={styles.story}>
-      {sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className={styles.part}>
-          <Heading
-            level={2}
-            size={look.composition === 'stage' ? 'title' : 'subtitle'}
-            className={styles.heading}
-          >
-            {heading}
-          </Heading>
-          <div className={styles.text}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-      ))}
+      <div className={styles.part}>
+        <Heading
+          level={2}
+          size={look.composition === 'stage' ? 'title' : 'subtitle'}
+          className={styles.heading}
+        >
+          {heading}
+        </Heading>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
     </Section>
   )
 }

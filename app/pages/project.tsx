@@ -1,11 +1,13 @@
-import { use } from 'react'
-import { projectCards } from '~/content/en/project-cards'
+import { Fragment, use } from 'react'
+import { projectCards, projectCategoryLabels } from '~/content/en/project-cards'
 import { projectStories } from '~/content/en/project-stories'
 import { genericProject, projects } from '~/content/en/projects'
 import type { Picture } from '~/content/pictures/picture'
 import { projectPictures } from '~/content/project-pictures'
+import { projectPlates } from '~/content/project-plates'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
+import { Plates } from '~/sections/plates'
 import type { Route } from './+types/project'
 import { pageMeta } from './page-meta'
 import { ProjectFigures } from './project-figures'
@@ -13,7 +15,10 @@ import { ProjectHero } from './project-hero'
 import { ProjectIntro } from './project-intro'
 import { projectLook } from './project-looks'
 import { ProjectNeighbours } from './project-neighbours'
+import { ProjectPlates, ProjectScene } from './project-plates'
 import { ProjectStory } from './project-story'
+import { breadcrumbData } from './structured-data'
+import { projectData } from './structured-work'
 
 type AnyProject = (typeof projects)[number] | typeof genericProject
 
@@ -25,12 +30,21 @@ export const handle = {
 
 export function meta({ params: { portfolioDetailsId } }: Route.MetaArgs) {
   const project = findProject(portfolioDetailsId)
+  const picture = pictureOf(project)
+  const path = `/portfolio/${portfolioDetailsId}`
   return pageMeta({
     title: project.title,
     description: project.summary,
-    path: `/portfolio/${portfolioDetailsId}`,
-    picture: pictureOf(project),
+    path,
+    picture,
     noIndex: project === genericProject,
+    jsonLd: [
+      ...(picture ? [projectData(project, projectCategoryLabels[project.category], picture)] : []),
+      breadcrumbData([
+        { label: 'Portfolio', path: '/portfolio' },
+        { label: project.title, path },
+      ]),
+    ],
   })
 }
 
@@ -38,7 +52,15 @@ export function meta({ params: { portfolioDetailsId } }: Route.MetaArgs) {
 export default function ProjectPage({ params: { portfolioDetailsId } }: Route.ComponentProps) {
   const project = findProject(portfolioDetailsId)
   const look = projectLook(portfolioDetailsId)
-  const { story } = use(loadStory(project.slug))
+  const { story, captions = [] } = use(loadStory(project.slug))
+  const { scene, work } = platesOf(project)
+  const plates = [
+    ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}` }] : []),
+    ...captions.flatMap((caption, index) => {
+      const picture = work[index]
+      return picture ? [{ picture, ...caption }] : []
+    }),
+  ]
 
   return (
     // Another project is another page: nothing of this one is kept, and its picture can fly.
@@ -51,9 +73,20 @@ export default function ProjectPage({ params: { portfolioDetailsId } }: Route.Co
         crumb={project === genericProject ? portfolioDetailsId : project.title}
       />
       <ProjectIntro project={project} look={look} />
-      <ProjectStory sections={story.slice(0, look.figuresAfter)} look={look} />
-      <ProjectFigures figures={project.figures} look={look} />
-      <ProjectStory sections={story.slice(look.figuresAfter)} look={look} />
+      <Plates items={plates}>
+        {story.map((section, index) => (
+          <Fragment key={section.heading}>
+            {index === look.figuresAfter ? (
+              <ProjectFigures figures={project.figures} look={look} />
+            ) : null}
+            {index === 1 && scene ? <ProjectScene look={look} /> : null}
+            <ProjectStory section={section} look={look} />
+            {index === 1 && work.length > 0 ? (
+              <ProjectPlates look={look} first={scene ? 1 : 0} />
+            ) : null}
+          </Fragment>
+        ))}
+      </Plates>
       <ProjectNeighbours {...neighbours(project)} />
     </article>
   )
@@ -65,6 +98,11 @@ function findProject(id: string): AnyProject {
 
 function pictureOf({ slug }: AnyProject): Picture | undefined {
   return slug === genericProject.slug ? undefined : projectPictures[slug]
+}
+
+/** What it shows under its head; the example shows nothing. */
+function platesOf({ slug }: AnyProject): { scene?: Picture; work: readonly Picture[] } {
+  return slug === genericProject.slug ? { work: [] } : projectPlates[slug]
 }
 
 /** The projects before and after one, going round; the example stands between the last and the first. */

@@ -2,6 +2,7 @@
  * What heroes, sliders and lists need of each case study. The long texts stand in `case-studies/`,
  * one file each. Figures repeat those of the project, never contradict them.
  */
+import type { ThreeCaptions } from '../caption.ts'
 import type { ProjectSlug } from './project-cards.ts'
 import type { ProjectFigure } from './projects.ts'
 
@@ -36,6 +37,8 @@ export type CaseStudyText = {
   }
   /** Somebody at the client; the role is given without the client's name. */
   quote: { text: string; name: string; role: string }
+  /** One for research, one for what it found, one for the result. */
+  captions: ThreeCaptions
 }
 
 export const caseStudies = [

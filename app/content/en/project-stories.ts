@@ -1,10 +1,17 @@
+import type { ThreeCaptions } from '../caption.ts'
 import type { ProjectSlug } from './project-cards.ts'
 import type { genericProject, ProjectStory } from './projects.ts'
 
 type StorySlug = ProjectSlug | typeof genericProject.slug
 
+type ProjectText = {
+  story: ProjectStory
+  /** In the order of the pictures; the composite example has none. */
+  captions?: ThreeCaptions
+}
+
 /** Where each project's story lies: a page loads the one it shows. */
-export const projectStories: Record<StorySlug, () => Promise<{ story: ProjectStory }>> = {
+export const projectStories: Record<StorySlug, () => Promise<ProjectText>> = {
   'tassili-bank': () => import('./projects/tassili-bank.ts'),
   clement: () => import('./projects/clement.ts'),
   'noria-water': () => import('./projects/noria-water.ts'),

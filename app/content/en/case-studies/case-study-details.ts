@@ -40,4 +40,18 @@ export const text = {
     name: 'Yacine Belkacem',
     role: 'Head of mobile',
   },
+  captions: [
+    {
+      title: 'The splash screen',
+      text: 'A drawing from the second week, with the outcome of its meeting.',
+    },
+    {
+      title: 'Pairs and their contrast',
+      text: 'Measured in the palette itself; a test refuses any pair that falls below the line.',
+    },
+    {
+      title: 'The weight of a page',
+      text: 'What React and its router take of the allowance, and what that leaves for us.',
+    },
+  ],
 } satisfies CaseStudyText

@@ -40,4 +40,18 @@ export const text = {
     name: 'Sofiane Delmas',
     role: 'Founder',
   },
+  captions: [
+    {
+      title: 'Twenty returns, one year',
+      text: 'Sorted after reading every letter: counting, colour, and transport.',
+    },
+    {
+      title: 'Nine people, one wall',
+      text: 'What the nine drew when the old shop had lost them. The wall was the same for all.',
+    },
+    {
+      title: 'Sixty-four patterns by four',
+      text: 'Every tile carries four measured shades, one in each quarter.',
+    },
+  ],
 } satisfies CaseStudyText

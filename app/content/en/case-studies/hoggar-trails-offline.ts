@@ -40,4 +40,18 @@ export const text = {
     name: 'Moussa ag Elkhir',
     role: 'Chair of the guides',
   },
+  captions: [
+    {
+      title: 'What searching costs',
+      text: 'Battery per day on the March walk, by mode.',
+    },
+    {
+      title: 'Read in the sun',
+      text: 'Six printings of one map, laid side by side at midday near Ilharen.',
+    },
+    {
+      title: '3.4 megabytes, taken apart',
+      text: 'The maps are the heaviest part, one for each day, at one scale each.',
+    },
+  ],
 } satisfies CaseStudyText

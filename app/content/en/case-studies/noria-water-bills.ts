@@ -41,4 +41,18 @@ export const text = {
     name: 'Houda Mezaache',
     role: 'Director of customer service',
   },
+  captions: [
+    {
+      title: 'What 1,200 callers asked',
+      text: 'One drop is one call, sorted by its first sentence.',
+    },
+    {
+      title: 'Where the finger went',
+      text: 'The fingertips of all the households, marked on one old bill.',
+    },
+    {
+      title: 'Before, and ten months on',
+      text: 'Calls above, payments below. Orange is the month before launch, white the tenth after it.',
+    },
+  ],
 } satisfies CaseStudyText

@@ -41,4 +41,18 @@ export const text = {
     name: 'Kamel Sahraoui-Dib',
     role: 'Head of retail banking',
   },
+  captions: [
+    {
+      title: 'The 96 fields of the old form',
+      text: 'Counted with the legal department, line by line. Everything in grey went.',
+    },
+    {
+      title: 'Why photographs fail',
+      text: 'Pictures from the trial, drawn again without anybody’s card. The app now asks for daylight before it opens the camera.',
+    },
+    {
+      title: 'Five steps, minutes included',
+      text: 'Each step names the time that is left, and any of them may be the last one today.',
+    },
+  ],
 } satisfies CaseStudyText

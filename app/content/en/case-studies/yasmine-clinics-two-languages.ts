@@ -41,4 +41,18 @@ export const text = {
     name: 'Dr Lamia Benkhelifa',
     role: 'Medical director',
   },
+  captions: [
+    {
+      title: '412 arrivals',
+      text: 'Each petal is a person, stacked by the half-hour in which the door opened.',
+    },
+    {
+      title: 'Written, swapped, shortened',
+      text: 'Two cards from the wording table. Whichever version was shorter set the length of the other.',
+    },
+    {
+      title: 'What turns over, and what does not',
+      text: 'The rule that came of it: direction belongs to the text, figures and clocks keep theirs.',
+    },
+  ],
 } satisfies CaseStudyText

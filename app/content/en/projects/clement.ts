@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -25,3 +26,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'How the mark is built',
+    text: 'A circle of 34 units and one cut. The small sizes lose nothing, since there is nothing to lose.',
+  },
+  {
+    title: 'Five drafts on wet board',
+    text: 'The knife and the stencil decided. What bled or fell out was struck off on the spot.',
+  },
+  {
+    title: 'Paper, tags and bands',
+    text: 'Tissue, price tag and bands come off the same two rollers as the crates.',
+  },
+] satisfies ThreeCaptions

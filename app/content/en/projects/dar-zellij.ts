@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -24,3 +25,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'The wall, to scale',
+    text: 'Pattern, tap and edges are drawn before any price is shown.',
+  },
+  {
+    title: 'A sample from the batch',
+    text: 'The card names the batch, its place among the four shades, and who cut it.',
+  },
+  {
+    title: 'The star, constructed',
+    text: 'The renders follow the geometry of the workshop, joint included.',
+  },
+] satisfies ThreeCaptions

@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -24,3 +25,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'The Assekrem by the north',
+    text: 'A day’s map at the one scale at which it is read, with names in three scripts.',
+  },
+  {
+    title: 'From a guide’s hand',
+    text: 'It began with ballpoint sketches like this one, corrections in red.',
+  },
+  {
+    title: 'What a route weighs',
+    text: 'The button tells before one packs. Green rows are already on the phone.',
+  },
+] satisfies ThreeCaptions

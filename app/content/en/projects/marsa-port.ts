@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -24,3 +25,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'Counting the questions',
+    text: 'A tally kept in the watch room and aboard. The first two rows became the first line of the screen.',
+  },
+  {
+    title: 'Movements, wind and tide',
+    text: 'A page from the library. Each alarm has a shape of its own, so that colour is never needed to tell them apart.',
+  },
+  {
+    title: 'What is next, and mine',
+    text: 'One line of the screen at the size at which it has to be read on a moving deck.',
+  },
+] satisfies ThreeCaptions

@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -24,3 +25,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'Five answers in their order',
+    text: 'Slips from the call centre on the left, the first drawing of the home screen on the right.',
+  },
+  {
+    title: 'The bill with six lines',
+    text: 'The sum first, then what changed, then why. The square replaces fourteen digits.',
+  },
+  {
+    title: 'A night with a leak',
+    text: 'What a customer reads the morning after: the hours, the litres and when somebody can come.',
+  },
+] satisfies ThreeCaptions

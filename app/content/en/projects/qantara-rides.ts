@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -24,3 +25,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'A journey as a bridge',
+    text: 'What the person waiting at the other end sees: the pauses, the plate, and how old the news is.',
+  },
+  {
+    title: 'One line, four questions',
+    text: 'The whiteboard after the interviews: what stays in a line of the list, and in which order.',
+  },
+  {
+    title: 'Two people, one plate',
+    text: 'The ticket in both languages at the car, where there is often no network.',
+  },
+] satisfies ThreeCaptions

@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -24,3 +25,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'The same page, twice',
+    text: 'Both texts on their own baselines, compared with print until readers had no preference left.',
+  },
+  {
+    title: 'One shelf, two scripts',
+    text: 'Spines turn with their script: French reads upwards, Arabic downwards, as on shelves in Tunis.',
+  },
+  {
+    title: 'Stretching instead of spacing',
+    text: 'Justified lines grow in the letters, as a calligrapher would fill them.',
+  },
+] satisfies ThreeCaptions

@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -25,3 +26,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'Three facets, one angle',
+    text: 'The lines of the mark continue those of the tail. In small sizes it closes into a letter.',
+  },
+  {
+    title: 'Nine blues on the apron',
+    text: 'A day of walking backwards, written down where it happened.',
+  },
+  {
+    title: 'Eleven documents',
+    text: 'From boarding pass to tea voucher: one grid, two scripts of equal height, one family of colours.',
+  },
+] satisfies ThreeCaptions

@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -25,3 +26,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'Sending, in three screens',
+    text: 'Who, how much, yes. The third screen appears when the money is there, and says how long that took.',
+  },
+  {
+    title: 'The reach of a thumb',
+    text: 'Drawn at a counter in Ouargla: whatever has to be pressed moved down into the green.',
+  },
+  {
+    title: 'Parts and states',
+    text: 'Four states of one button. While money is under way it counts the seconds.',
+  },
+] satisfies ThreeCaptions

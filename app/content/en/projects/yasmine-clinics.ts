@@ -1,3 +1,4 @@
+import type { ThreeCaptions } from '../../caption.ts'
 import type { ProjectStory } from '../projects.ts'
 
 export const story = [
@@ -25,3 +26,18 @@ export const story = [
     ],
   },
 ] satisfies ProjectStory
+
+export const captions = [
+  {
+    title: 'Where a morning goes',
+    text: 'From the notebook of the first week: the chairs before, and the café we wished for.',
+  },
+  {
+    title: 'A result and a sentence',
+    text: 'The doctor’s words stand above the values, and open first.',
+  },
+  {
+    title: 'Seven doors',
+    text: 'Each house crops the flower in its own way; the two names have the same size.',
+  },
+] satisfies ThreeCaptions

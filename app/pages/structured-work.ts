@@ -1,0 +1,50 @@
+import type { Article, CreativeWork } from 'schema-dts'
+import type { CaseStudy } from '~/content/en/case-studies'
+import type { Project } from '~/content/en/projects'
+import { site } from '~/content/en/site'
+import type { Picture } from '~/content/pictures/picture'
+import { jpegOf } from './page-meta'
+import { studioId } from './structured-page'
+
+const studio = { '@type': 'Organization', '@id': studioId, name: site.name } as const
+
+/** A project of the portfolio, as the work of the studio for its client. */
+export function projectData(project: Project, category: string, picture: Picture): CreativeWork {
+  const url = `${site.url}/portfolio/${project.slug}`
+  return {
+    '@type': 'CreativeWork',
+    '@id': url,
+    mainEntityOfPage: url,
+    name: project.title,
+    headline: project.subtitle,
+    abstract: project.summary,
+    genre: category,
+    keywords: [...project.software],
+    datePublished: project.date,
+    inLanguage: 'en-GB',
+    image: `${site.url}${jpegOf(picture)}`,
+    creator: studio,
+    sourceOrganization: { '@type': 'Organization', name: project.client },
+    contentLocation: { '@type': 'Place', name: project.location },
+  }
+}
+
+/** What the studio has written about one project, or about itself. */
+export function caseStudyData(study: CaseStudy, picture: Picture): Article {
+  const url = `${site.url}/case-study/${study.slug}`
+  return {
+    '@type': 'Article',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: study.title,
+    description: study.summary,
+    articleSection: study.sector,
+    inLanguage: 'en-GB',
+    image: `${site.url}${jpegOf(picture)}`,
+    about: study.project
+      ? { '@id': `${site.url}/portfolio/${study.project}` }
+      : { '@type': 'Organization', name: study.client },
+    author: studio,
+    publisher: studio,
+  }
+}
