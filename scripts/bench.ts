@@ -11,6 +11,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { addresses } from '../app/addresses.ts'
 import { writeLimitSite } from './bench/limit-page.ts'
+import { measureNavigation } from './bench/navigation.ts'
 import { builtSite } from './build-folder.ts'
 import { fail, quietly } from './install.mjs'
 import { median, startBrowser, visit } from './lighthouse/visit.ts'
@@ -59,7 +60,9 @@ async function bench(routes: readonly string[], visits: number) {
   const browser = await startBrowser()
   const results = new Map<string, Visit[]>()
   const loads: number[] = []
+  let navigation: Awaited<ReturnType<typeof measureNavigation>>
   try {
+    navigation = await measureNavigation(server.url, visits)
     for (let count = 1; count <= visits; count++) {
       for (const name of ['limit', ...routes]) {
         process.stderr.write(`\r\x1b[K${count} of ${visits}: ${name}`)
@@ -75,6 +78,9 @@ async function bench(routes: readonly string[], visits: number) {
     await rm(limitSite, { recursive: true })
   }
   report(results, visits, median(loads))
+  console.log(
+    `Next heading painted ${navigation.median} ms after the click, ${navigation.slowest} ms at most.`,
+  )
 }
 
 function report(results: ReadonlyMap<string, readonly Visit[]>, visits: number, load: number) {
