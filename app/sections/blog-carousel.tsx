@@ -85,7 +85,7 @@ function Teaser({
         <span className={styles.date}>{date}</span> {month} {year}
       </time>
       <h3 className={styles.title}>
-        <Link href={postHref} className={styles.link}>
+        <Link cover href={postHref} className={styles.link}>
           {title}
         </Link>
       </h3>
