@@ -1,22 +1,50 @@
 /**
- * Makes the one font file of the site from the published Mona Sans: Latin with French only, both axes kept
- * where the design uses them. Run by hand (`npm run font`) when the font package changes; the result is committed.
+ * Makes the font files of the site from the published families: Latin only, and of each axis what the design uses.
+ * Run by hand (`npm run font`) when a font package changes; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-
-const source =
-  'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2'
-const target = 'app/styles/mona-sans.woff2'
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const french = 'ÀÂÄÆÇÈÉÊËÎÏÔŒÙÛÜŸàâäæçèéêëîïôœùûüÿ«»'
 const punctuation = '\u00a0‘’“”–—…•·©®°²³×÷−→←↑↓€£'
 const names = 'ÁÍÓÖÚÑáíóöúñßāēīōūḥṣṭʿʾ'
 
-const subset = await subsetFont(await readFile(source), ascii + french + punctuation + names, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 300, max: 860 }, wdth: { min: 75, max: 125 } },
-})
-await writeFile(target, subset)
-console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KiB`)
+/** What a headline needs: no brackets, no signs of programmers. */
+const headline = `${ascii.replace(/[#*+<=>@[\\\]^_`{|}~]/g, '')}\u00a0‘’“”…éèàç`
+
+type Cut = {
+  source: string
+  target: string
+  text: string
+  axes: Record<string, number | { min: number; max: number }>
+}
+
+const cuts: readonly Cut[] = [
+  {
+    source: 'mona-sans/files/mona-sans-latin-standard-normal.woff2',
+    target: 'app/styles/mona-sans.woff2',
+    text: ascii + french + punctuation + names,
+    axes: { wght: { min: 300, max: 860 }, wdth: { min: 75, max: 125 } },
+  },
+  // The darkroom's display face: one weight at the largest optical size, where the contrast is highest.
+  {
+    source: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    target: 'app/pages/homes/photography-fraunces.woff2',
+    text: headline,
+    axes: { opsz: 144, wght: 300, SOFT: 0, WONK: 0 },
+  },
+  {
+    source: 'fraunces/files/fraunces-latin-full-italic.woff2',
+    target: 'app/pages/homes/photography-fraunces-italic.woff2',
+    text: headline,
+    axes: { opsz: 144, wght: 300, SOFT: 0, WONK: 1 },
+  },
+]
+
+for (const { source, target, text, axes } of cuts) {
+  const font = await readFile(`node_modules/@fontsource-variable/${source}`)
+  const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes })
+  await writeFile(target, subset)
+  console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KiB`)
+}

@@ -1,6 +1,7 @@
 /** The package ships no types; these are the options that scripts/font.ts uses. */
 declare module 'subset-font' {
-  type Axis = { min: number; max: number }
+  /** A range of the axis, or the one place on it where the file is cut. */
+  type Axis = number | { min: number; max: number }
   export default function subsetFont(
     font: Buffer,
     text: string,
