@@ -6,6 +6,7 @@ import { clients } from './catalogue/clients.ts'
 import { desk } from './catalogue/desk.ts'
 import type { Entry } from './catalogue/entry.ts'
 import { home } from './catalogue/home.ts'
+import { photography } from './catalogue/photography.ts'
 import { portfolios } from './catalogue/portfolios.ts'
 import { projects } from './catalogue/projects.ts'
 import { team } from './catalogue/team.ts'
@@ -24,4 +25,5 @@ export const catalogue: readonly Entry[] = [
   ...portfolios,
   ...billboard,
   ...desk,
+  ...photography,
 ]

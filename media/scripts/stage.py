@@ -420,8 +420,8 @@ def camera(loc, target, lens=60, fstop=None, focus=None, shift=(0, 0), roll=0.0,
 # ---------------------------------------------------------------- rendering
 
 
-def render(exposure=0.0, vignette=0.0, grain=0.006, sharp_screens=True):
-    """Render, denoise, tone and save to `--out` (PNG).
+def render(exposure=0.0, vignette=0.0, grain=0.006, sharp_screens=True, develop=None):
+    """Render, denoise, tone and save to `--out` (PNG). `develop` takes the place of `tone`: scene-linear to display.
 
     Light that a screen emits carries no noise, so it bypasses the denoiser and keeps its small type sharp;
     `sharp_screens=False` is for pictures whose screens are out of focus.
@@ -462,7 +462,7 @@ def render(exposure=0.0, vignette=0.0, grain=0.006, sharp_screens=True):
     if vignette:
         y, x = np.mgrid[-1 : 1 : h * 1j, -1 : 1 : w * 1j]
         image *= (1 - vignette * np.clip((x**2 + y**2) / 2, 0, 1) ** 1.3)[..., None]
-    image = tone(image)
+    image = (develop or tone)(image)
     image += np.random.default_rng(1).normal(0, grain, (h, w, 1))
     save(np.clip(image, 0, 1), ARGS['out'])
     print(

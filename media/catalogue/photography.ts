@@ -1,0 +1,75 @@
+import type { Entry } from './entry.ts'
+
+/** The photography agency's roll, in the order of its frames. */
+export const photography: readonly Entry[] = [
+  {
+    id: 'photography/wedding-rings',
+    alt: 'Two gold rings, one warm and one pale, lean on each other where ivory silk folds.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/fashion-silk',
+    alt: 'Green silk thrown across the picture fans out from a narrow fold on the left into deep pleats on the right.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/film-stair',
+    alt: 'A small figure in a black coat stands on a huge stair of stone; a wall’s shadow cuts the steps diagonally.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/portrait-veil',
+    alt: 'A head and shoulders under a sheet; light from the right draws long folds from the crown to the chest.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/landscape-salt',
+    alt: 'A flooded salt lake at dusk, its crust cracked into large plates, mirrors a low range of hills and an orange horizon.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/commercial-clementines',
+    alt: 'Six clementines with drops of water on them, one on top of the others, on black slate in hard side light.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/fashion-hat',
+    alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends at the cheekbones.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/wedding-table',
+    alt: 'A long table at night under a string of bulbs: candles burn down its middle, glasses and empty plates lie out of focus.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/portrait-profile',
+    alt: 'The black profile of a head with its hair in a knot, before a sheet of lit paper.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/commercial-perfume',
+    alt: 'A square bottle of thick glass with amber perfume and a faceted stopper, in a pool of light on black stone.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/portrait-window',
+    alt: 'A plaster head on a block of plaster, lit by one window from the left, half in shadow.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/landscape-dunes',
+    alt: 'The crest of a dune in the last low sun: one flank orange, the other almost black.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/fashion-sunglasses',
+    alt: 'Thick black sunglasses with amber lenses on a block of plaster; the light through them is amber too.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/film-projector',
+    alt: 'An almost empty cinema seen from the front; a projector’s beam crosses over the rows of seats.',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+]

@@ -1,0 +1,713 @@
+"""The photography agency's roll: fourteen pictures, each lit by one light and printed on one paper.
+
+blender -b -P scene_photography.py -- --picture wedding-rings --out FILE.png [--width 480 --spp 10 --weights FILE]
+"""
+
+import os
+import random
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from stage import *
+from props import *
+from scene_team import ellipsoid, facets, head, ring, torso
+
+WIDE, TALL, FRAME, SCOPE = (2000, 1125), (1080, 1440), (1440, 960), (1440, 602)
+
+
+# ---------------------------------------------------------------- the one grade
+
+
+def blurred(x, radius):
+    """A Gaussian blur of the first two axes; `radius` in pixels."""
+    edge = math.ceil(3 * radius)
+    x = np.pad(x, ((edge, edge), (edge, edge), (0, 0)), 'edge')
+    h, w = x.shape[:2]
+    fy, fx = np.fft.fftfreq(h)[:, None], np.fft.rfftfreq(w)[None]
+    kernel = np.exp(-2 * (math.pi * radius) ** 2 * (fx**2 + fy**2))
+    x = np.stack([np.fft.irfft2(np.fft.rfft2(x[..., c]) * kernel, (h, w)) for c in range(x.shape[2])], -1)
+    return x[edge:-edge, edge:-edge]
+
+
+def film(x):
+    """Scene-linear to print: halation round the lights, quiet colour, an S curve, a lifted black point, grain."""
+    h, w = x.shape[:2]
+    x = np.maximum(x, 0)
+    glow = np.minimum(np.maximum(x - 1.0, 0), 6)
+    x = x + blurred(glow, w / 90) * (0.5, 0.26, 0.14) + blurred(glow, w / 22) * (0.12, 0.07, 0.04)
+    grey = (x * (0.2126, 0.7152, 0.0722)).sum(axis=2, keepdims=True)
+    x = np.maximum(grey + 0.84 * (x - grey), 0)
+    x = x * (x + 0.05) / (x + 0.075)
+    x = 1 - np.exp(-1.25 * x)
+    x = np.where(x <= 0.0031308, x * 12.92, 1.055 * np.maximum(x, 1e-8) ** (1 / 2.4) - 0.055)
+    x = x + 0.09 * np.sin(2 * math.pi * (x - 0.5)) / (2 * math.pi) * 4 * 0.5
+    light = x.mean(axis=2, keepdims=True)
+    x = x + (1 - light) ** 3 * (0.002, 0.0, -0.002) + light**2 * (0.006, 0.001, -0.012)
+    x = 0.032 + 0.945 * x
+    noise = blurred(np.random.default_rng(36).normal(0, 1, (h, w, 1)), 0.55)
+    return x + noise / noise.std() * 0.014 * (0.45 + 2.2 * light * (1 - light))
+
+
+def expose(exposure=0.0, vignette=0.22):
+    render(exposure, vignette, grain=0, sharp_screens=False, develop=film)
+
+
+# ---------------------------------------------------------------- shared by several pictures
+
+
+def lens(loc, target, length, f=None, unit=0.1, **more):
+    """A camera whose aperture is the one on the ring; `unit` is the length of 1 in metres."""
+    return camera(loc, target, length, f and f * unit, **more)
+
+
+def emitter(name, color, strength):
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nodes, links = m.node_tree.nodes, m.node_tree.links
+    light = nodes.new('ShaderNodeEmission')
+    light.inputs[0].default_value, light.inputs[1].default_value = linear(color), strength
+    links.new(light.outputs[0], nodes['Material Output'].inputs[0])
+    return m
+
+
+def lit_paper(dark, light, centre, spread, strength):
+    """A sheet that glows from `centre` (x, z) outwards; `spread` is one over the radius in each direction."""
+    m = emitter('lit paper', light, strength)
+    nodes, links = m.node_tree.nodes, m.node_tree.links
+    place, where, fade = (nodes.new('ShaderNode' + n) for n in ('Mapping', 'TexGradient', 'ValToRGB'))
+    where.gradient_type = 'SPHERICAL'
+    place.inputs['Location'].default_value = (-centre[0] * spread[0], 0, -centre[1] * spread[1])
+    place.inputs['Scale'].default_value = (spread[0], 0, spread[1])
+    links.new(nodes.new('ShaderNodeTexCoord').outputs['Object'], place.inputs[0])
+    links.new(place.outputs[0], where.inputs[0])
+    low, high = fade.color_ramp.elements
+    low.color, high.color, high.position = linear(dark), linear(light), 0.9
+    fade.color_ramp.interpolation = 'EASE'
+    links.new(where.outputs[0], fade.inputs[0])
+    links.new(fade.outputs[0], nodes['Emission'].inputs[0])
+    return m
+
+
+def glass(name, tint='#ffffff', ior=1.48, rough=0.0, shade=None):
+    """Clear glass; `shade` tints the light that falls through it instead of stopping it."""
+    m = material(name, tint, rough, transmission=1.0, ior=ior, spec=0.5)
+    if shade:
+        nodes, links = m.node_tree.nodes, m.node_tree.links
+        path, clear, mix = (nodes.new('ShaderNode' + n) for n in ('LightPath', 'BsdfTransparent', 'MixShader'))
+        clear.inputs[0].default_value = linear(shade)
+        links.new(path.outputs['Is Shadow Ray'], mix.inputs[0])
+        links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[1])
+        links.new(clear.outputs[0], mix.inputs[2])
+        links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
+    return m
+
+
+def satin(color, rough=0.3, through=0.0):
+    """Silk: a broad soft highlight and a lighter edge; `through` is how much light passes."""
+    m = material('satin', color, rough, spec=0.55)
+    i = m.node_tree.nodes['Principled BSDF'].inputs
+    i['Sheen'].default_value, i['Sheen Tint'].default_value = 0.6, 0.6
+    if through:
+        nodes, links = m.node_tree.nodes, m.node_tree.links
+        back, mix = nodes.new('ShaderNodeBsdfTranslucent'), nodes.new('ShaderNodeMixShader')
+        back.inputs[0].default_value, mix.inputs[0].default_value = linear(color), through
+        links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[1])
+        links.new(back.outputs[0], mix.inputs[2])
+        links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
+    return m
+
+
+def haze(m, color, near, far, most=0.9):
+    """Lets a material fade into air of `color` between two distances from the camera."""
+    nodes, links = m.node_tree.nodes, m.node_tree.links
+    eye, span, air, mix = (
+        nodes.new('ShaderNode' + n) for n in ('CameraData', 'MapRange', 'Emission', 'MixShader')
+    )
+    span.inputs[1].default_value, span.inputs[2].default_value, span.inputs[4].default_value = near, far, most
+    air.inputs[0].default_value = linear(color)
+    links.new(eye.outputs['View Distance'], span.inputs[0])
+    links.new(span.outputs[0], mix.inputs[0])
+    links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[1])
+    links.new(air.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
+    return m
+
+
+def sheet(size, cells, m, loc, rot=(0, 0, 0)):
+    """A square of cloth before gravity."""
+    bpy.ops.mesh.primitive_grid_add(
+        x_subdivisions=cells,
+        y_subdivisions=cells,
+        size=size,
+        location=loc,
+        rotation=[math.radians(a) for a in rot],
+    )
+    o = bpy.context.object
+    o.data.materials.append(m)
+    for p in o.data.polygons:
+        p.use_smooth = True
+    return o
+
+
+def fall(o, frames, colliders=(), gravity=1.0, bending=0.05, mass=0.2, self_collision=False):
+    """Lets cloth move for some frames among solid things, then keeps the shape it has."""
+    simulation = o.modifiers.new('cloth', 'CLOTH')
+    s, c = simulation.settings, simulation.collision_settings
+    s.quality, s.mass, s.bending_stiffness = 6, mass, bending
+    s.tension_stiffness = s.compression_stiffness = 20
+    s.shear_stiffness = 8
+    s.effector_weights.gravity = gravity
+    c.distance_min, c.use_self_collision, c.self_distance_min = 0.03, self_collision, 0.03
+    simulation.point_cache.frame_end = frames
+    for solid_thing in colliders:
+        solid_thing.modifiers.new('hit', 'COLLISION')
+        solid_thing.collision.thickness_outer = 0.03
+        solid_thing.collision.cloth_friction = 12
+    for frame in range(1, frames + 1):
+        bpy.context.scene.frame_set(frame)
+    shape = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    o.modifiers.clear()
+    o.data = shape
+    for p in shape.polygons:
+        p.use_smooth = True
+    round_off = o.modifiers.new('round', 'SUBSURF')
+    round_off.levels = round_off.render_levels = 1
+    return o
+
+
+def turned(angle, before, loc=(0, 0, 0), nod=0.0, tilt=0.0, scale=1.0):
+    """Turns everything made since `before` together."""
+    e = bpy.data.objects.new('turn', None)
+    bpy.context.collection.objects.link(e)
+    for o in set(bpy.data.objects) - before - {e}:
+        if o.parent is None:
+            o.parent = e
+    e.rotation_euler = [math.radians(a) for a in (nod, tilt, angle)]
+    e.location, e.scale = loc, (scale,) * 3
+    bpy.context.view_layer.update()
+    return e
+
+
+def wall(y, m, size=60):
+    s = size / 2
+    return solid('wall', [(-s, y, -s), (s, y, -s), (s, y, s), (-s, y, s)], [(0, 1, 2, 3)], m)
+
+
+# ---------------------------------------------------------------- wedding
+
+
+def wedding_table():
+    """A long table by candlelight after the guests have sat down once and left again."""
+    reset(*WIDE, bounces=8, air='#8a8f9c', fill=0.012)
+    rnd = random.Random(7)
+    cloth = material('linen', '#d9d2c6', 0.85, spec=0.15, bump=0.12, bump_scale=90)
+    terrain(
+        lambda x, y: 0.018 * np.sin(1.3 * x + 0.4 * y) * np.sin(0.5 * y)
+        - np.where(np.abs(x) > 4.2, (np.abs(x) - 4.2) * 3.5, 0),
+        (-5.2, 5.2),
+        (-14, 74),
+        cloth,
+        160,
+        500,
+    )
+    brass = material('brass', '#b78a45', 0.26, metal=1.0)
+    wax = material('wax', '#efe4cd', 0.45, sss=0.35)
+    flame = emitter('flame', '#ffb35c', 34)
+    china = material('china', '#e8e4dc', 0.18, spec=0.5, coat=0.6)
+    clear = glass('clear', shade='#f4f1ea')
+    leafs = material('olive', '#5c6a48', 0.5, spec=0.4)
+    goblet = [
+        (0.0, 0.0), (0.34, 0.01), (0.34, 0.03), (0.06, 0.07), (0.035, 0.14), (0.035, 0.86), (0.1, 0.95), (0.33, 1.15),
+        (0.42, 1.42), (0.4, 1.74), (0.345, 2.0), (0.33, 2.0), (0.385, 1.74), (0.4, 1.42), (0.31, 1.17), (0.06, 0.99),
+        (0.0, 0.98),
+    ]  # fmt: skip
+    for k in range(13):
+        y = -4 + k * 5.2
+        for side in (-1, 1):
+            x = side * (2.75 + rnd.uniform(-0.05, 0.05))
+            lathe([(0, 0.03), (0.8, 0.03), (1.3, 0.14), (1.32, 0.16), (0.82, 0.08), (0, 0.07)], china, (x, y, 0.02), 64)
+            for dx, dy in ((-0.95, 1.35), (-0.3, 1.75)):
+                lathe(goblet, clear, (x + side * dx, y + dy, 0.02), 48)
+    for k in range(26):
+        y, h = -1.5 + k * 2.35, rnd.choice((1.5, 2.1, 2.7, 3.2))
+        x = rnd.uniform(-0.75, 0.75)
+        lathe([(0, 0), (0.36, 0), (0.36, 0.05), (0.09, 0.12), (0.07, 0.5), (0.17, 0.56), (0.17, 0.62), (0, 0.62)], brass, (x, y, 0.02), 40)
+        lathe([(0.11, 0.6), (0.11, 0.6 + h), (0.08, 0.63 + h), (0, 0.6 + h)], wax, (x, y, 0.02), 24)
+        o = ellipsoid((x, y, 0.85 + h), (0.055, 0.055, 0.17), detail=3)
+        o.data.materials.append(flame)
+        if k < 14:
+            light = bpy.data.lights.new('candle', 'POINT')
+            light.energy, light.color, light.shadow_soft_size = 34, linear('#ffa953')[:3], 0.09
+            lo = bpy.data.objects.new('candle', light)
+            bpy.context.collection.objects.link(lo)
+            lo.location = (x, y, 0.95 + h)
+    for _ in range(330):
+        y = rnd.uniform(-6, 42)
+        o = leaf(rnd.uniform(0.5, 0.8), leafs, 0.3, 0.24)
+        o.location = (rnd.gauss(0, 0.55), y, rnd.uniform(0.04, 0.2))
+        o.rotation_euler = (rnd.uniform(-0.5, 0.5), rnd.uniform(-0.5, 0.1), rnd.uniform(0, 6.3))
+    bulb = emitter('bulb', '#ffb469', 26)
+    for strand in range(7):
+        for k in range(22):
+            t = k / 21
+            x, y = -38 + 76 * t, 40 + strand * 9 + rnd.uniform(-1, 1)
+            o = ellipsoid((x, y, 7.5 + 22 * (t - 0.5) ** 2 + strand * 0.5), (0.13,) * 3, detail=2)
+            o.data.materials.append(bulb)
+    lamp((-16, 6, 13), (0, 8, 0), 9, 900, '#ffdcb4')
+    lens((-2.3, -9.2, 3.5), (0.95, 6, 1.95), 45, 2.0, focus=(0.2, -0.2, 1.5))
+    expose(0.3)
+
+
+def wedding_rings():
+    """Two rings where the silk folds. 1 is a centimetre."""
+    reset(*TALL, air='#cfd2d8', fill=0.03)
+
+    def folds(x, y):
+        u = 0.62 * x + 0.34 * y + 0.9 * np.sin(0.33 * y + 0.21 * x + 0.6)
+        ridge = 1 - np.abs(np.sin(u * 0.78 + 0.35 * np.sin(0.9 * y - 0.3 * x)))
+        z = 1.5 * ridge**1.6 + 0.42 * np.sin(1.1 * u + 0.8 * y) + 0.16 * np.sin(2.7 * x - 1.3 * y + 2 * np.sin(0.7 * y))
+        return z * (0.35 + 0.65 * np.clip(np.hypot(x - 0.2, y) / 4.2, 0, 1) ** 1.3)
+
+    terrain(folds, (-22, 22), (-16, 30), satin('#d8cfc0', 0.34), 700, 700)
+    gold, pale = material('gold', '#d9a34e', 0.13, metal=1.0), material('white gold', '#d8d2c8', 0.12, metal=1.0)
+
+    def band(radius, m, loc, rot, width=0.32):
+        profile = [
+            (radius + 0.14 * math.cos(a) * (1 if math.cos(a) > 0 else 0.35), width * math.sin(a))
+            for a in (2 * math.pi * k / 40 for k in range(41))
+        ]
+        return lathe(profile, m, loc, 160, rot)
+
+    base = float(folds(np.array([[0.2]]), np.array([[0.0]]))[0, 0])
+    band(1.02, gold, (-0.15, 0.1, base + 0.52), (8, 5, 0), 0.3)
+    band(0.86, pale, (0.98, -0.55, base + 0.92), (62, 8, 28), 0.22)
+    lamp((-14, 10, 11), (0, 0, 0.5), 9, 5200, '#fff0dc', 14)
+    lens((1.2, -17.5, 13.5), (0.3, 0.5, 0.8), 85, 4, 0.01, focus=(0.5, -0.4, 1.0))
+    expose(0.1)
+
+
+# ---------------------------------------------------------------- portrait
+
+
+def portrait_window():
+    """A plaster head turned to the window."""
+    reset(*TALL, air='#c9ced6', fill=0.02)
+    stone = plaster('#d6d1c8', 0.1)
+    wall(5.5, plaster('#4a4845', 0.3))
+    before = set(bpy.data.objects)
+    head(stone, jaw=0.94, nose=0.95, cheeks=0.85, count=5200)
+    box((0, 0.26, -2.62), (1.9, 1.9, 1.5), stone, 0.03)
+    turned(-34, before, nod=3)
+    lamp((-6.5, -1.6, 2.6), (0, 0, -0.7), 3.2, 620, '#fdf1e2', 5)
+    lens((0.4, -15.5, -0.5), (0.14, 0, -0.7), 135, 5.6, focus=(-0.3, -0.8, -0.3))
+    expose(0.15)
+
+
+def portrait_veil():
+    """A head under a sheet: the cloth says more than the face would."""
+    reset(*TALL, air='#c9ced6', fill=0.035)
+    stone = plaster('#d6d1c8', 0.1)
+    wall(6.5, plaster('#2c2b2a', 0.3))
+    before = set(bpy.data.objects)
+    head(stone, jaw=0.96, nose=1.0, cheeks=0.9, count=4200)
+    torso(stone, 0.9, 900)
+    turned(38, before)
+    bodies = [o for o in bpy.data.objects if o.type == 'MESH' and o.name != 'wall' and not o.hide_render]
+    fall(
+        sheet(9.0, 140, satin('#cfc6b8', 0.62, 0.2), (0.1, 0.25, 1.15), (0, 0, 24)),
+        46,
+        bodies,
+        bending=0.02,
+        mass=0.3,
+    )
+    lamp((6.6, -2.4, 3.2), (0, 0, -0.8), 1.4, 820, '#fff1de', 3)
+    lens((-0.3, -15.5, -0.3), (0.0, 0, -0.74), 110, 4, focus=(0.2, -0.8, -0.4))
+    expose(0.3)
+
+
+def portrait_profile():
+    """A profile against a lit sheet of paper."""
+    reset(*FRAME, air='#c9ced6', fill=0.01)
+    stone = material('black plaster', '#1b1a19', 0.7, spec=0.35, bump=0.1, bump_scale=30)
+    paper = lit_paper('#12110f', '#f3e6d2', (-1.3, 0.1), (0.15, 0.2), 0.95)
+    wall(7, paper)
+    before = set(bpy.data.objects)
+    head(stone, jaw=0.9, nose=0.86, cheeks=0.8, length=0.98, count=5200)
+    torso(stone, 0.86, 1500)
+    o = ellipsoid((0, 0.98, 0.18), (0.42, 0.42, 0.4))
+    facets([o], stone, 400, 0.04, 1)
+    turned(-90, before, (1.0, 0, 0), nod=0)
+    lamp((-5, 3.5, 1.5), (0, 0, -0.6), 1.5, 120, '#ffe9cf')
+    lens((0, -15.5, -0.2), (0, 0, -0.36), 100)
+    expose(0.0, 0.3)
+
+
+# ---------------------------------------------------------------- fashion
+
+
+def fashion_silk():
+    """Four metres of silk, thrown once."""
+    reset(*WIDE, air='#c9ced6', fill=0.05)
+    sweep(material('paper', '#282726', 0.9, spec=0.1), back=9, radius=5, width=120, front=40, height=50)
+    u, v = np.meshgrid(np.linspace(0, 1, 900), np.linspace(-1, 1, 700))
+    open_ = np.clip((u - 0.04) / 0.62, 0, 1)
+    open_ = open_ * open_ * (3 - 2 * open_)
+    width = 0.42 + 3.0 * open_ + 0.3 * np.sin(7 * u)
+    phase = 15 * v + 2.6 * np.sin(3.1 * u + 1.3 * v) + 1.1 * np.sin(7.4 * u - 2.1 * v + 0.7) + 4.2 * u
+    deep = 0.2 + 0.34 * open_
+    x = -9.4 + 20 * u + 1.1 * v * np.sin(2.6 * u) + 0.22 * np.sin(phase * 0.7 + 2)
+    y = deep * (np.sin(phase) + 0.34 * np.sin(2.3 * phase + 5 * u) + 0.12 * np.sin(5.3 * phase - 9 * u + 2 * v))
+    y = y + 1.6 * np.sin(2.2 * u + 0.9 * v) - 0.8 * open_ * v * v
+    z = 1.9 + 3.4 * u + 1.5 * np.sin(3.9 * u - 0.5) + v * width + 0.62 * deep * np.cos(phase + 0.5)
+    z = z + 0.25 * np.sin(11 * u + 3 * v) * v * v * open_
+    n = u.shape[1]
+    i = (np.arange(u.shape[0] - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
+    solid(
+        'silk',
+        np.stack([x, y, z], -1).reshape(-1, 3).tolist(),
+        np.stack([i, i + 1, i + n + 1, i + n], -1).tolist(),
+        satin('#0c6344', 0.38, 0.26),
+        True,
+    )
+    lamp((-7, 2.2, 12), (1.6, 0, 5), 1.4, 4200, '#fff2e0')
+    lamp((10, -5, 10), (1.6, 0, 5), 1.2, 700, '#eef2f6')
+    lens((0, -20, 4.6), (0, 0, 4.8), 60, 8, focus=(1.6, 0, 5))
+    expose(0.8)
+
+
+def fashion_sunglasses():
+    """Acetate at noon."""
+    reset(*TALL, bounces=10, air='#d7dbe2', fill=0.05)
+    stone = plaster('#8f8a83', 0.2)
+    floor(plaster('#4a4744', 0.2))
+    wall(6.5, plaster('#4c4946', 0.2))
+    box((0, 0, 0.8), (3.0, 3.2, 1.6), stone, 0.02, (0, 0, -9))
+    acetate = material('acetate', '#120c08', 0.08, spec=0.6, coat=0.8)
+    tint = glass('lens', '#d3b183', shade='#c79a5e')
+    before = set(bpy.data.objects)
+
+    def rim(side):
+        return [
+            (
+                side * (0.42 + 0.34 * math.copysign(abs(math.cos(a)) ** 0.78, math.cos(a))),
+                0.028 * math.cos(a) ** 2,
+                0.3 + (0.28 if math.sin(a) > 0 else 0.3) * math.copysign(abs(math.sin(a)) ** 0.86, math.sin(a)),
+            )
+            for a in (2 * math.pi * k / 72 for k in range(72))
+        ]
+
+    for side in (-1, 1):
+        o = curve(rim(side), 0.056, acetate, True)
+        o.scale = (1, 0.8, 1)
+        pane = rim(side)
+        p = solid('pane', pane, [tuple(range(72))], tint)
+        p.modifiers.new('thick', 'SOLIDIFY').thickness = 0.03
+        curve(
+            smooth_path(
+                [(side * 0.78, 0.0, 0.46), (side * 0.84, 0.12, 0.46), (side * 0.83, 0.9, 0.4), (side * 0.8, 1.25, 0.3), (side * 0.79, 1.6, 0.02)], 20
+            ),
+            0.042,
+            acetate,
+        )
+    curve(smooth_path([(-0.1, 0, 0.4), (0, -0.02, 0.45), (0.1, 0, 0.4)], 16), 0.052, acetate)
+    turned(-24, before, (-0.15, 0.35, 1.64), scale=1.02)
+    sun(-84, 27, 5.6, '#fff0dc', 0.4)
+    lens((0.9, -9.6, 4.6), (0.06, 0, 1.72), 120, 11, focus=(0, 0.2, 1.9))
+    expose(0.5)
+
+
+def fashion_hat():
+    """A felt hat on a plaster head."""
+    reset(*TALL, air='#c9ced6', fill=0.025)
+    stone = plaster('#cfc9bf', 0.1)
+    wall(7, plaster('#4a4744', 0.3))
+    felt = material('felt', '#161514', 0.95, spec=0.12, bump=0.5, bump_scale=120)
+    felt.node_tree.nodes['Principled BSDF'].inputs['Sheen'].default_value = 0.8
+    before = set(bpy.data.objects)
+    head(stone, jaw=0.88, nose=0.9, cheeks=0.8, count=5200)
+    coat = material('coat', '#0e0d0d', 0.95, spec=0.1)
+    torso(coat, 0.9, 2600)
+    ring(0.5, 0.16, -1.62, coat, count=700, squash=1.6)
+    crown = [
+        (0.0, 1.12), (0.3, 1.1), (0.62, 1.14), (0.76, 1.08), (0.82, 0.9), (0.9, 0.5), (0.96, 0.22), (1.0, 0.14),
+        (1.3, 0.11), (1.7, 0.1), (2.05, 0.12), (2.3, 0.17), (2.31, 0.2), (2.05, 0.16), (1.7, 0.14), (1.2, 0.15),
+    ]  # fmt: skip
+    hat = lathe(crown, felt, (0, 0.1, 0.06), 160)
+    for v in hat.data.vertices:
+        r, a = math.hypot(v.co.x, v.co.y), math.atan2(v.co.y, v.co.x)
+        if r > 1:
+            v.co.x *= (1 + (r - 1) * 0.72) / r
+            v.co.y *= (1 + (r - 1) * 0.72) / r
+            v.co.z += (r - 1) ** 1.6 * (-0.16 + 0.13 * math.cos(2 * a) + 0.07 * math.sin(3 * a + 0.6))
+        elif v.co.z > 1:
+            v.co.z -= 0.2 * math.exp(-((v.co.x / 0.22) ** 2))
+        v.co.y *= 1.1
+    hat.scale = (0.9, 0.92, 1)
+    hat.rotation_euler = (math.radians(-11), math.radians(7), 0)
+    ribbon = lathe([(0.985, 0.2), (0.945, 0.42)], material('ribbon', '#5c554b', 0.5, spec=0.3), (0, 0.1, 0.06), 120)
+    ribbon.scale, ribbon.rotation_euler = (0.912, 1.022, 1), hat.rotation_euler
+    turned(30, before, nod=2)
+    lamp((-6.2, -4.2, 3.6), (0, 0, -0.5), 0.6, 700, '#fff0de')
+    lamp((6, 3, 2), (0, 0, 0), 1.4, 300, '#e4ebf5')
+    lens((0.2, -15.5, -0.9), (0.02, 0, -0.3), 120, 5.6, focus=(0.2, -0.9, -0.5))
+    expose(0.1)
+
+
+# ---------------------------------------------------------------- commercial
+
+
+def commercial_perfume():
+    """Thick glass, amber, a stopper cut as an icosahedron."""
+    reset(*WIDE, bounces=14, air='#c9ced6', fill=0.006)
+    floor(material('stone', '#0d0d0d', 0.16, spec=0.6, bump=0.05, bump_scale=14), 120)
+    before = set(bpy.data.objects)
+    clear, amber = glass('glass', ior=1.5, shade='#f0e6d6'), glass('amber', '#f4bd74', 1.37, shade='#e0a050')
+    box((0, 0, 0.98), (1.9, 0.86, 1.96), clear, 0.09)
+    box((0, 0, 0.92), (1.44, 0.5, 1.3), amber, 0.06)
+    lathe([(0, 1.95), (0.3, 1.95), (0.3, 2.2), (0.26, 2.24), (0, 2.24)], material('collar', '#c79a56', 0.2, metal=1.0), turns=64)
+    icosahedron(0.52, (0, 0, 2.66), clear, (31.7, 0, 12), 0.008)
+    turned(-20, before, (2.4, 0, 0))
+    glow = lit_paper('#040404', '#ffdcb0', (3.7, 1.9), (0.21, 0.25), 0.62)
+    wall(9, glow)
+    lamp((-2.6, 1.2, 4.2), (2.4, 0, 1.2), 0.5, 240, '#fff2e2', 4)
+    lamp((7.6, 2.4, 3.0), (2.4, 0, 1.2), 0.6, 420, '#ffe6c8', 4.5)
+    lens((0.3, -13.5, 1.6), (0.55, 0, 1.36), 70, 5.6, focus=(2.4, -0.4, 1.2))
+    expose(0.0)
+
+
+def commercial_clementines():
+    """Washed fruit on slate."""
+    reset(*TALL, bounces=8, air='#c9ced6', fill=0.012)
+    floor(material('slate', '#171717', 0.42, spec=0.5, bump=0.5, bump_scale=9, mottle=0.3), 80)
+    skin, green = peel('#e8720c'), material('leaf', '#234f1f', 0.32, spec=0.55)
+    drop = glass('drop', ior=1.33, shade='#ffffff')
+    rnd = random.Random(5)
+    bead = bpy.data.meshes.new('beads')
+    vertices, faces = [], []
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=1)
+    seed = bpy.context.object
+    ball = [v.co.copy() for v in seed.data.vertices], [tuple(p.vertices) for p in seed.data.polygons]
+    bpy.data.objects.remove(seed)
+
+    def wet(o, radius, count):
+        bpy.context.view_layer.update()
+        choices = [p for p in o.data.polygons if (o.matrix_world.to_3x3() @ p.normal).z > -0.35]
+        for p in rnd.sample(choices, count):
+            at, up = o.matrix_world @ p.center, (o.matrix_world.to_3x3() @ p.normal).normalized()
+            r = radius * rnd.choice((0.03, 0.04, 0.04, 0.06, 0.085, 0.12))
+            turn = up.to_track_quat('Z', 'Y').to_matrix()
+            n = len(vertices)
+            vertices.extend(at + turn @ Vector((v.x * r, v.y * r, (v.z * 0.55 + 0.2) * r)) for v in ball[0])
+            faces.extend(tuple(i + n for i in f) for f in ball[1])
+
+    for k, (x, y, z, r, turn, leaves) in enumerate(
+        (
+            (-0.52, 0.0, 0.36, 0.43, (14, -8, 20), 2),
+            (0.4, -0.14, 0.34, 0.4, (58, 18, -30), 0),
+            (0.02, 0.72, 0.36, 0.42, (-8, 10, 80), 0),
+            (-0.06, 0.2, 0.98, 0.41, (10, 12, 150), 3),
+            (1.26, 0.5, 0.34, 0.4, (86, 0, 40), 0),
+            (-1.4, 0.7, 0.34, 0.4, (20, -20, 10), 1),
+        )
+    ):
+        wet(clementine((x, y, z), r, skin, green, turn, leaves, k + 2), r, 150)
+    bead.from_pydata([tuple(v) for v in vertices], [], faces)
+    for p in bead.polygons:
+        p.use_smooth = True
+    bead.materials.append(drop)
+    bpy.context.collection.objects.link(bpy.data.objects.new('beads', bead))
+    lamp((-5, 3.4, 4.4), (0, 0.2, 0.5), 0.9, 620, '#fff0dc')
+    lamp((6, -1, 2.2), (0, 0.2, 0.5), 2.4, 110, '#f2ece4')
+    lens((0.3, -9.4, 2.5), (-0.03, 0.2, 0.62), 105, 4, focus=(-0.2, -0.2, 0.6))
+    expose(0.75)
+
+
+# ---------------------------------------------------------------- landscape
+
+
+def landscape_dunes():
+    """The great sand sea a quarter of an hour before the sun goes."""
+    reset(*WIDE, air='#8e97a8', fill=0.17)
+    sky('#3c4048', '#d8ac8a')
+    sand = material('sand', '#c99a63', 0.95, spec=0.08, bump=0.2, bump_scale=200, mottle=0.1, mottle_scale=0.6)
+    haze(sand, '#b58d70', 22, 95, 0.75)
+    crests = [
+        ((4.4, 6.5), 148, 8.5, 3.1),
+        ((-7.5, 9.5), 128, 6.0, 1.5),
+        ((-2.5, 0.5), 118, 4.4, 0.75),
+        ((16, 22), 140, 12, 4.4),
+        ((-18, 30), 120, 13, 3.6),
+        ((2, 46), 130, 18, 4.6),
+    ]
+    terrain(lambda x, y: dunes(x, y, crests, 0.012), (-44, 44), (-7, 80), sand, 1500, 1500)
+    sun(-97, 11, 5.4, '#ffce98', 0.5)
+    lens((-1.5, -9.6, 2.7), (0.9, 8, 1.7), 45)
+    expose(0.0)
+
+
+def landscape_salt():
+    """A salt lake with a finger of water on it, and no wind."""
+    reset(*TALL, air='#7d8494', fill=0.05)
+    far = emitter('sky', '#ffffff', 1.0)
+    nodes, links = far.node_tree.nodes, far.node_tree.links
+    where, span, fade = (nodes.new('ShaderNode' + n) for n in ('SeparateXYZ', 'MapRange', 'ValToRGB'))
+    span.inputs[1].default_value, span.inputs[2].default_value = 0, 230
+    links.new(nodes.new('ShaderNodeTexCoord').outputs['Object'], where.inputs[0])
+    links.new(where.outputs['Z'], span.inputs[0])
+    links.new(span.outputs[0], fade.inputs[0])
+    links.new(fade.outputs[0], nodes['Emission'].inputs[0])
+    low, high = fade.color_ramp.elements
+    low.color, high.color = linear('#e7a878'), linear('#23262c')
+    for at, color in ((0.05, '#cf9a78'), (0.16, '#94807a'), (0.4, '#4d4e55')):
+        fade.color_ramp.elements.new(at).color = linear(color)
+    wall(420, far, 1600)
+    hill = haze(material('hill', '#17171a', 0.95), '#8d7468', 40, 700, 0.8)
+    for y, height, seed, left, right in ((300, 17, 1.7, -260, 40), (370, 25, 4.1, -30, 330)):
+        terrain(
+            lambda x, z: height * np.maximum(0, np.sin(math.pi * (x - left) / (right - left))) ** 0.8
+            * (0.62 + 0.25 * np.sin(x * 0.05 + seed) + 0.1 * np.sin(x * 0.17 + 2 * seed) + 0.04 * np.sin(x * 0.5))
+            * np.clip((z - y) / 20, 0, 1),
+            (left, right),
+            (y, y + 30),
+            hill,
+            500,
+            20,
+        )
+    salt = material('salt', '#b9b4ad', 0.85, spec=0.2)
+    nodes, links = salt.node_tree.nodes, salt.node_tree.links
+    b = nodes['Principled BSDF']
+    coordinates, net, noise, warp, ridge, mix, mirror, relief = (
+        nodes.new('ShaderNode' + n)
+        for n in ('TexCoord', 'TexVoronoi', 'TexNoise', 'VectorMath', 'ValToRGB', 'MixShader', 'BsdfGlossy', 'Bump')
+    )
+    noise.inputs['Scale'].default_value = 1.3
+    warp.operation, warp.inputs[1].default_value = 'MULTIPLY_ADD', (0.28,) * 3
+    links.new(coordinates.outputs['Object'], noise.inputs['Vector'])
+    links.new(noise.outputs['Color'], warp.inputs[0])
+    links.new(coordinates.outputs['Object'], warp.inputs[2])
+    net.feature, net.inputs['Scale'].default_value = 'DISTANCE_TO_EDGE', 0.62
+    links.new(warp.outputs[0], net.inputs['Vector'])
+    start, end = ridge.color_ramp.elements
+    start.color, end.color, end.position = (0, 0, 0, 1), (1, 1, 1, 1), 0.045
+    links.new(net.outputs['Distance'], ridge.inputs[0])
+    relief.invert = True
+    relief.inputs['Strength'].default_value, relief.inputs['Distance'].default_value = 0.9, 0.06
+    links.new(ridge.outputs[0], relief.inputs['Height'])
+    links.new(relief.outputs[0], b.inputs['Normal'])
+    mirror.inputs[0].default_value, mirror.inputs[1].default_value = (0.7, 0.7, 0.72, 1), 0.015
+    links.new(ridge.outputs[0], mix.inputs[0])
+    links.new(b.outputs[0], mix.inputs[1])
+    links.new(mirror.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
+    solid('lake', [(-400, -20, 0), (400, -20, 0), (400, 410, 0), (-400, 410, 0)], [(0, 1, 2, 3)], salt)
+    sun(150, 4, 1.6, '#ffb483', 1.0)
+    lens((0, -14, 1.45), (0, 10, 1.45), 35, level=True, shift=(0, -0.08))
+    expose(0.4)
+
+
+# ---------------------------------------------------------------- short film
+
+
+def film_projector():
+    """Reel two, from row six."""
+    reset(*SCOPE, bounces=10, air='#9aa0aa', fill=0.004)
+    dark = material('hall', '#1a1614', 0.8)
+    box((0, 34, 6), (60, 0.5, 24), dark, 0)
+    floor(dark, 120, -1.2)
+    velvet = material('velvet', '#2a1512', 0.8, spec=0.2)
+    velvet.node_tree.nodes['Principled BSDF'].inputs['Sheen'].default_value = 1.0
+    for row in range(8):
+        for k in range(-13, 14):
+            x, y, z = k * 1.32 + (0.66 if row % 2 else 0), 3 + row * 3.4, -0.2 + row * 0.42
+            o = box((x, y, z), (1.14, 0.24, 2.0), velvet, 0.16)
+            o.modifiers['bevel'].segments = 6
+    figure = material('figure', '#0b0a0a', 0.8)
+    for x, row in ((-5.3, 3), (-3.9, 3), (4.6, 4), (0.62, 1)):
+        y, z = 3.3 + row * 3.4, 1.15 + row * 0.42
+        facets([ellipsoid((x, y, z), (0.34, 0.4, 0.46)), ellipsoid((x, y, z - 0.95), (0.78, 0.4, 0.55)), ellipsoid((x, y, z - 0.45), (0.18, 0.2, 0.4))], figure, 900, 0.05, 2)
+    origin = Vector((2.6, 33, 8.8))
+    o = ellipsoid(origin, (0.2, 0.2, 0.2), detail=3)
+    o.data.materials.append(emitter('lens', '#fff3e0', 120))
+    beam = emitter('beam', '#ffeeda', 1.0)
+    nodes, links = beam.node_tree.nodes, beam.node_tree.links
+    clear, add, eye, edge, power, space, noise, product, span = (
+        nodes.new('ShaderNode' + n)
+        for n in ('BsdfTransparent', 'AddShader', 'TexCoord', 'LayerWeight', 'Math', 'SeparateXYZ', 'TexNoise', 'Math', 'MapRange')
+    )
+    edge.inputs[0].default_value = 0.5
+    power.operation, power.inputs[1].default_value = 'POWER', 2.2
+    invert = nodes.new('ShaderNodeMath')
+    invert.operation, invert.inputs[0].default_value = 'SUBTRACT', 1.0
+    links.new(edge.outputs['Facing'], invert.inputs[1])
+    links.new(invert.outputs[0], power.inputs[0])
+    links.new(eye.outputs['Object'], space.inputs[0])
+    span.inputs[1].default_value, span.inputs[2].default_value = 0.0, 1.0
+    span.inputs[3].default_value, span.inputs[4].default_value = 1.0, 0.0
+    reach = nodes.new('ShaderNodeMath')
+    reach.operation, reach.inputs[1].default_value = 'POWER', 1.7
+    links.new(space.outputs['Z'], span.inputs[0])
+    links.new(span.outputs[0], reach.inputs[0])
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 3.2, 5.0
+    links.new(eye.outputs['Object'], noise.inputs['Vector'])
+    product.operation = 'MULTIPLY'
+    links.new(power.outputs[0], product.inputs[0])
+    links.new(reach.outputs[0], product.inputs[1])
+    smoke = nodes.new('ShaderNodeMath')
+    smoke.operation = 'MULTIPLY'
+    links.new(product.outputs[0], smoke.inputs[0])
+    links.new(noise.outputs['Fac'], smoke.inputs[1])
+    gain = nodes.new('ShaderNodeMath')
+    gain.operation, gain.inputs[1].default_value = 'MULTIPLY', 2.6
+    links.new(smoke.outputs[0], gain.inputs[0])
+    links.new(gain.outputs[0], nodes['Emission'].inputs[1])
+    links.new(nodes['Emission'].outputs[0], add.inputs[0])
+    links.new(clear.outputs[0], add.inputs[1])
+    links.new(add.outputs[0], nodes['Material Output'].inputs[0])
+    cone = lathe([(0.002 + 0.2 * t, t) for t in (k / 24 for k in range(25))], beam, turns=96)
+    cone.scale = (30, 30, 34)
+    cone.location = origin
+    cone.rotation_euler = (Vector((-17, 0, 6.6)) - origin).to_track_quat('Z', 'Y').to_euler()
+    lamp(tuple(origin), (0, 6, 0), 0.8, 9000, '#ffeeda')
+    lens((-1.6, -6.5, 2.9), (-0.2, 20, 4.3), 40, level=True, shift=(0, 0.05))
+    expose(0.7, 0.3)
+
+
+def film_stair():
+    """He counts them on the way down: two hundred and eight."""
+    reset(*SCOPE, air='#aeb6c4', fill=0.07)
+    stone = concrete('#8d8a85', 0.3)
+    for k in range(44):
+        box((0, k * 0.9 + 10, k * 0.42 - 10), (70, 0.92, 20), stone, 0.015)
+    floor(stone, 120)
+    box((-13.5, 20, 3), (3, 70, 24), concrete('#6f6c68', 0.3), 0)
+    box((18, 20, 8), (3, 70, 60), concrete('#6f6c68', 0.3), 0)
+    coat = material('coat', '#0a0a0a', 0.9)
+    k = 13
+    x, y, z = 4.6, k * 0.9 + 9.85, k * 0.42
+    lathe([(0, 0.0), (0.16, 0.0), (0.17, 0.5), (0.34, 0.52), (0.3, 1.0), (0.27, 1.35), (0.3, 1.5), (0.2, 1.62), (0.08, 1.66), (0.08, 1.72), (0, 1.72)], coat, (x, y, z), 32)
+    o = ellipsoid((x, y, z + 1.86), (0.125, 0.14, 0.17), detail=3)
+    o.data.materials.append(coat)
+    sun(-62, 33, 4.6, '#ffe7c6', 0.3)
+    lens((0.8, -22, 6.2), (0.8, 20, 7.2), 50, level=True, shift=(0, 0.02))
+    expose(-0.1)
+
+
+PICTURES = {
+    'wedding-table': wedding_table,
+    'wedding-rings': wedding_rings,
+    'portrait-window': portrait_window,
+    'portrait-veil': portrait_veil,
+    'portrait-profile': portrait_profile,
+    'fashion-silk': fashion_silk,
+    'fashion-sunglasses': fashion_sunglasses,
+    'fashion-hat': fashion_hat,
+    'commercial-perfume': commercial_perfume,
+    'commercial-clementines': commercial_clementines,
+    'landscape-dunes': landscape_dunes,
+    'landscape-salt': landscape_salt,
+    'film-projector': film_projector,
+    'film-stair': film_stair,
+}
+
+if __name__ == '__main__':
+    PICTURES[ARGS['picture']]()
