@@ -41,6 +41,8 @@ test('every surface is found', () => {
     'oxblood',
     'plaque',
     'sky',
+    'darkroom',
+    'baryta',
   ])
 })
 

@@ -15,6 +15,8 @@ export type Surface =
   | 'oxblood'
   | 'plaque'
   | 'sky'
+  | 'darkroom'
+  | 'baryta'
 
 type SectionProps = ComponentProps<'section'> & {
   /** Without one, the section stands on its parent's plane. */
