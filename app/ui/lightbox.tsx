@@ -4,6 +4,7 @@ import { downloadImage } from '~/lib/download-image'
 import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
 import { pictureAddress, widthUpTo } from '~/lib/picture-address'
 import styles from './lightbox.module.css'
+import type { Surface } from './section'
 import { useGestures } from './use-gestures'
 
 /** One picture that the lightbox can show. */
@@ -16,13 +17,15 @@ export type LightboxItem = {
 
 type Controls = { zoom?: boolean; rotate?: boolean; download?: boolean }
 
-type LightboxProps = {
+export type LightboxProps = {
   items: readonly LightboxItem[]
   /** Which item is open; `null` closes the lightbox. */
   index: number | null
   onIndexChange: (index: number | null) => void
   /** Which buttons are offered. @default zoom and download, no rotation */
   controls?: Controls
+  /** The plane behind the picture. @default 'night' */
+  surface?: Surface
 }
 
 /** Pixels wide at most that a picture is loaded before it is zoomed. */
@@ -36,7 +39,13 @@ const panStep = 80
  * Escape, Enter, the close button and a click beside the picture close it; the browser gives the
  * focus back to what opened it. Source: spec §4, "Lightbox".
  */
-export function Lightbox({ items, index, onIndexChange, controls }: LightboxProps) {
+export function Lightbox({
+  items,
+  index,
+  onIndexChange,
+  controls,
+  surface = 'night',
+}: LightboxProps) {
   const item = index === null ? undefined : items[index]
   if (index === null || !item) return null
   const step = (by: number) => onIndexChange((index + by + items.length) % items.length)
@@ -45,7 +54,7 @@ export function Lightbox({ items, index, onIndexChange, controls }: LightboxProp
       // The browser's modal layer is entered when the element is there, and left with it.
       ref={showModal}
       aria-label="Picture viewer"
-      data-surface="night"
+      data-surface={surface}
       className={styles.lightbox}
       onClose={() => onIndexChange(null)}
     >
