@@ -23,6 +23,7 @@ const pages: readonly Address[] = [
   { path: '/creative-solution', indexable: true },
   { path: '/marketing-agency', indexable: true },
   { path: '/freelancer-agency', indexable: true },
+  { path: '/photography-agency', indexable: true },
   { path: '/blog', indexable: true },
   { path: '/about', indexable: true },
   { path: '/portfolio', indexable: true },

@@ -9,6 +9,7 @@ export default [
     route('creative-solution', 'pages/homes/creative-solution.tsx'),
     route('marketing-agency', 'pages/homes/marketing.tsx'),
     route('freelancer-agency', 'pages/homes/freelancer.tsx'),
+    route('photography-agency', 'pages/homes/photography.tsx'),
     route('portfolio', 'pages/portfolio.tsx'),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('blog', 'pages/blog.tsx'),

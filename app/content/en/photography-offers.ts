@@ -1,0 +1,158 @@
+/** What Argentique sells, and the words of the page from there on: fetched as the visitor comes near. */
+import type { PricingPlan } from './pricing.ts'
+
+/** Source: spec §3, "Carousel item": title, subtitle, href, src. */
+export type Print = {
+  frame: number
+  /** Paper, size in centimetres, edition. */
+  subtitle: string
+}
+
+export const photographyPrints = {
+  title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
+  text: 'Eight frames of the roll are for sale as prints on baryta paper. Ask for one and we make it the same week.',
+  label: 'Prints for sale',
+  href: '#write',
+  items: [
+    { frame: 4, subtitle: '30 × 40 cm, edition of 25' },
+    { frame: 12, subtitle: '60 × 34 cm, edition of 15' },
+    { frame: 7, subtitle: '30 × 40 cm, edition of 25' },
+    { frame: 1, subtitle: '18 × 24 cm, open edition' },
+    { frame: 9, subtitle: '45 × 30 cm, edition of 25' },
+    { frame: 5, subtitle: '50 × 67 cm, edition of 10' },
+    { frame: 6, subtitle: '18 × 24 cm, open edition' },
+    { frame: 3, subtitle: '90 × 38 cm, edition of 5' },
+  ],
+} as const satisfies { items: readonly Print[]; [key: string]: unknown }
+
+/** A package and the largest print that comes with it, in centimetres: the page draws the sheet to scale. */
+export type PhotographyPlan = PricingPlan & { sheet: { width: number; height: number } }
+
+export const photographyPricing = {
+  title: [{ text: 'Three packages,' }, { text: 'three sizes of paper.', voice: 'counter' }],
+  text: 'Each sheet below is drawn to scale: it is the largest print the package brings.',
+  monthly: {
+    label: 'Monthly',
+    plans: [
+      {
+        title: 'Standard',
+        price: 29,
+        currency: '$',
+        timeline: 'a month',
+        audience: 'For a shop that changes its window.',
+        sheet: { width: 18, height: 24 },
+        features: [
+          'One hour in the small room each month',
+          'Six pictures, retouched lightly',
+          'Files for screen and for the printer',
+          'A ground in white, grey or black',
+          'One print, 18 × 24 cm',
+          'Ready after five working days',
+        ],
+      },
+      {
+        title: 'Professional',
+        price: 199,
+        currency: '$',
+        timeline: 'a month',
+        audience: 'For a label with something new every month.',
+        sheet: { width: 30, height: 40 },
+        features: [
+          'Half a day each month, at your place or ours',
+          'Thirty pictures, retouched fully',
+          'A stylist and two grounds of your choice',
+          'The same photographer every time',
+          'Three prints, up to 30 × 40 cm',
+          'Ready after three working days',
+        ],
+      },
+      {
+        title: 'Ultimate',
+        price: 299,
+        currency: '$',
+        timeline: 'a month',
+        audience: 'For a house that is photographed all year.',
+        sheet: { width: 50, height: 60 },
+        features: [
+          'A whole day each month within 100 km of Algiers',
+          'Sixty pictures and the contact sheets',
+          'Two photographers, or one and a film camera',
+          'A minute of film every quarter',
+          'Five prints, up to 50 × 60 cm',
+          'First pictures the same evening',
+        ],
+      },
+    ],
+  },
+  yearly: {
+    label: 'Yearly',
+    plans: [
+      {
+        title: 'Standard',
+        price: 59,
+        currency: '$',
+        timeline: 'a year',
+        audience: 'For a family that wants to see itself grow.',
+        sheet: { width: 18, height: 24 },
+        features: [
+          'One sitting a year, in the week you name',
+          'Up to six people and one animal',
+          'Twelve frames on a contact sheet',
+          'The same chair, the same window, every year',
+          'Two prints, 18 × 24 cm',
+          'The negatives kept for thirty years',
+        ],
+      },
+      {
+        title: 'Professional',
+        price: 399,
+        currency: '$',
+        timeline: 'a year',
+        audience: 'For an office whose people come and go.',
+        sheet: { width: 30, height: 40 },
+        features: [
+          'Two mornings a year at your address',
+          'Up to forty portraits, all in one light',
+          'Newcomers photographed here between visits',
+          'One picture of everybody, on the stairs',
+          'Four prints, up to 30 × 40 cm',
+          'Files named for your directory',
+        ],
+      },
+      {
+        title: 'Ultimate',
+        price: 599,
+        currency: '$',
+        timeline: 'a year',
+        audience: 'For a hotel, a vineyard, a place with seasons.',
+        sheet: { width: 50, height: 60 },
+        features: [
+          'Four days a year, one in each season',
+          'Eighty pictures, rooms and land included',
+          'We watch the forecast and choose the day',
+          'The right to print them anywhere for ten years',
+          'Eight prints, up to 50 × 60 cm',
+          'A bound book of the year each December',
+        ],
+      },
+    ],
+  },
+  action: { label: 'Ask for this package', href: '#write' },
+} as const satisfies {
+  monthly: { label: string; plans: readonly PhotographyPlan[] }
+  yearly: { label: string; plans: readonly PhotographyPlan[] }
+  [key: string]: unknown
+}
+
+export const photographyFactsTitle = 'Argentique in figures'
+
+export const photographyJournal = {
+  title: [{ text: 'Read while' }, { text: 'the prints dry.', voice: 'counter' }],
+  text: 'Three articles of March 2022 by the people who make our website.',
+  action: { label: 'The whole blog', href: '/blog' },
+} as const
+
+export const photographyEnquiry = {
+  title: [{ text: 'Say where,' }, { text: 'and at what hour.', voice: 'counter' }],
+  text: 'A place, a date and what has to be in the picture: that is enough to tell you who would come and what it costs.',
+} as const

@@ -1,0 +1,256 @@
+/** Argentique, the invented photography agency of the darkroom: its words and its roll. What it sells: `photography-offers.ts`. */
+
+export const photographyPage = {
+  title: 'Photography agency',
+  description:
+    'Argentique photographs weddings, portraits, fashion, products and land above the port of Algiers: one contact sheet, three packages, prints on baryta paper.',
+  headline: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
+  lead: 'Argentique, photographers above the port of Algiers. One lamp or one window, one subject, and as long as it takes.',
+  tabsLabel: 'What we photograph',
+} as const
+
+export const galleryCategories = {
+  wedding: 'Wedding',
+  portrait: 'Portrait',
+  fashion: 'Fashion',
+  commercial: 'Commercial',
+  landscape: 'Landscape',
+  shortfilm: 'Short film',
+} as const
+
+export type GalleryCategory = keyof typeof galleryCategories
+
+/** Source: spec §3, "Gallery item"; the pictures themselves are in `photography-shots.ts`. */
+export type RollEntry = {
+  /** Its number on the roll, printed on the film's edge: it stays when the list is filtered. */
+  frame: number
+  title: string
+  /** Focal length and aperture of the camera in its scene. */
+  subtitle: string
+  /** Where this kind of work can be ordered. */
+  href: string
+  /** Its picture, by the name it has in the catalogue. */
+  slug: string
+  category: GalleryCategory
+  /** Pixels, where the sheet has columns. */
+  height: 299 | 622
+}
+
+const order = '/service/service-details'
+
+/** One roll of fourteen, in the order of its frames. */
+export const roll = [
+  {
+    frame: 1,
+    title: 'Two rings',
+    subtitle: '85 mm, f/4',
+    href: order,
+    slug: 'wedding-rings',
+    category: 'wedding',
+    height: 622,
+  },
+  {
+    frame: 2,
+    title: 'Four metres of silk',
+    subtitle: '60 mm, f/8',
+    href: order,
+    slug: 'fashion-silk',
+    category: 'fashion',
+    height: 299,
+  },
+  {
+    frame: 3,
+    title: 'The steps',
+    subtitle: '50 mm, 2.39:1',
+    href: order,
+    slug: 'film-stair',
+    category: 'shortfilm',
+    height: 299,
+  },
+  {
+    frame: 4,
+    title: 'Under the sheet',
+    subtitle: '110 mm, f/4',
+    href: order,
+    slug: 'portrait-veil',
+    category: 'portrait',
+    height: 622,
+  },
+  {
+    frame: 5,
+    title: 'No wind',
+    subtitle: '35 mm',
+    href: order,
+    slug: 'landscape-salt',
+    category: 'landscape',
+    height: 622,
+  },
+  {
+    frame: 6,
+    title: 'Washed fruit',
+    subtitle: '105 mm, f/4',
+    href: order,
+    slug: 'commercial-clementines',
+    category: 'commercial',
+    height: 622,
+  },
+  {
+    frame: 7,
+    title: 'The brim',
+    subtitle: '120 mm, f/5.6',
+    href: order,
+    slug: 'fashion-hat',
+    category: 'fashion',
+    height: 622,
+  },
+  {
+    frame: 8,
+    title: 'Before the speeches',
+    subtitle: '45 mm, f/2',
+    href: order,
+    slug: 'wedding-table',
+    category: 'wedding',
+    height: 299,
+  },
+  {
+    frame: 9,
+    title: 'Against paper',
+    subtitle: '100 mm',
+    href: order,
+    slug: 'portrait-profile',
+    category: 'portrait',
+    height: 299,
+  },
+  {
+    frame: 10,
+    title: 'Amber',
+    subtitle: '70 mm, f/5.6',
+    href: order,
+    slug: 'commercial-perfume',
+    category: 'commercial',
+    height: 299,
+  },
+  {
+    frame: 11,
+    title: 'North window',
+    subtitle: '135 mm, f/5.6',
+    href: order,
+    slug: 'portrait-window',
+    category: 'portrait',
+    height: 622,
+  },
+  {
+    frame: 12,
+    title: 'A quarter of an hour left',
+    subtitle: '45 mm',
+    href: order,
+    slug: 'landscape-dunes',
+    category: 'landscape',
+    height: 299,
+  },
+  {
+    frame: 13,
+    title: 'Noon',
+    subtitle: '120 mm, f/11',
+    href: order,
+    slug: 'fashion-sunglasses',
+    category: 'fashion',
+    height: 622,
+  },
+  {
+    frame: 14,
+    title: 'Reel two',
+    subtitle: '40 mm, 2.39:1',
+    href: order,
+    slug: 'film-projector',
+    category: 'shortfilm',
+    height: 299,
+  },
+] as const satisfies readonly RollEntry[]
+
+/** Source: spec §3, "Hero tab"; the picture is one of the roll. */
+export type HeroTab = {
+  title: string
+  href: string
+  /** The number of its picture on the roll. */
+  frame: number
+  /** Where the subject is, for windows that show a part of the picture only. */
+  subject: 'left' | 'middle' | 'right'
+}
+
+export const heroTabs = [
+  { title: 'Wedding', href: order, frame: 8, subject: 'middle' },
+  { title: 'Fashion', href: order, frame: 2, subject: 'middle' },
+  { title: 'Commercial', href: order, frame: 10, subject: 'right' },
+  { title: 'Landscape', href: order, frame: 12, subject: 'right' },
+] as const satisfies readonly HeroTab[]
+
+export const photographyAbout = {
+  title: [
+    { text: 'A picture is finished' },
+    { text: 'when nothing is left to switch off.', voice: 'counter' },
+  ],
+  paragraphs: [
+    'We began in 1971 with one enlarger and a wet floor. The floor is dry now, the enlarger still runs, and two hundred and fifty people share eleven rooms: photographers, printers, two chemists and the man who irons the backdrops.',
+    'Whatever is in front of the camera, we light it once, from one side, and then take lamps away until it looks like itself.',
+  ],
+  action: { label: 'Meet the studio', href: '/about' },
+} as const
+
+export const photographyServices = {
+  title: [{ text: 'Six kinds of work,' }, { text: 'priced by the day.', voice: 'counter' }],
+  action: { label: 'All services', href: '/service' },
+  labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
+  items: [
+    {
+      category: 'wedding',
+      crew: 'Two photographers and an assistant who carries an umbrella',
+      result: '400 frames, 40 of them printed large, one album',
+      time: 'Six weeks after the day',
+    },
+    {
+      category: 'portrait',
+      crew: 'One photographer, one chair',
+      result: 'Twelve frames on a sheet, three prints of your choice',
+      time: 'Eight days',
+    },
+    {
+      category: 'fashion',
+      crew: 'Four people and a steamer',
+      result: 'Thirty looks, retouched, named as your stock names them',
+      time: 'Ten days',
+    },
+    {
+      category: 'commercial',
+      crew: 'A photographer and a stylist with tweezers',
+      result: 'Twenty products a day, on black, on white or in use',
+      time: 'Five days',
+    },
+    {
+      category: 'landscape',
+      crew: 'One photographer, one driver, water for three',
+      result: 'Six frames, printed to order up to two metres',
+      time: 'When the weather agrees',
+    },
+    {
+      category: 'shortfilm',
+      crew: 'A crew of six with one camera',
+      result: 'Up to nine minutes in 2.39:1, graded like the stills',
+      time: 'Eight weeks',
+    },
+  ],
+} as const satisfies {
+  items: readonly { category: GalleryCategory; crew: string; result: string; time: string }[]
+  [key: string]: unknown
+}
+
+export const photographyGallery = {
+  title: [{ text: 'The contact sheet' }],
+  text: 'Fourteen frames, one roll. The number beside a picture is its place on the film, and it keeps it whatever you filter.',
+  filterLabel: 'Filter pictures',
+  all: 'All',
+} as const
+
+/** Says at the end of the page what it is. */
+export const photographyDemonstration =
+  'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; no camera was used, and each of the fourteen pictures is rendered by a script of ours.'

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { galleryCategories, heroTabs, photographyServices } from './en/photography.ts'
+import { photographyPricing, photographyPrints } from './en/photography-offers.ts'
+import { shots } from './photography-shots.ts'
+
+test('the roll has fourteen frames, numbered as they lie on the film', () => {
+  expect(shots.map(({ frame }) => frame)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1))
+})
+
+test('every category has two frames or more, and every frame a picture of its own', () => {
+  const counts = Map.groupBy(shots, ({ category }) => category)
+  expect([...counts.keys()].sort()).toEqual(Object.keys(galleryCategories).sort())
+  for (const [category, frames] of counts) {
+    expect(frames.length, category).toBeGreaterThanOrEqual(2)
+  }
+  expect(new Set(shots.map(({ picture }) => picture.src)).size).toBe(14)
+})
+
+test('tall pictures stand in tall frames', () => {
+  for (const { title, height, picture } of shots) {
+    expect(height, title).toBe(picture.height > picture.width ? 622 : 299)
+  }
+})
+
+test('tabs, prints and services speak of frames and categories that exist', () => {
+  for (const { title, frame } of heroTabs) {
+    const shot = shots.find((item) => item.frame === frame)
+    expect(shot && galleryCategories[shot.category]).toBe(title)
+  }
+  const frames = new Set<number>(shots.map(({ frame }) => frame))
+  expect(photographyPrints.items.every(({ frame }) => frames.has(frame))).toBe(true)
+  expect(photographyServices.items.map(({ category }) => category)).toEqual(
+    Object.keys(galleryCategories),
+  )
+})
+
+test('the packages cost what the specification says', () => {
+  const prices = (period: 'monthly' | 'yearly') =>
+    photographyPricing[period].plans.map(({ title, price, features }) => [
+      title,
+      price,
+      features.length,
+    ])
+  expect(prices('monthly')).toEqual([
+    ['Standard', 29, 6],
+    ['Professional', 199, 6],
+    ['Ultimate', 299, 6],
+  ])
+  expect(prices('yearly')).toEqual([
+    ['Standard', 59, 6],
+    ['Professional', 399, 6],
+    ['Ultimate', 599, 6],
+  ])
+})

@@ -1,0 +1,37 @@
+import { photographyAbout } from '~/content/en/photography'
+import { shotOf } from '~/content/photography-shots'
+import { ButtonLink } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import styles from './photography-about.module.css'
+
+const portrait = shotOf(4)
+
+/** Who they are, beside a portrait that reaches the edge. Source: spec §2, "about block (/about)". */
+export function PhotographyAbout() {
+  return (
+    <Section surface="darkroom" space="none" aria-labelledby="about" className={styles.about}>
+      <div className={styles.words}>
+        <Heading level={2} voice="display" id="about" className={styles.title}>
+          <HeadlineLines lines={photographyAbout.title} />
+        </Heading>
+        <div className={styles.text}>
+          {photographyAbout.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink href={photographyAbout.action.href} variant="quiet" className={styles.action}>
+            {photographyAbout.action.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <Picture picture={portrait.picture} sizes="(width >= 62rem) 42vw, 100vw" />
+        <figcaption className={styles.caption}>
+          <span className={styles.number}>{portrait.frame}</span> {portrait.title}.{' '}
+          {portrait.subtitle}
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { photographyEnquiry as texts } from '~/content/en/photography-offers'
+import { BayMap } from '~/sections/bay-map'
+import { ContactForm } from '~/sections/contact-form'
+import { addMessage } from '~/store/messages'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './photography-enquiry.module.css'
+
+/** The contact form beside the map, which is live on request. Source: spec §2 and §3, `pageSource`; decisions 9 and 20. */
+export function PhotographyEnquiry() {
+  return (
+    <Section surface="darkroom" space="none" width="bleed" className={styles.enquiry}>
+      <section id="write" aria-labelledby="write-title" className={styles.form}>
+        <Heading level={2} voice="display" id="write-title">
+          <HeadlineLines lines={texts.title} />
+        </Heading>
+        <p className={styles.text}>{texts.text}</p>
+        <ContactForm titleId="write-title" pageSource="PhotographyAgencyHome" onSend={addMessage} />
+      </section>
+      <BayMap />
+    </Section>
+  )
+}

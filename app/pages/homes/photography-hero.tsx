@@ -1,0 +1,86 @@
+import { useEffect, useReducer } from 'react'
+import { heroTabs, photographyPage } from '~/content/en/photography'
+import { shotOf } from '~/content/photography-shots'
+import { useActiveItem } from '~/hooks/use-active-item'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import styles from './photography-hero.module.css'
+
+/** Each tab with its picture, which is one of the roll. */
+const tabs = heroTabs.map((tab) => ({ ...tab, shot: shotOf(tab.frame) }))
+const first = shotOf(heroTabs[0].frame)
+
+/**
+ * The first screen: a picture from edge to edge, and four tabs of which each brings its own.
+ * Source: spec §2, "hero with four service tabs", and §4, "Hero tab".
+ */
+export function PhotographyHero() {
+  const { active = 0, itemProps } = useActiveItem(0)
+  const isIdle = useIdle()
+  const shot = tabs[active]?.shot ?? first
+
+  return (
+    <section className={styles.hero} aria-labelledby="light">
+      <div className={styles.pictures}>
+        {tabs.map(({ title, subject, shot }, index) =>
+          index === 0 || index === active || isIdle ? (
+            <div
+              key={title}
+              className={styles.plate}
+              data-active={index === active ? '' : undefined}
+              data-subject={subject}
+            >
+              <Picture
+                picture={shot.picture}
+                alt={index === active ? shot.picture.alt : ''}
+                sizes="(width < 48rem) 190vw, max(100vw, 178svh)"
+                priority={index === 0}
+              />
+            </div>
+          ) : null,
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} id="light" className={styles.headline}>
+          <HeadlineLines lines={photographyPage.headline} />
+        </Heading>
+        <p className={styles.lead}>{photographyPage.lead}</p>
+      </div>
+      <div className={styles.strip}>
+        <ul className={styles.tabs} aria-label={photographyPage.tabsLabel}>
+          {tabs.map(({ title, href, frame }, index) => (
+            <li key={title} className={styles.item}>
+              <Link href={href} className={styles.tab} {...itemProps(index)}>
+                <span className={styles.number} aria-hidden="true">
+                  {frame}
+                </span>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.caption}>
+          Frame {shot.frame}. {shot.title}. {shot.subtitle}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Whether the browser has had nothing to do yet, which is when the pictures that nobody asked for may come. */
+function useIdle(): boolean {
+  const [isIdle, tell] = useReducer(() => true, false)
+
+  useEffect(() => {
+    // The browser's idle time, which Safari does not tell about.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(tell, 1000)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(tell)
+    return () => cancelIdleCallback(request)
+  }, [])
+
+  return isIdle
+}
