@@ -23,7 +23,7 @@ export const fashionSilk = {
 } satisfies Picture
 
 export const filmStair = {
-  src: '/media/photography/film-stair.bf09d756',
+  src: '/media/photography/film-stair.29d18b10',
   alt: 'A small figure in a black coat stands on a huge stair of stone; a wall’s shadow cuts the steps diagonally.',
   width: 1080,
   height: 452,
@@ -43,23 +43,23 @@ export const portraitVeil = {
 } satisfies Picture
 
 export const landscapeSalt = {
-  src: '/media/photography/landscape-salt.43584e58',
+  src: '/media/photography/landscape-salt.425c22ff',
   alt: 'A flooded salt lake at dusk, its crust cracked into large plates, mirrors a low range of hills and an orange horizon.',
-  width: 720,
-  height: 960,
+  width: 840,
+  height: 1120,
   color: '#484848',
-  widths: [400, 640, 720],
-  jpegWidths: [720],
+  widths: [400, 640, 840],
+  jpegWidths: [840],
 } satisfies Picture
 
 export const commercialClementines = {
-  src: '/media/photography/commercial-clementines.18ec1e4b',
+  src: '/media/photography/commercial-clementines.50535b7f',
   alt: 'Six clementines with drops of water on them, one on top of the others, on black slate in hard side light.',
-  width: 720,
-  height: 960,
+  width: 840,
+  height: 1120,
   color: '#080808',
-  widths: [400, 640, 720],
-  jpegWidths: [720],
+  widths: [400, 640, 840],
+  jpegWidths: [840],
 } satisfies Picture
 
 export const fashionHat = {
@@ -83,12 +83,12 @@ export const weddingTable = {
 } satisfies Picture
 
 export const portraitProfile = {
-  src: '/media/photography/portrait-profile.3d324c20',
+  src: '/media/photography/portrait-profile.ae033b7a',
   alt: 'The black profile of a head with its hair in a knot, before a sheet of lit paper.',
-  width: 1080,
-  height: 720,
+  width: 1200,
+  height: 800,
   color: '#080808',
-  widths: [400, 640, 960, 1080],
+  widths: [400, 640, 960, 1200],
   jpegWidths: [960],
 } satisfies Picture
 
