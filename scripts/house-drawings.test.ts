@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
+import { courtyardSection } from '../app/content/drawings/courtyard-section.ts'
+import { courtyardSheets } from '../app/content/drawings/courtyard-sheets.ts'
+import { drawHouse } from './house-drawings.ts'
+
+type Stroke = readonly (readonly [x: number, y: number])[]
+
+const courtyardHouse = { ...courtyardSection, ...courtyardSheets }
+const { plan, section, front, detail } = courtyardHouse
+
+/** Metres as whole centimetres. */
+function cm(metres: number): number {
+  return Math.round(metres * 100)
+}
+
+/** The corners of each stroke of a path, in centimetres. */
+function strokes(path: string): Stroke[] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((stroke) => {
+      let [x, y] = [0, 0]
+      return [...`L${stroke}`.matchAll(/([LHVA])([^LHVAZ]*)/g)].map(([, command, list = '']) => {
+        const numbers = list.trim().split(/\s+/).map(Number)
+        const last = numbers.at(-1) ?? 0
+        if (command === 'H') x = last
+        else if (command === 'V') y = last
+        else [x = 0, y = 0] = numbers.slice(-2)
+        return [x, y] as const
+      })
+    })
+}
+
+function extent(path: string, axis: 0 | 1, within: readonly [number, number] = [-1e4, 1e4]) {
+  const places = strokes(path)
+    .flat()
+    .map((corner) => corner[axis])
+    .filter((place) => place >= within[0] && place <= within[1])
+  return [Math.min(...places), Math.max(...places)]
+}
+
+/** Left and right of every opening that a vertical line bounds on both sides, at a height above the ground. */
+function openingsAt(path: string, height: number): string[] {
+  return strokes(path)
+    .filter((stroke) => {
+      const heights = stroke.map(([, y]) => -y)
+      return Math.min(...heights) <= height && Math.max(...heights) > height
+    })
+    .map((stroke) => {
+      const xs = stroke.map(([x]) => x)
+      return `${Math.min(...xs)} ${Math.max(...xs)}`
+    })
+}
+
+/** Where a wall of the plan is interrupted: the gaps between what the knife cuts along a line. */
+function gapsInPlan(y: number): string[] {
+  const cuts = strokes(plan.cut.path)
+    .flatMap((stroke) =>
+      stroke.flatMap((corner, index) => {
+        const next = stroke[(index + 1) % stroke.length] ?? corner
+        const crosses = corner[0] === next[0] && (corner[1] - y) * (next[1] - y) < 0
+        return crosses ? [corner[0]] : []
+      }),
+    )
+    .toSorted((a, b) => a - b)
+  return cuts
+    .slice(1, -1)
+    .flatMap((from, index, all) => (index % 2 === 0 ? [`${from} ${all[index + 1]}`] : []))
+}
+
+test('the committed drawings are those that the measures give', () => {
+  expect(courtyardHouse).toEqual(drawHouse(house))
+})
+
+test('the house is as long in plan as in section and front', () => {
+  const long = [-20, 1820]
+  expect(extent(plan.cut.path, 0)).toEqual(long)
+  expect(extent(front.seen.path, 0)).toEqual(long)
+  // Footings and the ground reach further; the walls above the terraces do not.
+  const parapets = strokes(section.cut.path)
+    .flat()
+    .filter(([, y]) => y < -340)
+    .map(([x]) => x)
+  expect([Math.min(...parapets), Math.max(...parapets)]).toEqual(long)
+})
+
+test('terraces, their parapets and the roof lie at the same heights in section and front', () => {
+  const heights = (path: string) =>
+    new Set(
+      strokes(path)
+        .flat()
+        .map(([, y]) => -y),
+    )
+  for (const drawing of [section, front]) {
+    const all = new Set([...heights(drawing.cut.path), ...heights(drawing.seen.path)])
+    expect(all).toContain(440)
+    expect(all).toContain(730)
+    expect(Math.max(...all)).toBe(730)
+  }
+  expect(heights(front.fine.path)).toContain(340)
+  expect(heights(section.cut.path)).toContain(340)
+})
+
+test('every opening of the street wall stands in the front where it stands in plan', () => {
+  const seenInFront = new Set(
+    [200, 100, 220].flatMap((height) => openingsAt(front.seen.path, height)),
+  )
+  const inPlan = gapsInPlan(0)
+  expect(inPlan).toEqual(['190 250', '545 655', '870 1230', '1530 1630'])
+  for (const opening of inPlan) expect(seenInFront).toContain(opening)
+})
+
+test('the arches stand in section where the wall of the court is open in plan', () => {
+  const inPlan = gapsInPlan(-1050).filter((gap) => {
+    const [from = 0, to = 0] = gap.split(' ').map(Number)
+    return from > 450 && to < 1350
+  })
+  expect(inPlan).toEqual(['490 710', '790 1010', '1090 1310'])
+  const inSection = openingsAt(section.seen.path, 100)
+  for (const arch of inPlan) expect(inSection).toContain(arch)
+})
+
+test('pool, stair and tree keep their places from plan to section', () => {
+  const { pool, stair, tree } = house
+  const [poolFrom, poolTo] = [pool.x, pool.x + pool.width].map(cm)
+  const [stairFrom, stairTo] = [stair.x, stair.x + stair.width].map(cm)
+  expect(plan.seen.path).toContain(`M${poolFrom} ${cm(-pool.y)}H${poolTo}`)
+  expect(plan.seen.path).toContain(`M${stairFrom} ${cm(-stair.y)}H${stairTo}`)
+  const cut = strokes(section.cut.path).flat()
+  const basin = cut.filter(([, y]) => y === cm(pool.bottom)).map(([x]) => x)
+  expect(basin.toSorted((a, b) => a - b)).toEqual([poolFrom, poolTo])
+  expect(cut.map(([x]) => x)).toContain(stairFrom)
+  for (const drawing of [plan.seen.path, section.fine.path]) {
+    const crown = strokes(drawing).filter((stroke) => stroke.length > 10)
+    expect(Math.max(...crown.flat().map(([x]) => x))).toBe(cm(tree.x + tree.crown))
+  }
+})
+
+test('the stair reaches the terrace, and its last tread ends at the wall', () => {
+  const { stair, heights, axesY, wall } = house
+  expect(stair.risers * stair.riser).toBeCloseTo(heights.storey)
+  expect(stair.y + stair.risers * stair.going - 0.08).toBeCloseTo(axesY['4'])
+  expect(2 * stair.riser + stair.going).toBeGreaterThan(0.6)
+  expect(wall).toBeGreaterThan(0)
+})
+
+test('the jamb in the detail is the one of the kitchen window, as thick as the wall', () => {
+  const faces = new Set(
+    strokes(detail.seen.path)
+      .flat()
+      .map(([, y]) => y),
+  )
+  expect(faces).toContain(house.wall * 50)
+  expect(faces).toContain(-house.wall * 50)
+  expect(extent(detail.cut.path, 0)[0]).toBe(870)
+  expect(gapsInPlan(0)).toContain('870 1230')
+})
+
+test('the areas are those between the faces of the walls', () => {
+  const areas = Object.fromEntries(courtyardHouse.rooms.map(({ key, area }) => [key, area]))
+  expect(areas).toMatchObject({ court: 48.16, living: 35.26, kitchen: 22.96 })
+})

@@ -1,0 +1,495 @@
+/**
+ * Draws the courtyard house of the architecture home: `npm run drawings` writes its section to
+ * `app/content/drawings/courtyard-section.ts`, and plan, front and detail, which the page needs later, to `courtyard-sheets.ts`.
+ *
+ * All three are computed from one list of measures, `courtyard-house.json`, from which the picture of the court
+ * is built as well (media/scripts/scene_architecture.py). Measures are metres, x running east, y north, z up; what is
+ * written is centimetres on a sheet whose y runs down.
+ */
+import { writeFile } from 'node:fs/promises'
+import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
+import type {
+  CourtyardSection,
+  CourtyardSheets,
+  HouseDrawing,
+} from '../app/content/drawings/drawing.ts'
+
+export type House = typeof house
+type Rect = { x0: number; x1: number; y0: number; y1: number }
+type Opening = { wall: string; centre: number; width: number; sill?: number; head: number }
+
+/** How far the sheet reaches beyond the house, for axes and dimensions. */
+const margin = { plan: 2.6, side: 3.2, above: 1.6, below: 3.2 }
+
+/** How far the ground is drawn beyond the sheet, which may stand in a wider one. */
+const horizon = 60
+
+/** Plan at breast height, section through the court looking north, front to the street in the south. */
+export function drawHouse(measures: House): CourtyardSection & CourtyardSheets {
+  return {
+    plan: plan(measures),
+    section: section(measures),
+    front: front(measures),
+    detail: jamb(measures),
+    axes: [...Object.entries(measures.axesX), ...Object.entries(measures.axesY)].map(
+      ([name, at]) => ({
+        name,
+        at: cm(at),
+      }),
+    ),
+    rooms: measures.rooms.map((room) => roomIn(measures, room)),
+  }
+}
+
+function plan(h: House): HouseDrawing {
+  const walls = h.walls.flatMap((wall) => wallInPlan(h, wall))
+  const { pool, stair, tree } = h
+  const court = courtOf(h)
+  const fine: string[] = []
+  for (let x = court.x0 + 1.2; x < court.x1; x += 1.2) fine.push(line(x, court.y0, x, court.y1))
+  for (let y = court.y0 + 1.2; y < court.y1; y += 1.2) fine.push(line(court.x0, y, court.x1, y))
+  for (const { x, y, width, depth } of h.furniture) fine.push(rectangle(x, y, x + width, y + depth))
+  const seen = [
+    rectangle(pool.x, pool.y, pool.x + pool.width, pool.y + pool.depth),
+    rectangle(pool.x + 0.12, pool.y + 0.12, pool.x + pool.width - 0.12, pool.y + pool.depth - 0.12),
+    rectangle(stair.x, stair.y, stair.x + stair.width, stair.y + stair.risers * stair.going - 0.08),
+    crown(tree.x, tree.y, tree.crown),
+  ]
+  for (let step = 1; step < stair.risers; step++) {
+    const y = stair.y + step * stair.going
+    seen.push(line(stair.x, y, stair.x + stair.width, y))
+  }
+  for (const door of h.doors) seen.push(doorLeaf(h, door))
+  for (const opening of h.windows) seen.push(...panes(h, opening))
+  return {
+    frame: frameAround(
+      h,
+      h.axesY['5'] + h.wall / 2 + margin.plan,
+      h.axesY['1'] - h.wall / 2 - margin.plan,
+    ),
+    ...lines(outlines(walls), seen, fine),
+  }
+}
+
+/** Through the middle of the pool. */
+function section(h: House): HouseDrawing {
+  const { storey, slab, terraceParapet } = h.heights
+  const half = h.wall / 2
+  const knife = h.pool.y + h.pool.depth / 2
+  const roof = roofHeight(h)
+  const court = courtOf(h)
+  const cut: Rect[] = []
+  for (const [outer, inner] of [
+    [h.axesX.A, h.axesX.B],
+    [h.axesX.F, h.axesX.E],
+  ] as const) {
+    const west = Math.min(outer, inner) - half
+    const east = Math.max(outer, inner) + half
+    cut.push(
+      { x0: west, x1: east, y0: storey - slab, y1: storey },
+      { x0: west, x1: east, y0: -slab, y1: 0 },
+      { x0: outer - half, x1: outer + half, y0: -0.9, y1: storey + terraceParapet },
+      { x0: outer - half - 0.2, x1: outer + half + 0.2, y0: -1.2, y1: -0.9 },
+      { x0: inner - half - 0.2, x1: inner + half + 0.2, y0: -1.2, y1: -0.9 },
+    )
+    // Only on the west does the terrace end above the court in a parapet; on the east the stair arrives.
+    cut.push({
+      x0: inner - half,
+      x1: inner + half,
+      y0: -0.9,
+      y1: inner < h.axesX.C ? storey + terraceParapet : storey,
+    })
+  }
+  cut.push(
+    { x0: h.axesX.A - horizon, x1: h.axesX.A - half, y0: -0.12, y1: 0 },
+    { x0: h.axesX.F + half, x1: h.axesX.F + horizon, y0: -0.12, y1: 0 },
+  )
+  const step = Math.ceil((knife - h.stair.y) / h.stair.going)
+  cut.push(
+    { x0: h.stair.x, x1: court.x1, y0: -0.2, y1: step * h.stair.riser },
+    { x0: court.x0, x1: h.pool.x, y0: -0.2, y1: 0 },
+    { x0: h.pool.x + h.pool.width, x1: h.stair.x, y0: -0.2, y1: 0 },
+    { x0: h.pool.x - 0.2, x1: h.pool.x, y0: -h.pool.bottom - 0.2, y1: 0 },
+    {
+      x0: h.pool.x + h.pool.width,
+      x1: h.pool.x + h.pool.width + 0.2,
+      y0: -h.pool.bottom - 0.2,
+      y1: 0,
+    },
+    {
+      x0: h.pool.x - 0.2,
+      x1: h.pool.x + h.pool.width + 0.2,
+      y0: -h.pool.bottom - 0.2,
+      y1: -h.pool.bottom,
+    },
+  )
+  const seen = [
+    polyline([court.x0, storey, court.x0, roof, court.x1, roof, court.x1, storey]),
+    line(h.pool.x, -0.05, h.pool.x + h.pool.width, -0.05),
+  ]
+  for (const centre of h.arches.centres) seen.push(arch(centre, h.arches.width, h.arches.springing))
+  for (const centre of h.upperWindows.centres) seen.push(upperWindow(h, centre))
+  for (const door of h.doors.filter((door) => door.wall === '4')) seen.push(raised(door))
+  const fine = [trunk(h), crown(h.tree.x, h.tree.height - h.tree.crown, h.tree.crown)]
+  return { frame: elevationFrame(h), ...lines(outlines(cut), seen, fine) }
+}
+
+function front(h: House): HouseDrawing {
+  const { storey, terraceParapet } = h.heights
+  const half = h.wall / 2
+  const [west, east] = [h.axesX.A - half, h.axesX.F + half]
+  const top = storey + terraceParapet
+  const roof = roofHeight(h)
+  const seen = [
+    rectangle(west, 0, east, top),
+    polyline([
+      h.axesX.B - half,
+      top,
+      h.axesX.B - half,
+      roof,
+      h.axesX.E + half,
+      roof,
+      h.axesX.E + half,
+      top,
+    ]),
+  ]
+  for (const opening of [...h.doors, ...h.windows]) {
+    if (opening.wall === '1') seen.push(raised(opening))
+  }
+  const fine: string[] = []
+  for (const { centre, width, sill, head } of h.windows.filter((window) => window.wall === '1')) {
+    const [x0, x1] = [centre - width / 2, centre + width / 2]
+    for (let x = x0 + 0.2; x < x1 - 0.01; x += 0.2) fine.push(line(x, sill, x, head))
+    for (let z = sill + 0.2; z < head - 0.01; z += 0.2) fine.push(line(x0, z, x1, z))
+  }
+  // Of the windows above the arches, what the parapet leaves.
+  for (const centre of h.upperWindows.centres) {
+    const { width, head } = h.upperWindows
+    const [x0, x1] = [centre - width / 2, centre + width / 2]
+    fine.push(polyline([x0, top, x0, storey + head, x1, storey + head, x1, top]))
+  }
+  fine.push(line(west, storey, east, storey))
+  fine.push(walker(3.7), walker(13.6))
+  const ground: Rect = { x0: west - horizon, x1: east + horizon, y0: -0.12, y1: 0 }
+  return { frame: elevationFrame(h), ...lines(outlines([ground]), seen, fine) }
+}
+
+/** The western jamb of the kitchen window, cut at breast height: masonry, plaster, frame, glass. */
+function jamb(h: House): HouseDrawing {
+  const window = h.windows.find(({ wall, width }) => wall === '1' && width > 3)
+  if (!window) throw new Error('The house has no kitchen window.')
+  const [face, half] = [window.centre - window.width / 2, h.wall / 2]
+  const from = face - 0.9
+  const fine: string[] = []
+  // Stones of a course, and the hatch of cut masonry.
+  for (let x = from - 0.4; x < face; x += 0.05) {
+    const [start, end] = [Math.max(x, from), Math.min(x + h.wall, face)]
+    if (end > start) fine.push(line(start, start - x - half, end, end - x - half))
+  }
+  const plaster = 0.02
+  const seen = [
+    polyline([from, half, face, half, face, -half, from, -half]),
+    polyline([from, half + plaster, face + plaster, half + plaster, face + plaster, 0.05]),
+    polyline([from, -half - plaster, face + plaster, -half - plaster, face + plaster, -0.05]),
+    line(face + 0.1, 0.012, face + 0.6, 0.012),
+    line(face + 0.1, -0.012, face + 0.6, -0.012),
+    line(face, half + plaster, face + 0.6, half + plaster),
+    line(face, -half - plaster, face + 0.6, -half - plaster),
+  ]
+  const frame: Rect[] = [
+    { x0: face, x1: face + 0.06, y0: -0.05, y1: 0.05 },
+    { x0: face + 0.06, x1: face + 0.12, y0: -0.035, y1: 0.02 },
+  ]
+  return {
+    frame: [cm(face - 0.6), cm(-0.6), 120, 120],
+    ...lines(outlines(frame), seen, fine),
+  }
+}
+
+/** The area of a room between the faces of its walls, in square metres. */
+function roomIn(h: House, { key, x, y }: House['rooms'][number]) {
+  const [west = 0, east = 0] = x.map((name) => axis(h, name))
+  const [south = 0, north = 0] = y.map((name) => axis(h, name))
+  return { key, area: round((east - west - h.wall) * (north - south - h.wall)) }
+}
+
+function roofHeight({ heights }: House): number {
+  return 2 * heights.storey + heights.roofParapet
+}
+
+/** The court between the faces of its walls. */
+function courtOf(h: House): Rect {
+  const { west, east, south, north } = h.court
+  const half = h.wall / 2
+  return {
+    x0: axis(h, west) + half,
+    x1: axis(h, east) - half,
+    y0: axis(h, south) + half,
+    y1: axis(h, north) - half,
+  }
+}
+
+function axis(h: House, name: string): number {
+  const place = { ...h.axesX, ...h.axesY }[name]
+  if (place === undefined) throw new Error(`The house has no axis ${name}.`)
+  return place
+}
+
+/** Walls on lettered axes run north, those on numbered axes east. */
+function runsNorth(wall: string): boolean {
+  return /[A-Z]/.test(wall)
+}
+
+/** What a wall leaves between its doors and windows. */
+function wallInPlan(h: House, wall: House['walls'][number]): Rect[] {
+  const half = h.wall / 2
+  const at = axis(h, wall.axis)
+  const end = axis(h, wall.to) + half
+  const { wall: archWall, centres, width } = h.arches
+  const openings = [
+    ...h.doors,
+    ...h.windows,
+    ...centres.map((centre) => ({ wall: archWall, centre, width })),
+  ]
+    .filter((opening) => opening.wall === wall.axis)
+    .filter(({ centre }) => centre > axis(h, wall.from) && centre < end)
+    .toSorted((a, b) => a.centre - b.centre)
+  const rects: Rect[] = []
+  let start = axis(h, wall.from) - half
+  const add = (from: number, to: number) =>
+    rects.push(
+      runsNorth(wall.axis)
+        ? { x0: at - half, x1: at + half, y0: from, y1: to }
+        : { x0: from, x1: to, y0: at - half, y1: at + half },
+    )
+  for (const { centre, width } of openings) {
+    add(start, centre - width / 2)
+    start = centre + width / 2
+  }
+  add(start, end)
+  return rects
+}
+
+/** The leaf, open at a right angle, and the quarter circle it sweeps. */
+function doorLeaf(h: House, { wall, centre, width }: Opening): string {
+  const at = axis(h, wall)
+  const from = centre - width / 2
+  const [x, y] = runsNorth(wall) ? [at, from] : [from, at]
+  const [tipX, tipY] = runsNorth(wall) ? [at + width, from] : [from, at + width]
+  const [endX, endY] = runsNorth(wall) ? [at, from + width] : [from + width, at]
+  const sweep = runsNorth(wall) ? 0 : 1
+  return `${line(x, y, tipX, tipY)}${move(tipX, tipY)}A${n(width)} ${n(width)} 0 0 ${sweep} ${point(endX, endY)}`
+}
+
+/** The two faces of the glass, and the ends of the sill. */
+function panes(h: House, { wall, centre, width }: Opening): string[] {
+  const at = axis(h, wall)
+  const half = h.wall / 2
+  return [-half, -0.04, 0.04, half].map((offset) =>
+    line(centre - width / 2, at + offset, centre + width / 2, at + offset),
+  )
+}
+
+/** An opening as one stands before it. */
+function raised({ centre, width, sill = 0, head }: Opening): string {
+  const [x0, x1] = [centre - width / 2, centre + width / 2]
+  return sill > 0 ? rectangle(x0, sill, x1, head) : polyline([x0, 0, x0, head, x1, head, x1, 0])
+}
+
+function upperWindow({ upperWindows, heights }: House, centre: number): string {
+  const { width, sill, head } = upperWindows
+  return rectangle(
+    centre - width / 2,
+    heights.storey + sill,
+    centre + width / 2,
+    heights.storey + head,
+  )
+}
+
+function arch(centre: number, width: number, springing: number): string {
+  const r = n(width / 2)
+  const [x0, x1] = [centre - width / 2, centre + width / 2]
+  return `${line(x0, 0, x0, springing)}A${r} ${r} 0 0 1 ${point(x1, springing)}L${point(x1, 0)}`
+}
+
+function trunk({ tree }: House): string {
+  return (
+    polyline([tree.x - 0.07, 0, tree.x - 0.05, tree.stem]) +
+    polyline([tree.x + 0.07, 0, tree.x + 0.05, tree.stem])
+  )
+}
+
+/** Somebody 1.70 m tall in a coat, for the scale. */
+function walker(x: number): string {
+  const coat = [
+    -0.1, 0, -0.06, 0.6, -0.2, 0.62, -0.16, 1.4, -0.05, 1.46, 0.05, 1.46, 0.16, 1.4, 0.2, 0.62,
+    0.06, 0.6, 0.1, 0,
+  ]
+  const head = `M${point(x - 0.1, 1.6)}A10 10 0 0 1 ${point(x + 0.1, 1.6)}A10 10 0 0 1 ${point(x - 0.1, 1.6)}`
+  return polyline(coat.map((value, index) => (index % 2 === 0 ? x + value : value))) + head
+}
+
+/** A round of foliage, as a template draws it: a circle of small bays, and three branches. */
+function crown(x: number, y: number, radius: number): string {
+  const bays = 13
+  const corner = (k: number) => {
+    const angle = (2 * Math.PI * k) / bays
+    return point(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
+  }
+  const bay = n(radius * 0.3)
+  const rim = Array.from({ length: bays }, (_, k) => `A${bay} ${bay} 0 0 0 ${corner(k + 1)}`).join(
+    '',
+  )
+  const branches = [0.4, 2.5, 4.4].map((angle) =>
+    line(x, y, x + radius * 0.6 * Math.cos(angle), y + radius * 0.6 * Math.sin(angle)),
+  )
+  return `M${corner(0)}${rim}${branches.join('')}`
+}
+
+function frameAround(h: House, top: number, bottom: number): HouseDrawing['frame'] {
+  const left = h.axesX.A - h.wall / 2 - margin.side
+  const right = h.axesX.F + h.wall / 2 + margin.side
+  return [cm(left), cm(-top), cm(right - left), cm(top - bottom)]
+}
+
+function elevationFrame(h: House): HouseDrawing['frame'] {
+  return frameAround(h, roofHeight(h) + margin.above, -margin.below)
+}
+
+/**
+ * The outlines of what rectangles cover together. The sheet is divided along all their edges; every edge between a
+ * covered and a bare field is part of the outline, and the edges are joined end to end.
+ */
+function outlines(rects: readonly Rect[]): string {
+  const xs = sorted(rects.flatMap(({ x0, x1 }) => [x0, x1]))
+  const ys = sorted(rects.flatMap(({ y0, y1 }) => [y0, y1]))
+  const isCovered = (i: number, j: number) => {
+    const [left, right, low, high] = [xs[i], xs[i + 1], ys[j], ys[j + 1]]
+    if (left === undefined || right === undefined || low === undefined || high === undefined)
+      return false
+    const [x, y] = [(left + right) / 2, (low + high) / 2]
+    return rects.some((rect) => rect.x0 < x && x < rect.x1 && rect.y0 < y && y < rect.y1)
+  }
+  /** From each corner to the next, with the covered side on the left. */
+  const next = new Map<string, string[]>()
+  const edge = (a: [number, number], b: [number, number]) =>
+    next.set(a.join(), [...(next.get(a.join()) ?? []), b.join()])
+  for (let i = 0; i < xs.length; i++) {
+    for (let j = 0; j < ys.length; j++) {
+      if (!isCovered(i, j)) continue
+      if (!isCovered(i, j - 1)) edge([i, j], [i + 1, j])
+      if (!isCovered(i + 1, j)) edge([i + 1, j], [i + 1, j + 1])
+      if (!isCovered(i, j + 1)) edge([i + 1, j + 1], [i, j + 1])
+      if (!isCovered(i - 1, j)) edge([i, j + 1], [i, j])
+    }
+  }
+  let path = ''
+  for (const [start] of next) {
+    const corners: [number, number][] = []
+    for (let corner: string | undefined = start; corner; corner = next.get(corner)?.pop()) {
+      const [i = 0, j = 0] = corner.split(',').map(Number)
+      corners.push([xs[i] ?? 0, ys[j] ?? 0])
+    }
+    const turns = corners.slice(0, -1).filter(([x, y], index, all) => {
+      const [fromX, fromY] = all.at(index - 1) ?? [x, y]
+      const [toX, toY] = all[(index + 1) % all.length] ?? [x, y]
+      return !(fromX === x && x === toX) && !(fromY === y && y === toY)
+    })
+    if (turns.length > 0) path += `M${turns.map(([x, y]) => point(x, y)).join('L')}Z`
+  }
+  return path
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...new Set(values.map(round))].toSorted((a, b) => a - b)
+}
+
+/** The three weights of a drawing, each with its length in units of its longest stroke. */
+function lines(cut: string, seen: readonly string[], fine: readonly string[]) {
+  const weight = (path: string) => ({ path, length: lengthInStrokes(path) })
+  return { cut: weight(cut), seen: weight(seen.join('')), fine: weight(fine.join('')) }
+}
+
+/**
+ * A browser dashes each stroke of a path anew, but measures dashes by the whole path. With this as `pathLength`, a
+ * dash of 1 is as long as the longest stroke, so that all of them are drawn at one speed and the longest ends last.
+ */
+function lengthInStrokes(path: string): number {
+  const strokes = path
+    .split('M')
+    .slice(1)
+    .map((stroke) => strokeLength(`M${stroke}`))
+  return round(strokes.reduce((sum, length) => sum + length, 0) / Math.max(...strokes))
+}
+
+function strokeLength(stroke: string): number {
+  let [x, y, startX, startY, length] = [0, 0, 0, 0, 0]
+  for (const [, command, list = ''] of stroke.matchAll(/([MLHVAZ])([^MLHVAZ]*)/g)) {
+    const numbers = list.trim().split(/\s+/).map(Number)
+    let [toX = startX, toY = startY] = numbers.slice(-2)
+    if (command === 'H') [toX, toY] = [numbers[0] ?? x, y]
+    if (command === 'V') [toX, toY] = [x, numbers[0] ?? y]
+    if (command === 'Z') [toX, toY] = [startX, startY]
+    if (command === 'M') [x, y, startX, startY] = [toX, toY, toX, toY]
+    const chord = Math.hypot(toX - x, toY - y)
+    const radius = command === 'A' ? (numbers[0] ?? 0) : 0
+    // No arc here is longer than half its circle.
+    length += radius > 0 ? 2 * radius * Math.asin(Math.min(1, chord / 2 / radius)) : chord
+    ;[x, y] = [toX, toY]
+  }
+  return length
+}
+
+function line(x0: number, y0: number, x1: number, y1: number): string {
+  return `${move(x0, y0)}L${point(x1, y1)}`
+}
+
+function rectangle(x0: number, y0: number, x1: number, y1: number): string {
+  return `M${point(x0, y0)}H${n(x1)}V${n(-y1)}H${n(x0)}Z`
+}
+
+/** Corners as x, y, x, y … */
+function polyline(corners: readonly number[]): string {
+  let path = ''
+  for (let i = 0; i < corners.length; i += 2) {
+    path += `${i === 0 ? 'M' : 'L'}${point(corners[i] ?? 0, corners[i + 1] ?? 0)}`
+  }
+  return path
+}
+
+function move(x: number, y: number): string {
+  return `M${point(x, y)}`
+}
+
+/** On the sheet y runs down. */
+function point(x: number, y: number): string {
+  return `${n(x)} ${n(-y)}`
+}
+
+function n(value: number): string {
+  return String(cm(value))
+}
+
+/** Metres as whole centimetres; `+ 0` so that there is one nought. */
+function cm(metres: number): number {
+  return Math.round(metres * 100) + 0
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}
+
+if (import.meta.main) {
+  const { section, axes, ...sheets } = drawHouse(house)
+  await write('courtyard-section', 'courtyardSection', 'CourtyardSection', { section, axes })
+  await write('courtyard-sheets', 'courtyardSheets', 'CourtyardSheets', sheets)
+}
+
+async function write(file: string, name: string, type: string, drawings: object) {
+  const head = '// Drawn by scripts/house-drawings.ts from courtyard-house.json. Do not edit.'
+  const body = `export const ${name} = ${JSON.stringify(drawings, null, 2)} as const satisfies ${type}`
+  await writeFile(
+    new URL(`../app/content/drawings/${file}.ts`, import.meta.url),
+    `${head}\n\nimport type { ${type} } from './drawing.ts'\n\n${body}\n`,
+  )
+}
