@@ -1,5 +1,6 @@
 import { about } from './catalogue/about.ts'
 import { billboard } from './catalogue/billboard.ts'
+import { architecture } from './catalogue/architecture.ts'
 import { blog } from './catalogue/blog.ts'
 import { caseStudies } from './catalogue/case-studies.ts'
 import { clients } from './catalogue/clients.ts'
@@ -26,4 +27,5 @@ export const catalogue: readonly Entry[] = [
   ...billboard,
   ...desk,
   ...photography,
+  ...architecture,
 ]
