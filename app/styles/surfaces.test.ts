@@ -43,6 +43,9 @@ test('every surface is found', () => {
     'sky',
     'darkroom',
     'baryta',
+    'concrete',
+    'plaster',
+    'graphite',
   ])
 })
 

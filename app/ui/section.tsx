@@ -17,6 +17,9 @@ export type Surface =
   | 'sky'
   | 'darkroom'
   | 'baryta'
+  | 'concrete'
+  | 'plaster'
+  | 'graphite'
 
 type SectionProps = ComponentProps<'section'> & {
   /** Without one, the section stands on its parent's plane. */
