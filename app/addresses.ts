@@ -24,6 +24,7 @@ const pages: readonly Address[] = [
   { path: '/marketing-agency', indexable: true },
   { path: '/freelancer-agency', indexable: true },
   { path: '/photography-agency', indexable: true },
+  { path: '/architecture-agency', indexable: true },
   { path: '/blog', indexable: true },
   { path: '/about', indexable: true },
   { path: '/portfolio', indexable: true },

@@ -10,6 +10,7 @@ export default [
     route('marketing-agency', 'pages/homes/marketing.tsx'),
     route('freelancer-agency', 'pages/homes/freelancer.tsx'),
     route('photography-agency', 'pages/homes/photography.tsx'),
+    route('architecture-agency', 'pages/homes/architecture.tsx'),
     route('portfolio', 'pages/portfolio.tsx'),
     route('portfolio/:portfolioDetailsId', 'pages/project.tsx'),
     route('blog', 'pages/blog.tsx'),

@@ -1,6 +1,6 @@
 import { about } from './catalogue/about.ts'
-import { billboard } from './catalogue/billboard.ts'
 import { architecture } from './catalogue/architecture.ts'
+import { billboard } from './catalogue/billboard.ts'
 import { blog } from './catalogue/blog.ts'
 import { caseStudies } from './catalogue/case-studies.ts'
 import { clients } from './catalogue/clients.ts'

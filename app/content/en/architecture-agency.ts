@@ -1,0 +1,222 @@
+/** The architecture home: an invented practice, Atelier Sahn, and what it says of itself. Source: spec §2. */
+import type { ArchitecturePicture } from '../architecture-pictures.ts'
+import type { Testimonial } from './testimonials.ts'
+
+export const architecturePage = {
+  title: 'Architecture agency',
+  description:
+    'Atelier Sahn, an invented practice: a house drawn in plan, section and front, ten buildings in hard sun. A demonstration by Ikosim Studio.',
+  headline: [{ text: 'A house begins' }, { text: 'with its court.' }],
+  lead: 'Atelier Sahn draws houses, halls and markets for hard light: thick walls, deep shade, and one opening to the sky.',
+  action: { label: 'Show us your plot', href: '#commission' },
+  sectionLabel:
+    'Section through the courtyard house, looking north: one storey on either side, two behind the court, a pool in the middle.',
+  film: {
+    title: 'A film',
+    label: 'Play the film',
+    /** An open film of the Blender Foundation stands in until there is one of the house. */
+    address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  },
+} as const
+
+export const architectureAbout = {
+  title: 'We draw the void first.',
+  paragraphs: [
+    'Its proportion decides how long the morning stays on the breakfast table, where the air comes from in August, and how much of the street one hears. Walls come second, and only where they hold that void in place.',
+    'The house on this sheet measures 18.40 by 15.40 metres. Forty-eight square metres of it have no roof, and those are the ones its owners talk about.',
+  ],
+  action: { label: 'How the studio behind this page works', href: '/about' },
+  planLabel:
+    'Plan of the courtyard house: rooms on all four sides of a court with a pool, a tree and an open stair; one door to the street, in the south.',
+  rooms: {
+    court: 'Court',
+    living: 'Living room',
+    kitchen: 'Kitchen',
+    entrance: 'Entrance',
+    study: 'Study',
+    store: 'Store',
+  },
+  roomsTitle: 'Areas in square metres',
+} as const
+
+/** Four services, each at the scale at which it is drawn. */
+export const architectureServices = {
+  title: 'From the plot to the hinge.',
+  text: 'Four scales, one line of thought. Every window below shows twelve centimetres of paper.',
+  action: { label: 'What the studio offers', href: '/service' },
+  items: [
+    {
+      scale: '1:200',
+      name: 'Buildings',
+      text: 'Houses, halls, libraries and markets, from the first walk over the plot to the permit.',
+      drawing: 'The whole house in plan',
+    },
+    {
+      scale: '1:100',
+      name: 'Courts and gardens',
+      text: 'The rooms without a roof: shade by the hour, water by the litre, trees by their grown size.',
+      drawing: 'The court, the kitchen and the entrance',
+    },
+    {
+      scale: '1:50',
+      name: 'Interiors',
+      text: 'Furnished in the drawing, so that no door ever opens against a bed.',
+      drawing: 'The kitchen with its long window',
+    },
+    {
+      scale: '1:10',
+      name: 'Details and site',
+      text: 'Screens, sills and joints, drawn with the people who will make them, then checked on the scaffold every week.',
+      drawing: 'The jamb of the kitchen window: masonry, plaster, frame and glass',
+    },
+  ],
+} as const
+
+export const architectureFigures = {
+  title: 'The practice in figures',
+  frontLabel:
+    'Front of the courtyard house to the street: a long wall with one door and three latticed windows, and the upper storey set back behind it.',
+  note: 'Each chain of dimensions is drawn to its own scale.',
+} as const
+
+/** A building with what its dimension line measures. */
+type Building = {
+  picture: ArchitecturePicture
+  name: string
+  place: string
+  year: string
+  /** A length of the building, and what it is the length of. */
+  measure: { length: string; of: string }
+}
+
+export const architectureProjects = {
+  title: 'Latest projects.',
+  text: 'Five that were handed over since 2021, measured on the day of the keys.',
+  action: { label: 'The whole portfolio', href: '/portfolio' },
+  /** Each leads to the same full example of a project. Source: spec §2. */
+  href: '/portfolio/portfolio-details',
+  buildings: [
+    {
+      picture: 'stair',
+      name: 'Stair of the town archive',
+      place: 'Annaba',
+      year: '2025',
+      measure: { length: '5.25 m', of: 'in thirty treads' },
+    },
+    {
+      picture: 'market',
+      name: 'Covered market',
+      place: 'Béjaïa',
+      year: '2024',
+      measure: { length: '9.00 m', of: 'from rim to rim of an umbrella' },
+    },
+    {
+      picture: 'library',
+      name: 'Reading hall',
+      place: 'Tlemcen',
+      year: '2023',
+      measure: { length: '10.40 m', of: 'to the beams' },
+    },
+    {
+      picture: 'briseSoleil',
+      name: '144 flats',
+      place: 'Hussein Dey, Algiers',
+      year: '2022',
+      measure: { length: '38.40 m', of: 'in sixteen bays' },
+    },
+    {
+      picture: 'houseByTheSea',
+      name: 'House over the water',
+      place: 'Tipaza',
+      year: '2021',
+      measure: { length: '24.50 m', of: 'of roof' },
+    },
+  ],
+} as const satisfies Record<string, unknown> & { buildings: readonly Building[] }
+
+export const architectureTeam = { title: 'The hands behind this sheet.' } as const
+
+export const architectureTestimonials = {
+  title: 'What the owners measured.',
+  items: [
+    {
+      slug: 'nadir-bensmail',
+      text: 'They moved my house four metres back from the view. I was furious until the first storm, and now I tell everybody that it was my idea.',
+      name: 'Nadir Bensmaïl',
+      designation: 'Owner, House over the water',
+      ratings: '5',
+    },
+    {
+      slug: 'salima-ferhat',
+      text: 'Readers used to quarrel over three seats by the window. Now every table has one, and the quarrel is about the lamps.',
+      name: 'Salima Ferhat',
+      designation: 'Librarian, Tlemcen reading hall',
+      ratings: '5',
+    },
+    {
+      slug: 'mourad-aissaoui',
+      text: 'At noon in July it is eleven degrees cooler under the umbrellas than on the square. The fishmongers noticed before the engineers did.',
+      name: 'Mourad Aïssaoui',
+      designation: 'Superintendent, Béjaïa market',
+      ratings: '4.5',
+    },
+    {
+      slug: 'yasmina-kherbache',
+      text: 'I have built from many drawings. Theirs are the only ones on which the dimensions add up at the end of the line.',
+      name: 'Yasmina Kherbache',
+      designation: 'Site manager, town archive',
+      ratings: '4.5',
+    },
+  ],
+} as const satisfies {
+  title: string
+  items: readonly Omit<Testimonial, 'project'>[]
+}
+
+export const architectureContact = {
+  title: 'Bring the survey, or only the address.',
+  text: 'A drawing of the plot helps, and a photograph from each of its corners helps more. The questions that the site asks reach you within three working days.',
+} as const
+
+export const architecturePartners = {
+  title: 'Built with',
+  /** What each does on a building site, by its slug in `partners.ts`. */
+  roles: {
+    'zerda-hosting': 'Keeps every sheet ever issued, and the one before it',
+    'aures-payments': 'Pays the trades on the day of the visit',
+    'numid-maps': 'Surveys the plot, the trees and the neighbours’ eaves',
+    'salamandre-audit': 'Adds up the quantities a second time',
+    'halfa-press': 'Prints the sets that go on the scaffold',
+    'oued-signs': 'Bends the handrails and the house numbers',
+    'tafoukt-solar': 'Puts the roof to work',
+    'kahina-freight': 'Moves models without moving their roofs',
+  },
+} as const
+
+export const architectureGallery = {
+  title: 'All ten, in the sun they were drawn for.',
+  text: 'Open one to see it whole.',
+  /** In the order of the rows. */
+  pictures: [
+    { picture: 'casbah', title: 'Roofs above the bay' },
+    { picture: 'courtyard', title: 'The court of the drawn house' },
+    { picture: 'library', title: 'Reading hall at ten in the morning' },
+    { picture: 'houseByTheSea', title: 'House over the water at dusk' },
+    { picture: 'arches', title: 'Arcade of the customs house' },
+    { picture: 'stair', title: 'Stair of the archive' },
+    { picture: 'roof', title: 'Washing day' },
+    { picture: 'briseSoleil', title: 'Flats from the corner of the street' },
+    { picture: 'mashrabiya', title: 'A room behind a screen' },
+    { picture: 'market', title: 'Under the umbrellas' },
+  ],
+} as const satisfies Record<string, unknown> & {
+  pictures: readonly { picture: ArchitecturePicture; title: string }[]
+}
+
+/** The block in the corner of every sheet. */
+export const architectureTitleBlock = [
+  { term: 'Practice', text: 'Atelier Sahn, which is invented' },
+  { term: 'Sheet', text: 'A home page, as a demonstration' },
+  { term: 'Drawn by', text: 'Ikosim Studio, Algiers' },
+  { term: 'Scale', text: 'About 1:80 on a laptop' },
+] as const

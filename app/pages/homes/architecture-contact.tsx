@@ -1,0 +1,25 @@
+import { architectureContact } from '~/content/en/architecture-agency'
+import { ContactForm } from '~/sections/contact-form'
+import { addMessage } from '~/store/messages'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './architecture-contact.module.css'
+
+const titleId = 'commission'
+
+/** The form on a sheet of its own, whose record says which page it came from. Source: spec §2, §3, "pageSource". */
+export function ArchitectureContact() {
+  return (
+    <Section surface="concrete" aria-labelledby={titleId} className={styles.contact}>
+      <div className={styles.words}>
+        <Heading id={titleId} level={2}>
+          {architectureContact.title}
+        </Heading>
+        <p className={styles.text}>{architectureContact.text}</p>
+      </div>
+      <div data-surface="plaster" className={styles.sheet}>
+        <ContactForm titleId={titleId} pageSource="ArchitectureAgencyHome" onSend={addMessage} />
+      </div>
+    </Section>
+  )
+}

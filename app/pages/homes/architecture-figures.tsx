@@ -1,0 +1,38 @@
+import { courtyardSheets } from '~/content/drawings/courtyard-sheets'
+import { architectureFigures } from '~/content/en/architecture-agency'
+import { architectureFacts } from '~/content/en/fun-facts'
+import { Section } from '~/ui/section'
+import { Drawing } from './architecture-drawing'
+import styles from './architecture-figures.module.css'
+
+/** Two chains, because thousands and hundreds have no scale in common. */
+const chains = [
+  { of: 'thousands', facts: architectureFacts.slice(0, 2) },
+  { of: 'hundreds', facts: architectureFacts.slice(2) },
+] as const
+
+/** The front of the house, and below it the practice's four figures on dimension lines. Source: spec §2, "fun facts". */
+export function ArchitectureFigures() {
+  return (
+    <Section surface="concrete" aria-label={architectureFigures.title} className={styles.figures}>
+      <Drawing
+        drawing={courtyardSheets.front}
+        label={architectureFigures.frontLabel}
+        className={styles.front}
+      />
+      <div className={styles.chains}>
+        {chains.map(({ of, facts }) => (
+          <dl key={of} data-of={of} className={styles.chain}>
+            {facts.map(({ factNumber, title }) => (
+              <div key={title} className={styles.fact}>
+                <dt className={styles.title}>{title}</dt>
+                <dd className={styles.number}>{factNumber}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+      <p className={styles.note}>{architectureFigures.note}</p>
+    </Section>
+  )
+}

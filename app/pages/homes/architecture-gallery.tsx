@@ -1,0 +1,64 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { architecturePictures } from '~/content/architecture-pictures'
+import { architectureGallery } from '~/content/en/architecture-agency'
+import { SectionHeading } from '~/sections/section-heading'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './architecture-gallery.module.css'
+
+const Lightbox = lazy(async () => {
+  const { Lightbox } = await import('~/ui/lightbox')
+  return { default: Lightbox }
+})
+
+const items = architectureGallery.pictures.map(({ picture, title }) => ({
+  picture: architecturePictures[picture],
+  title,
+}))
+
+/** All pictures of the page edge to edge; each opens in the lightbox. Source: spec §2, "gallery". */
+export function ArchitectureGallery() {
+  const id = useId()
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
+      <div className={styles.heading}>
+        <SectionHeading id={id} title={architectureGallery.title} text={architectureGallery.text} />
+      </div>
+      <ul className={styles.wall}>
+        {items.map(({ picture, title }, index) => (
+          <li key={title} className={styles.place} data-shape={shapeOf(picture)}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              data-cursor="picture"
+              className={styles.open}
+              onClick={() => setOpen(index)}
+            >
+              <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
+              <span className={styles.title}>
+                <VisuallyHidden>Open the picture: </VisuallyHidden>
+                {title}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open === null ? null : (
+        <Suspense>
+          <Lightbox items={items} index={open} onIndexChange={setOpen} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+/** Shapes share a row by their proportions; the style sheet knows these five. */
+function shapeOf({ width, height }: { width: number; height: number }) {
+  const ratio = width / height
+  if (ratio > 1.7) return 'wide'
+  if (ratio > 1.2) return 'landscape'
+  if (ratio > 0.9) return 'square'
+  return ratio > 0.78 ? 'portrait' : 'tall'
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { architecturePictures } from '~/content/architecture-pictures'
+import { architectureProjects } from '~/content/en/architecture-agency'
+import { SectionHeading } from '~/sections/section-heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import styles from './architecture-projects.module.css'
+
+/** How wide each picture stands in the spread, in the order of the content. */
+const sizes = [
+  '(width >= 62rem) 38vw, 92vw',
+  '(width >= 62rem) 59vw, 92vw',
+  '(width >= 62rem) 30vw, 92vw',
+  '(width >= 62rem) 38vw, 92vw',
+  '94vw',
+]
+
+/** Five buildings, each on a dimension line that measures it. Source: spec §2, "latest projects". */
+export function ArchitectureProjects() {
+  const id = useId()
+  const { title, text, action, href, buildings } = architectureProjects
+  return (
+    <Section surface="plaster" aria-labelledby={id}>
+      <SectionHeading id={id} title={title} text={text} action={action} />
+      <ul className={styles.spread}>
+        {buildings.map(({ picture, name, place, year, measure }, index) => (
+          <li key={name} data-cursor="picture" className={styles.building}>
+            <Picture picture={architecturePictures[picture]} sizes={sizes[index] ?? '100vw'} />
+            <p className={styles.measure}>
+              <b className={styles.length}>{measure.length}</b> {measure.of}
+            </p>
+            <h3 className={styles.name}>
+              <Link href={href} cover className={styles.link}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.place}>
+              {place}, {year}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
