@@ -43,13 +43,13 @@ export const houseByTheSea = {
 } satisfies Picture
 
 export const library = {
-  src: '/media/architecture/library.c2323ec5',
+  src: '/media/architecture/library.b85a37ab',
   alt: 'A high reading hall: concrete fins on the left throw stripes of sun across the floor, galleries of books on the right.',
-  width: 360,
-  height: 480,
+  width: 960,
+  height: 1280,
   color: '#484848',
-  widths: [360],
-  jpegWidths: [360],
+  widths: [400, 640, 960],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const briseSoleil = {
