@@ -210,6 +210,7 @@ test('every picture of the gallery opens in the lightbox and leads to the next',
   const pictures = gallery.getByRole('button')
   await expect(pictures).toHaveCount(10)
   const [first, second] = architectureGallery.pictures
+  await gallery.scrollIntoViewIfNeeded()
   await gallery.getByRole('button', { name: first.title }).click()
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
   await expect(viewer).toContainText(`${first.title} 1 of 10`)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { architecturePictures } from '~/content/architecture-pictures'
 import { architectureGallery } from '~/content/en/architecture-agency'
+import { useHydrated } from '~/hooks/use-hydrated'
 import { SectionHeading } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
@@ -20,6 +21,7 @@ const items = architectureGallery.pictures.map(({ picture, title }) => ({
 /** All pictures of the page edge to edge; each opens in the lightbox. Source: spec §2, "gallery". */
 export function ArchitectureGallery() {
   const id = useId()
+  const isHydrated = useHydrated()
   const [open, setOpen] = useState<number | null>(null)
   return (
     <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
@@ -32,6 +34,8 @@ export function ArchitectureGallery() {
             <button
               type="button"
               aria-haspopup="dialog"
+              // A press before the code is here would go nowhere.
+              disabled={!isHydrated}
               data-cursor="picture"
               className={styles.open}
               onClick={() => setOpen(index)}
