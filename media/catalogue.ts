@@ -6,10 +6,12 @@ import { caseStudies } from './catalogue/case-studies.ts'
 import { clients } from './catalogue/clients.ts'
 import { desk } from './catalogue/desk.ts'
 import type { Entry } from './catalogue/entry.ts'
+import { films } from './catalogue/films.ts'
 import { home } from './catalogue/home.ts'
 import { photography } from './catalogue/photography.ts'
 import { portfolios } from './catalogue/portfolios.ts'
 import { projects } from './catalogue/projects.ts'
+import { showcase } from './catalogue/showcase.ts'
 import { team } from './catalogue/team.ts'
 import { work } from './catalogue/work.ts'
 
@@ -28,4 +30,6 @@ export const catalogue: readonly Entry[] = [
   ...desk,
   ...photography,
   ...architecture,
+  ...showcase,
+  ...films,
 ]

@@ -1,0 +1,44 @@
+import { filmFiles } from './film-files.ts'
+import * as posters from './pictures/films.ts'
+import type { Picture } from './pictures/picture.ts'
+
+/** A silent film that ends where it begins, made by `media/scripts/loops`. */
+export type Film = {
+  /** Its first frame. */
+  poster: Picture
+  seconds: number
+  /** What happens in it, for those who do not see it. */
+  shows: string
+  sources: readonly FilmSource[]
+}
+
+/** A browser takes the first source that it can show: AV1 is half as large. */
+type FilmSource = { src: `/media/films/${string}.mp4`; type: `video/mp4; codecs="${string}"` }
+
+const sources = ({ av1, h264 }: Record<'av1' | 'h264', FilmSource['src']>): FilmSource[] => [
+  { src: av1, type: 'video/mp4; codecs="av01.0.05M.08"' },
+  { src: h264, type: 'video/mp4; codecs="avc1.64001f"' },
+]
+
+export const films = {
+  city: {
+    poster: posters.city,
+    seconds: 6,
+    shows:
+      'A white city above a bay, through one day: the sun rises from the sea, shadows go round, lamps come on, the moon takes over.',
+    sources: sources(filmFiles.city),
+  },
+  sea: {
+    poster: posters.sea,
+    seconds: 6,
+    shows: 'Sunlight draws a moving web on a blue sea bed.',
+    sources: sources(filmFiles.sea),
+  },
+  facets: {
+    poster: posters.facets,
+    seconds: 6,
+    shows:
+      'A landscape of blue triangles rises and falls; one after the other they catch an orange light.',
+    sources: sources(filmFiles.facets),
+  },
+} as const satisfies Record<string, Film>
