@@ -36,6 +36,9 @@ const pages: readonly Address[] = [
   { path: '/privacy-policy', indexable: true },
   // Shown by the service worker in place of what it cannot fetch.
   { path: '/offline', indexable: false },
+  { path: '/showcase-portfolio', indexable: true },
+  { path: '/case-study-showcase', indexable: true },
+  { path: '/video-showcase', indexable: true },
   { path: '/admin/subscribers', indexable: false },
 ]
 

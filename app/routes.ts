@@ -30,6 +30,9 @@ export default [
   ]),
   layout('layouts/full-width-layout.tsx', [
     route('creative-portfolio', 'pages/homes/wall.tsx'),
+    route('showcase-portfolio', 'pages/showcase-portfolio.tsx'),
+    route('case-study-showcase', 'pages/case-study-showcase.tsx'),
+    route('video-showcase', 'pages/video-showcase.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

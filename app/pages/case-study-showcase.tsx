@@ -1,0 +1,51 @@
+import { showcaseWords, towerSlides } from '~/content/en/showcases'
+import { useSlideAddress } from '~/hooks/use-slide-address'
+import type { PageHandle } from '~/layouts/page-surface'
+import { ShowcaseHeading } from '~/sections/showcase-heading'
+import { ShowcaseSlide } from '~/sections/showcase-slide'
+import type { Surface } from '~/ui/section'
+import { SlideDeck } from '~/ui/slide-deck'
+import { pageMeta } from './page-meta'
+
+const words = showcaseWords.tower
+
+/** The planes of the floors, from the top. */
+const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'sea']
+
+export const handle = { surface: 'ink' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: words.heading,
+    description: words.description,
+    path: '/case-study-showcase',
+    picture: towerSlides[0]?.image,
+  })
+}
+
+/** The tower: five floors, one over the other. Source: spec §2, "Case study showcase". */
+export default function CaseStudyShowcasePage() {
+  const address = useSlideAddress(towerSlides.map(({ id }) => id))
+  return (
+    <SlideDeck
+      {...address}
+      label={words.label}
+      axis="y"
+      pagination="marks"
+      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
+      slides={towerSlides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.name,
+        content: (
+          <ShowcaseSlide
+            slide={slide}
+            surface={surfaces[index] ?? 'ink'}
+            action={words.action}
+            layout="floor"
+            priority={index === 0}
+          />
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { showcaseWords, stripSlides } from '~/content/en/showcases'
+import { site } from '~/content/en/site'
+import { useSlideAddress } from '~/hooks/use-slide-address'
+import type { PageHandle } from '~/layouts/page-surface'
+import { ShowcaseHeading } from '~/sections/showcase-heading'
+import { ShowcaseSlide } from '~/sections/showcase-slide'
+import { Link } from '~/ui/link'
+import type { Surface } from '~/ui/section'
+import { SlideDeck } from '~/ui/slide-deck'
+import { pageMeta } from './page-meta'
+import styles from './showcase-portfolio.module.css'
+
+const words = showcaseWords.strip
+
+const surfaces: Record<(typeof stripSlides)[number]['id'], Surface> = {
+  'tassili-bank': 'sea',
+  'dar-zellij': 'chalk',
+  'hoggar-trails': 'ink',
+  'this-website': 'sea',
+}
+
+export const handle = { surface: 'ink' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: words.heading,
+    description: words.description,
+    path: '/showcase-portfolio',
+    picture: stripSlides[0].image,
+  })
+}
+
+/** The strip: four pictures, side by side, that turn over in facets. Source: spec §2, "Showcase portfolio". */
+export default function ShowcasePortfolioPage() {
+  const address = useSlideAddress(stripSlides.map(({ id }) => id))
+  return (
+    <SlideDeck
+      {...address}
+      label={words.label}
+      axis="x"
+      turn="facets"
+      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
+      slides={stripSlides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.name,
+        content: (
+          <ShowcaseSlide
+            slide={slide}
+            surface={surfaces[slide.id]}
+            action={words.action}
+            layout="corner"
+            priority={index === 0}
+          />
+        ),
+      }))}
+      aside={<FollowUs />}
+    />
+  )
+}
+
+function FollowUs() {
+  return (
+    <div className={styles.social}>
+      <h2 className={styles.heading}>{words.social}</h2>
+      <ul className={styles.list}>
+        {site.social.map(({ name, href }) => (
+          <li key={name}>
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

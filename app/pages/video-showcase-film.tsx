@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import type { filmSlides } from '~/content/en/showcases'
+import type { Film } from '~/content/films'
+import { useHydrated } from '~/hooks/use-hydrated'
+import { useMediaQuery } from '~/hooks/use-media-query'
+import { useSavesData } from '~/hooks/use-saves-data'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import styles from './video-showcase-film.module.css'
+
+type VideoShowcaseFilmProps = {
+  slide: (typeof filmSlides)[number]
+  film: Film
+  /** Only the film that is shown plays, and only then is it fetched. */
+  isShown: boolean
+  unsupported: string
+  priority: boolean
+}
+
+/** A silent film over its poster, one line of type, and the control that holds it still. */
+export function VideoShowcaseFilm({
+  slide,
+  film,
+  isShown,
+  unsupported,
+  priority,
+}: VideoShowcaseFilmProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const holdsStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isLow = useMediaQuery('(height < 30rem)')
+  const savesData = useSavesData()
+  const isHydrated = useHydrated()
+  /** What the visitor has asked for; nothing yet while it is `undefined`. */
+  const [asked, setAsked] = useState<boolean>()
+  const playsByItself = isHydrated && !holdsStill && !savesData && !isLow
+  const plays = (isShown || isLow) && (asked ?? playsByItself)
+
+  useEffect(() => {
+    // The browser's player, which may refuse to begin by itself.
+    const player = video.current
+    if (!player) return
+    if (!plays) player.pause()
+    else {
+      player.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'NotAllowedError') setAsked(false)
+      })
+    }
+  }, [plays])
+
+  return (
+    <div className={styles.slide}>
+      <Picture
+        picture={film.poster}
+        alt={film.shows}
+        sizes="(orientation: portrait) 178svh, 100vw"
+        priority={priority}
+        className={styles.poster}
+      />
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        className={styles.film}
+      >
+        {film.sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {unsupported}
+      </video>
+      <div className={styles.line}>
+        {isHydrated ? (
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={plays ? 'Pause the film' : 'Play the film'}
+            onClick={() => setAsked(!plays)}
+          >
+            <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">
+              <path d={plays ? 'M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z' : 'M3 1v12l10-6Z'} />
+            </svg>
+          </button>
+        ) : null}
+        <div className={styles.words} data-slower="words">
+          <p className={styles.intro}>{slide.introTitle}</p>
+          <Heading level={2} size="subtitle" className={styles.title}>
+            {slide.title}
+          </Heading>
+          <Link href={slide.link} draggable={false} className={styles.link}>
+            {slide.action}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { filmSlides, showcaseWords } from '~/content/en/showcases'
+import { films } from '~/content/films'
+import { useSlideAddress } from '~/hooks/use-slide-address'
+import type { PageHandle } from '~/layouts/page-surface'
+import { ShowcaseHeading } from '~/sections/showcase-heading'
+import { SlideDeck } from '~/ui/slide-deck'
+import { pageMeta } from './page-meta'
+import { VideoShowcaseFilm } from './video-showcase-film'
+
+const words = showcaseWords.screening
+
+export const handle = { surface: 'night' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: words.heading,
+    description: words.description,
+    path: '/video-showcase',
+    picture: films.city.poster,
+  })
+}
+
+/** The screening: three silent films, one over the other. Source: spec §2, "Video showcase". */
+export default function VideoShowcasePage() {
+  const address = useSlideAddress(filmSlides.map(({ id }) => id))
+  return (
+    <SlideDeck
+      {...address}
+      label={words.label}
+      axis="y"
+      pagination="marks"
+      hasOnlyNext
+      nextLabel={words.next}
+      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
+      slides={filmSlides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.title,
+        content: (
+          <VideoShowcaseFilm
+            slide={slide}
+            film={films[slide.film]}
+            isShown={index === address.place}
+            unsupported={words.unsupported}
+            priority={index === 0}
+          />
+        ),
+      }))}
+    />
+  )
+}
