@@ -54,7 +54,9 @@ for (const file of present) {
   await rm(join(published, file))
   console.log(`deleted ${file}`)
 }
-await writeFile(recordFile, `${JSON.stringify(after, null, 2)}\n`)
+// In an order that two people who add pages at the same time agree on.
+const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)))
+await writeFile(recordFile, `${JSON.stringify(sorted, null, 2)}\n`)
 
 /** As good a JPEG as fits: some messengers leave out pictures that take long. */
 async function encode(screenshot: Buffer) {

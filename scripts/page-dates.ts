@@ -23,4 +23,6 @@ for (const { path, indexable } of addresses) {
   after[path] = { hash: pageTextHash(html), date }
   if (date !== before[path]?.date) console.log(`${path}: ${date}`)
 }
-await writeFile(file, `${JSON.stringify(after, null, 2)}\n`)
+// In an order that two people who add pages at the same time agree on.
+const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)))
+await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)

@@ -3,11 +3,15 @@ export function scriptsOf(html: string) {
   return [...new Set(html.match(/\/(?:[\w.~-]+\/)*assets\/[\w.-]+\.js\b/g))]
 }
 
-/** The style sheets that stand beside a finished page: those that are written into it are disabled. */
+/**
+ * The style sheets that stand beside a finished page, each once: those that are written into it are disabled, and
+ * React Router marks those of lazily imported modules by a `#`.
+ */
 export function styleSheetsOf(html: string) {
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g)]
+  const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"([^>]*)>/g)]
     .filter(([, , rest = '']) => !rest.includes('disabled'))
     .map(([, href = '']) => href)
+  return [...new Set(hrefs)]
 }
 
 /** What a page preloads of one kind: `font`, `image`. */

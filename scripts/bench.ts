@@ -1,0 +1,142 @@
+/**
+ * How close the site comes to a hand-written page: Lighthouse's phone on its simulated slow 4G, on the built site and on
+ * the limit page (`bench/limit-page.ts`), visit by visit in turn, so that a busy moment falls on all of them. Each
+ * figure is the median. The table goes into docs/performance.md.
+ *
+ *   npm run bench                            every route of the list below, five visits each
+ *   npm run bench -- --routes /,/blog --visits 3
+ */
+import { rm } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { addresses } from '../app/addresses.ts'
+import { writeLimitSite } from './bench/limit-page.ts'
+import { measureNavigation } from './bench/navigation.ts'
+import { builtSite } from './build-folder.ts'
+import { fail, quietly } from './install.mjs'
+import { median, startBrowser, visit } from './lighthouse/visit.ts'
+import { startServer } from './serve.ts'
+
+/** One of each kind of page that comes by the record; every other page is measured too. */
+const samples = [
+  '/service/ui-ux-design',
+  '/portfolio/tassili-bank',
+  '/blog/offline-first-apps',
+  '/case-study/tassili-bank-onboarding',
+  '/team/lina-haddad',
+]
+
+/** What the site holds itself to: docs/performance.md says why. */
+const targets = { lcpRatio: 1.15, fcpRatio: 1.2, extraTbtMs: 50, cls: 0, score: 97 }
+
+function routesToMeasure() {
+  const single = addresses.filter(
+    ({ path, indexable }) => indexable && !path.slice(1).includes('/'),
+  )
+  return [...new Set([...single.map(({ path }) => path), ...samples])]
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>
+
+const { values: options } = parseArgs({
+  options: {
+    routes: { type: 'string', default: routesToMeasure().join(',') },
+    visits: { type: 'string', default: '5' },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+
+try {
+  await bench(options.routes.split(','), Number(options.visits))
+} catch (error) {
+  fail(error)
+}
+
+async function bench(routes: readonly string[], visits: number) {
+  if (!options['no-build']) await quietly('Building the site', 'npm', ['run', 'build'])
+  const limitSite = await writeLimitSite(builtSite)
+  const server = await startServer({ root: builtSite, port: 0 })
+  const limitServer = await startServer({ root: limitSite, port: 0 })
+  const browser = await startBrowser()
+  const results = new Map<string, Visit[]>()
+  const loads: number[] = []
+  let navigation: Awaited<ReturnType<typeof measureNavigation>>
+  try {
+    navigation = await measureNavigation(server.url, visits)
+    for (let count = 1; count <= visits; count++) {
+      for (const name of ['limit', ...routes]) {
+        process.stderr.write(`\r\x1b[K${count} of ${visits}: ${name}`)
+        const url = name === 'limit' ? `${limitServer.url}/` : server.url + name
+        results.set(name, [...(results.get(name) ?? []), await visit(url, ['performance'])])
+        loads.push(loadavg()[0] ?? 0)
+      }
+    }
+    process.stderr.write('\r\x1b[K')
+  } finally {
+    await browser.close()
+    await Promise.all([server.close(), limitServer.close()])
+    await rm(limitSite, { recursive: true })
+  }
+  report(results, visits, median(loads))
+  console.log(
+    `Next heading painted ${navigation.median} ms after the click, ${navigation.slowest} ms at most.`,
+  )
+}
+
+function report(results: ReadonlyMap<string, readonly Visit[]>, visits: number, load: number) {
+  const medians = new Map([...results].map(([name, list]) => [name, summarise(list)]))
+  const limit = medians.get('limit')
+  if (!limit) return
+  const header =
+    '| page | score | FCP s | LCP s | TBT ms | CLS | FCP / limit | LCP / limit | HTML kB | scripts kB | fonts kB | pictures kB | total kB |'
+  const lines = [...medians].map(([name, page]) =>
+    [
+      '',
+      name,
+      page.score,
+      (page.fcp / 1000).toFixed(2),
+      (page.lcp / 1000).toFixed(2),
+      page.tbt,
+      page.cls,
+      (page.fcp / limit.fcp).toFixed(2),
+      (page.lcp / limit.lcp).toFixed(2),
+      ...[page.html, page.scripts, page.fonts, page.pictures, page.total].map((kB) =>
+        kB.toFixed(1),
+      ),
+      '',
+    ]
+      .join(' | ')
+      .trim(),
+  )
+  const day = new Date().toISOString().slice(0, 10)
+  console.log(`${day}, ${visits} visits, ${availableParallelism()} cores, load ${load.toFixed(1)}
+
+${header}
+|${' --- |'.repeat(header.split('|').length - 2)}
+${lines.join('\n')}
+`)
+  const misses = [...medians].flatMap(([name, page]) => [
+    ...(page.lcp > limit.lcp * targets.lcpRatio ? [`${name}: LCP`] : []),
+    ...(page.fcp > limit.fcp * targets.fcpRatio ? [`${name}: FCP`] : []),
+    ...(page.tbt > limit.tbt + targets.extraTbtMs ? [`${name}: TBT`] : []),
+    ...(page.cls > targets.cls ? [`${name}: CLS`] : []),
+    ...(page.score < targets.score ? [`${name}: score`] : []),
+  ])
+  console.log(misses.length > 0 ? `Off target: ${misses.join(', ')}` : 'All on target.')
+}
+
+function summarise(list: readonly Visit[]) {
+  const of = (pick: (visit: Visit) => number) => median(list.map(pick))
+  return {
+    score: of(({ scores }) => scores.performance ?? 0),
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    html: of(({ html }) => html),
+    scripts: of(({ scripts }) => scripts),
+    fonts: of(({ fonts }) => fonts),
+    pictures: of(({ pictures }) => pictures),
+    total: of(({ total }) => total),
+  }
+}

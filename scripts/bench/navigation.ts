@@ -1,0 +1,61 @@
+import { type Browser, chromium } from 'playwright'
+import { chromiumFlags, chromiumPath } from '../chromium.ts'
+import { median } from '../lighthouse/visit.ts'
+
+/** Ways that visitors take, by links of the header and the footer that stand on every page. */
+const ways = [
+  ['/', '/about'],
+  ['/', '/contact'],
+  ['/about', '/service'],
+  ['/contact', '/portfolio'],
+] as const
+
+/**
+ * How long it takes, in milliseconds, from the click on a link to the frame that shows the next page's heading, when
+ * the pointer has rested on the link as long as the next page's code needs. On this machine and without its network.
+ */
+export async function measureNavigation(url: string, visits: number) {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  try {
+    const times: number[] = []
+    for (let count = 0; count < visits; count++) {
+      for (const [from, to] of ways) times.push(await navigate(browser, url, from, to))
+    }
+    return { median: median(times), slowest: Math.max(...times) }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function navigate(browser: Browser, url: string, from: string, to: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(url + from)
+  await page.locator('html[data-hydrated]').waitFor()
+  const link = page.locator(`a[href="${to}"]:visible`).first()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')
+    addEventListener(
+      'click',
+      (event) => {
+        const look = () => {
+          const heading = document.querySelector('h1')
+          if (heading === before || !heading) requestAnimationFrame(look)
+          // The frame after this one shows what is in the document now.
+          else
+            requestAnimationFrame(() => performance.measure('heading', { start: event.timeStamp }))
+        }
+        look()
+      },
+      { capture: true, once: true },
+    )
+  })
+  await link.click()
+  const measured = await page.waitForFunction(
+    () => performance.getEntriesByName('heading')[0]?.duration,
+  )
+  const duration = await measured.jsonValue()
+  await page.close()
+  return Math.round(duration ?? Number.NaN)
+}
