@@ -23,13 +23,13 @@ export const stair = {
 } satisfies Picture
 
 export const market = {
-  src: '/media/architecture/market.28247061',
+  src: '/media/architecture/market.9b431ba1',
   alt: 'Wide concrete umbrellas on single columns cover a market; sunlight falls in lines through the joints between them.',
-  width: 400,
-  height: 250,
+  width: 1200,
+  height: 750,
   color: '#585858',
-  widths: [400],
-  jpegWidths: [400],
+  widths: [400, 640, 960, 1200],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const houseByTheSea = {
@@ -53,23 +53,23 @@ export const library = {
 } satisfies Picture
 
 export const briseSoleil = {
-  src: '/media/architecture/brise-soleil.f7f610f2',
+  src: '/media/architecture/brise-soleil.1048c913',
   alt: 'The corner of a tall block of flats on stilts, its front a grid of deep concrete balconies; one blind is orange.',
-  width: 360,
-  height: 450,
+  width: 840,
+  height: 1050,
   color: '#787878',
-  widths: [360],
-  jpegWidths: [360],
+  widths: [400, 640, 840],
+  jpegWidths: [840],
 } satisfies Picture
 
 export const mashrabiya = {
-  src: '/media/architecture/mashrabiya.75301593',
+  src: '/media/architecture/mashrabiya.20758e1d',
   alt: 'Sun comes through a wooden lattice and draws its pattern across the floor and the wall of a bare room, where somebody stands.',
-  width: 360,
-  height: 450,
-  color: '#787868',
-  widths: [360],
-  jpegWidths: [360],
+  width: 840,
+  height: 1050,
+  color: '#888878',
+  widths: [400, 640, 840],
+  jpegWidths: [840],
 } satisfies Picture
 
 export const roof = {
@@ -93,11 +93,11 @@ export const arches = {
 } satisfies Picture
 
 export const casbah = {
-  src: '/media/architecture/casbah.1a803445',
+  src: '/media/architecture/casbah.8f45444c',
   alt: 'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
-  width: 400,
-  height: 267,
-  color: '#587898',
-  widths: [400],
-  jpegWidths: [400],
+  width: 1200,
+  height: 800,
+  color: '#487898',
+  widths: [400, 640, 960, 1200],
+  jpegWidths: [960],
 } satisfies Picture
