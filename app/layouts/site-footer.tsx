@@ -1,4 +1,4 @@
-import { legalLinks, serviceLinks, site } from '~/content/en/site'
+import { demoLinks, legalLinks, serviceLinks, site } from '~/content/en/site'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
@@ -40,6 +40,18 @@ export function SiteFooter() {
           <ContactInfo />
         </div>
       </div>
+      <nav aria-label="Demonstrations" className={styles.demos}>
+        <h2 className={styles.heading}>The same studio, for other trades</h2>
+        <ul className={styles.rooms}>
+          {demoLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <p className={styles.wordmark} aria-hidden="true">
         <LogoMark className={styles.mark} />
         <span>{site.shortName}</span>
