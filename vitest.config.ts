@@ -20,6 +20,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Content reads it wherever it runs, and only Node has an environment: as in vite.config.ts.
+        define: { 'process.env.SITE_URL': 'undefined' },
         test: {
           name: 'browser',
           include: ['app/**/*.browser.test.tsx'],
