@@ -73,23 +73,23 @@ export const mashrabiya = {
 } satisfies Picture
 
 export const roof = {
-  src: '/media/architecture/roof.06048475',
+  src: '/media/architecture/roof.dcf1c775',
   alt: 'White washing and one orange cloth hang on two lines across a roof terrace, and behind them the level line of the sea.',
-  width: 400,
-  height: 225,
+  width: 1200,
+  height: 675,
   color: '#88a8c8',
-  widths: [400],
-  jpegWidths: [400],
+  widths: [400, 640, 960, 1200],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const arches = {
-  src: '/media/architecture/arches.9a033378',
+  src: '/media/architecture/arches.e7717a65',
   alt: 'A single arch in a wall of board-marked concrete opens into a long white arcade; a small figure stands in it.',
-  width: 400,
-  height: 400,
-  color: '#c8c8b8',
-  widths: [400],
-  jpegWidths: [400],
+  width: 900,
+  height: 900,
+  color: '#c8c8c8',
+  widths: [400, 640, 900],
+  jpegWidths: [900],
 } satisfies Picture
 
 export const casbah = {

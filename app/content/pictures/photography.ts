@@ -33,13 +33,13 @@ export const filmStair = {
 } satisfies Picture
 
 export const portraitVeil = {
-  src: '/media/photography/portrait-veil.961f71a9',
+  src: '/media/photography/portrait-veil.dfb2f832',
   alt: 'A head and shoulders under a sheet; light from the right draws long folds from the crown to the chest.',
-  width: 720,
-  height: 960,
+  width: 1080,
+  height: 1440,
   color: '#181818',
-  widths: [400, 640, 720],
-  jpegWidths: [720],
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const landscapeSalt = {
@@ -63,13 +63,13 @@ export const commercialClementines = {
 } satisfies Picture
 
 export const fashionHat = {
-  src: '/media/photography/fashion-hat.ef5a44b8',
+  src: '/media/photography/fashion-hat.29ac46ba',
   alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends at the cheekbones.',
-  width: 720,
-  height: 960,
+  width: 1080,
+  height: 1440,
   color: '#282828',
-  widths: [400, 640, 720],
-  jpegWidths: [720],
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const weddingTable = {
@@ -103,13 +103,13 @@ export const commercialPerfume = {
 } satisfies Picture
 
 export const portraitWindow = {
-  src: '/media/photography/portrait-window.c6d563ae',
+  src: '/media/photography/portrait-window.6301916e',
   alt: 'A plaster head on a block of plaster, lit by one window from the left, half in shadow.',
-  width: 720,
-  height: 960,
+  width: 1080,
+  height: 1440,
   color: '#282828',
-  widths: [400, 640, 720],
-  jpegWidths: [720],
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const landscapeDunes = {
@@ -123,17 +123,17 @@ export const landscapeDunes = {
 } satisfies Picture
 
 export const fashionSunglasses = {
-  src: '/media/photography/fashion-sunglasses.8028825f',
+  src: '/media/photography/fashion-sunglasses.6b29d3c2',
   alt: 'Thick black sunglasses with amber lenses on a block of plaster; the light through them is amber too.',
-  width: 720,
-  height: 960,
+  width: 1080,
+  height: 1440,
   color: '#282828',
-  widths: [400, 640, 720],
-  jpegWidths: [720],
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const filmProjector = {
-  src: '/media/photography/film-projector.d55389ce',
+  src: '/media/photography/film-projector.f3d2b02f',
   alt: 'An almost empty cinema seen from the front; a projector’s beam crosses over the rows of seats.',
   width: 1080,
   height: 452,
