@@ -17,4 +17,39 @@ export const blog: readonly Entry[] = [
     alt: 'A dark plank lies almost level on a blue icosahedron: a clementine at one end, three blue blocks at the other.',
     madeBy: 'media/scripts/scene_blog.py',
   },
+  {
+    id: 'blog/twelve-weeks-twelve-demos',
+    alt: 'Eleven white blocks on blue rise step by step to a twelfth, which is orange.',
+    madeBy: 'media/scripts/scene_blog.py',
+  },
+  {
+    id: 'blog/a-design-system-for-three-people',
+    alt: 'On orange stand three towers of the same few solids: one pale, one blue, one dark and still being stacked.',
+    madeBy: 'media/scripts/scene_blog.py',
+  },
+  {
+    id: 'blog/launching-an-app-in-algeria',
+    alt: 'An orange paper boat leaves a white quay with a lighthouse and puts out to a calm blue sea.',
+    madeBy: 'media/scripts/scene_blog.py',
+  },
+  {
+    id: 'blog/accessibility-in-ten-habits',
+    alt: 'A blue ramp runs down beside ten white steps; an orange solid rolls on the ramp.',
+    madeBy: 'media/scripts/scene_blog.py',
+  },
+  {
+    id: 'blog/flutter-or-native',
+    alt: 'Two arched doorways in a blue wall, one door white and one orange, both ajar; a dark solid waits between them.',
+    madeBy: 'media/scripts/scene_blog.py',
+  },
+  {
+    id: 'blog/a-brief-that-gets-an-honest-quote',
+    alt: 'A blue pencil stands on a sheet of paper like the hand of a sundial, seven strokes around it.',
+    madeBy: 'media/scripts/scene_blog.py',
+  },
+  {
+    id: 'blog/blog-details',
+    alt: 'Three folded cards stand ajar on a blue ledge; the one in the middle is orange.',
+    madeBy: 'media/scripts/scene_blog.py',
+  },
 ]

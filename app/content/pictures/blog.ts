@@ -31,3 +31,73 @@ export const aPerformanceBudgetYouCanKeep = {
   widths: [400, 640, 960, 1200],
   jpegWidths: [960],
 } satisfies Picture
+
+export const twelveWeeksTwelveDemos = {
+  src: '/media/blog/twelve-weeks-twelve-demos.7e618695',
+  alt: 'Eleven white blocks on blue rise step by step to a twelfth, which is orange.',
+  width: 1080,
+  height: 720,
+  color: '#2848e8',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const aDesignSystemForThreePeople = {
+  src: '/media/blog/a-design-system-for-three-people.faf24bc6',
+  alt: 'On orange stand three towers of the same few solids: one pale, one blue, one dark and still being stacked.',
+  width: 1080,
+  height: 720,
+  color: '#f88828',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const launchingAnAppInAlgeria = {
+  src: '/media/blog/launching-an-app-in-algeria.e5f673db',
+  alt: 'An orange paper boat leaves a white quay with a lighthouse and puts out to a calm blue sea.',
+  width: 1080,
+  height: 720,
+  color: '#78a8e8',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const accessibilityInTenHabits = {
+  src: '/media/blog/accessibility-in-ten-habits.e4030f2d',
+  alt: 'A blue ramp runs down beside ten white steps; an orange solid rolls on the ramp.',
+  width: 1080,
+  height: 720,
+  color: '#3858e8',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const flutterOrNative = {
+  src: '/media/blog/flutter-or-native.e2deeb6d',
+  alt: 'Two arched doorways in a blue wall, one door white and one orange, both ajar; a dark solid waits between them.',
+  width: 1080,
+  height: 720,
+  color: '#2848f8',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const aBriefThatGetsAnHonestQuote = {
+  src: '/media/blog/a-brief-that-gets-an-honest-quote.299ef04f',
+  alt: 'A blue pencil stands on a sheet of paper like the hand of a sundial, seven strokes around it.',
+  width: 1080,
+  height: 720,
+  color: '#f8a838',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
+
+export const blogDetails = {
+  src: '/media/blog/blog-details.d4e74700',
+  alt: 'Three folded cards stand ajar on a blue ledge; the one in the middle is orange.',
+  width: 1080,
+  height: 720,
+  color: '#2848f8',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
+} satisfies Picture
