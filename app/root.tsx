@@ -72,19 +72,20 @@ export function HydrateFallback() {
     <FullWidthFrame>
       <title>{`Error${site.titleSuffix}`}</title>
       <noscript>
-        <FallbackText title="This page could not be found." />
+        <FallbackText level={1} title="This page could not be found." />
       </noscript>
       <div className={notFoundStyles.failure}>
-        <FallbackText title="This page did not arrive whole." />
+        <FallbackText level={2} title="This page did not arrive whole." />
       </div>
     </FullWidthFrame>
   )
 }
 
-function FallbackText({ title }: { title: string }) {
+/** The fallback holds two of these at once, of which one is shown: a page has one heading of the first level. */
+function FallbackText({ level, title }: { level: 1 | 2; title: string }) {
   return (
     <div className={notFoundStyles.page}>
-      <Heading level={1} size="title" className={notFoundStyles.title}>
+      <Heading level={level} size="title" className={notFoundStyles.title}>
         {title}
       </Heading>
       <ButtonLink href="/">Back To Home</ButtonLink>

@@ -27,7 +27,7 @@ test.describe('when React cannot be fetched', () => {
     await page.route(entryFile, (route) => route.abort())
     await page.goto('/portfolio/anything')
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page did not arrive whole.' }),
+      page.getByRole('heading', { name: 'This page did not arrive whole.' }),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back To Home' })).toBeVisible()
   })
