@@ -138,13 +138,13 @@ test.describe('when the site changes', () => {
     server = await startServer({ root, port })
   }
 
-  test('the next visit shows the new page, and the new worker is installed', async ({ page }) => {
+  test('the next visit shows the new page, and the new worker takes over', async ({ page }) => {
     await page.goto(`${server.url}/faq`)
     await hydrated(page)
     await kept(page, '/faq')
-    const shells = () =>
-      page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('shell-')))
-    const [before] = await shells()
+    const shells = (tab: Page) =>
+      tab.evaluate(async () => (await caches.keys()).filter((name) => name.includes('shell-')))
+    const [before] = await shells(page)
     expect(before).toBeDefined()
 
     const page2 = await readFile(join(built, 'faq/index.html'), 'utf8')
@@ -155,20 +155,25 @@ test.describe('when the site changes', () => {
     })
     await page.reload()
     await expect(page).toHaveTitle(/^(Answers|FAQ)/)
-    // The browser hands over once the old worker is idle; until then both have a shell.
     await expect
       .poll(async () => {
         await page.evaluate(async () => {
           const registration = await navigator.serviceWorker.getRegistration()
           await registration?.update()
         })
-        return shells()
+        return shells(page)
       })
       .toContain('/shell-next')
     const copy = await page.evaluate(async () =>
       (await caches.match('/faq', { ignoreVary: true }))?.text(),
     )
     expect(copy).toContain('<title>Answers')
+
+    // While a page is open the browser hands over when the old worker is idle, at the latest when the page is closed.
+    const next = await page.context().newPage()
+    await page.close()
+    await next.goto(`${server.url}/faq`)
+    await expect.poll(() => shells(next)).toEqual(['/shell-next'])
   })
 
   test('a build without a worker takes the old one and its copies away', async ({ page }) => {
