@@ -1,5 +1,5 @@
 /** What stands under a picture that opens in the viewer. */
-export type Caption = {
+type Caption = {
   /** Names the picture in the viewer: a few words without a full stop. */
   title: string
   /** One or two sentences under the picture. */

@@ -15,7 +15,7 @@ import { Picture } from '~/ui/picture'
 import styles from './plates.module.css'
 
 /** A picture of a page that can be looked at on its own. */
-export type PlateItem = {
+type PlateItem = {
   picture: PictureRecord
   /** Its name in the viewer. */
   title: string
