@@ -52,7 +52,7 @@ export const about = {
       },
       {
         title: 'Everything is yours',
-        text: 'Code, design files, store accounts and keys are in your name from the first day. Leaving us takes a week and no lawyer.',
+        text: 'Store accounts, domain and keys are in your name from the first day; code and design files follow with the last invoice. Leaving us takes thirty days and no lawyer.',
       },
     ],
     /** Said last, because it saves both sides a meeting. */

@@ -34,11 +34,11 @@ export const studioReasons = {
     },
     {
       term: 'Every Thursday',
-      text: 'A build that works, on your own phone, from the second week until launch.',
+      text: 'Whatever exists, on your own phone, from the first week until launch.',
     },
     {
       term: 'Your keys',
-      text: 'Code, domain and store accounts are in your name from the first day.',
+      text: 'Domain, keys and store accounts stand in your name from the first day, and the code becomes yours with the last payment.',
     },
   ],
 } as const

@@ -6,7 +6,7 @@ export const body = [
 
   { kind: 'heading', id: 'fewer', text: 'Ask less' },
   'Of the seventeen fields that went, six were known to the insurer from the policy number. Five were for a statistic that, it turned out, nobody had drawn up since 2016. Four were wanted only in one case out of ten and now appear in that case. Two were the same question in other words.',
-  'What remained was hard to cut because each field had an owner in some department. So we gave each owner the price: about one person in thirty gives up at each field. Then they cut it themselves.',
+  'What remained was hard to cut because each field had an owner in some department. So we gave each owner the price: about one person in fifty gives up at each field. Then they cut it themselves.',
 
   { kind: 'heading', id: 'one-column', text: 'One column, one thing after another' },
   'Two fields side by side save height and lose people, who skip the second or read it as part of the first. The exceptions are things that are one in the head: day, month and year.',
