@@ -113,7 +113,7 @@ test('the figures and the prices are the specified ones', async ({ page }) => {
   for (const [figure, title] of [
     ['550', 'products'],
     ['40K', 'happy clients'],
-    ['50K', 'projects'],
+    ['50k', 'projects'],
     ['250', 'team members'],
   ] as const) {
     await expect(figures.locator('div', { hasText: title })).toContainText(figure)

@@ -9,11 +9,11 @@ export type FunFact = {
   factNumber: string
 }
 
-/** Source: spec §3, photography. */
+/** One k is small in the specification; the strip sets both large. Source: spec §3, photography. */
 export const photographyFacts = [
   { factNumber: '550', title: 'products' },
   { factNumber: '40K', title: 'happy clients' },
-  { factNumber: '50K', title: 'projects' },
+  { factNumber: '50k', title: 'projects' },
   { factNumber: '250', title: 'team members' },
 ] as const satisfies readonly FunFact[]
 
