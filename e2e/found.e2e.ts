@@ -122,24 +122,91 @@ test('llms.txt lists every page with its description', async () => {
 })
 
 test.describe('structured data', () => {
-  /** The types that stand on a page beside its breadcrumb. */
+  /** What stands on a page of each kind. */
   const expected: Record<string, string[]> = {
     '/': ['Organization', 'WebSite'],
-    '/about': ['Organization', 'AboutPage'],
-    '/contact': ['Organization', 'ContactPage'],
-    '/faq': ['FAQPage'],
-    '/portfolio': ['CollectionPage'],
-    '/blog': ['CollectionPage'],
-    '/service': ['CollectionPage'],
-    '/team': ['CollectionPage'],
+    '/about': ['Organization', 'AboutPage', 'BreadcrumbList'],
+    '/contact': ['Organization', 'ContactPage', 'BreadcrumbList'],
+    '/faq': ['FAQPage', 'BreadcrumbList'],
+    '/terms-of-use': ['WebPage', 'BreadcrumbList'],
+    '/privacy-policy': ['WebPage', 'BreadcrumbList'],
+    '/portfolio': ['CollectionPage', 'BreadcrumbList'],
+    '/portfolio/clement': ['CreativeWork', 'BreadcrumbList'],
+    '/blog': ['CollectionPage', 'BreadcrumbList'],
+    '/blog/offline-first-apps': ['Article', 'BreadcrumbList'],
+    '/service': ['CollectionPage', 'BreadcrumbList'],
+    '/service/technology': ['Service', 'BreadcrumbList', 'FAQPage'],
+    '/team': ['CollectionPage', 'BreadcrumbList'],
+    '/team/lina-haddad': ['ProfilePage', 'BreadcrumbList'],
+    '/case-study/noria-water-bills': ['Article', 'BreadcrumbList'],
+    '/architecture-agency': ['WebPage'],
+    '/showcase-portfolio': ['WebPage'],
   }
 
   for (const [path, types] of Object.entries(expected)) {
     test(`says what ${path} is`, async () => {
-      const found = (await readGraph(path)).map((thing) => thing['@type'])
-      expect(found).toEqual(path === '/' ? types : [...types, 'BreadcrumbList'])
+      expect((await readGraph(path)).map((thing) => thing['@type'])).toEqual(types)
     })
   }
+
+  /** What search engines and readers' tools ask of each kind, and recommend. */
+  const fields: Record<string, string[]> = {
+    Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address', 'sameAs'],
+    WebSite: ['name', 'url', 'publisher'],
+    WebPage: ['name', 'url', 'description', 'isPartOf', 'publisher'],
+    AboutPage: ['name', 'url', 'isPartOf', 'mainEntity'],
+    ContactPage: ['name', 'url', 'isPartOf', 'mainEntity'],
+    CollectionPage: ['name', 'url', 'isPartOf', 'mainEntity'],
+    ProfilePage: ['name', 'url', 'isPartOf', 'mainEntity'],
+    Article: ['headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage'],
+    CreativeWork: ['name', 'abstract', 'image', 'creator', 'datePublished', 'mainEntityOfPage'],
+    Service: ['name', 'description', 'url', 'provider', 'areaServed'],
+    BreadcrumbList: ['itemListElement'],
+    FAQPage: ['mainEntity'],
+  }
+
+  test('has on every listed page what its kind asks for, by one name for the studio', async () => {
+    for (const path of listed) {
+      const things = await readGraph(path)
+      expect.soft(things.length, path).toBeGreaterThan(0)
+      for (const thing of things) {
+        const type = String(thing['@type'])
+        for (const field of fields[type] ?? ['a kind that this test knows']) {
+          expect.soft(thing[field], `${path}: ${type}.${field}`).toBeTruthy()
+        }
+        const { publisher, provider, creator } = thing
+        for (const studio of [publisher, provider, creator].filter((one) => one !== undefined)) {
+          expect.soft(studio, path).toMatchObject({ '@id': `${site.url}/#studio` })
+        }
+      }
+    }
+  })
+
+  test('tells the whole way to a page, from Home to the page itself', async () => {
+    for (const path of listed) {
+      const way = (await readGraph(path)).find((thing) => thing['@type'] === 'BreadcrumbList')
+      if (!way) continue
+      const steps = way.itemListElement as { position: number; name: string; item: string }[]
+      expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      expect.soft(steps[0]).toMatchObject({ name: 'Home', item: `${site.url}/` })
+      expect.soft(steps.at(-1)?.item, path).toBe(`${site.url}${path}`)
+    }
+  })
+
+  test('shows pictures that are there, and signs articles with pages that are there', async () => {
+    for (const path of listed) {
+      const text = JSON.stringify(await readGraph(path))
+      for (const [, address = ''] of text.matchAll(/"(?:image|logo)":"([^"]+)"/g)) {
+        const { format } = await sharp(join(root, address.slice(site.url.length))).metadata()
+        expect.soft(['jpeg', 'png'], `${path}: ${address}`).toContain(format)
+      }
+    }
+    const [article] = await readGraph('/blog/offline-first-apps')
+    const [profile] = await readGraph('/team/yacine-belkacem')
+    const person = { '@type': 'Person', '@id': `${site.url}/team/yacine-belkacem#person` }
+    expect(article?.author).toMatchObject(person)
+    expect(profile?.mainEntity).toMatchObject(person)
+  })
 
   test('names no address of the site that does not exist', async () => {
     const known = new Set(addresses.map(({ path }) => path))
@@ -154,12 +221,18 @@ test.describe('structured data', () => {
     }
   })
 
-  test('of the FAQ page holds every question, without marks', async () => {
-    const [page] = await readGraph('/faq')
-    const questions = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-    const html = await readPage('/faq')
-    expect(questions).toHaveLength(html.match(/<details/g)?.length ?? 0)
-    for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).not.toMatch(/\]\(|`/)
+  test('of a page with questions holds every one, without marks', async () => {
+    for (const path of ['/faq', '/service/technology']) {
+      const page = (await readGraph(path)).find((thing) => thing['@type'] === 'FAQPage')
+      const questions = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+      const html = await readPage(path)
+      expect(questions).toHaveLength(html.match(/<details/g)?.length ?? 0)
+      for (const { name, acceptedAnswer } of questions) {
+        expect.soft(decode(html), path).toContain(`>${name}<`)
+        expect.soft(acceptedAnswer.text).toMatch(/\w{2,}/)
+        expect.soft(acceptedAnswer.text).not.toMatch(/\]\(|`/)
+      }
+    }
   })
 })
 
@@ -181,8 +254,11 @@ test('the browser paints its frame in the colour that the page begins with', asy
 })
 
 async function readGraph(path: string) {
-  const [, data] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await readPage(path)) ?? []
-  const graph = data ? (JSON.parse(data) as Graph) : { '@graph': [] }
-  return graph['@graph'] as unknown as Record<string, unknown>[]
+  const blocks = (await readPage(path)).matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+  )
+  return [...blocks].flatMap(([, data = '']) => {
+    const graph: Graph = JSON.parse(data)
+    return graph['@graph'] as unknown as Record<string, unknown>[]
+  })
 }

@@ -32,7 +32,7 @@ export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
     path,
     picture: hero,
     noIndex: study === genericCaseStudy,
-    jsonLd: [caseStudyData(study, hero), breadcrumbData([{ label: study.title, path }])],
+    jsonLd: [caseStudyData(study, hero), breadcrumbData([{ label: study.client, path }])],
   })
 }
 

@@ -27,14 +27,15 @@ export function meta({ params: { teamDetails } }: Route.MetaArgs) {
   const member = findMember(teamDetails)
   const path = `/team/${teamDetails}`
   const isPerson = member !== genericMember
+  const portrait = memberPictures[member.slug]
   return pageMeta({
     title: member.name,
     description: member.summary,
     path,
-    picture: memberPictures[member.slug],
+    picture: portrait,
     noIndex: !isPerson,
     jsonLd: [
-      ...(isPerson ? [memberData(member)] : []),
+      ...(isPerson ? [memberData(member, portrait)] : []),
       breadcrumbData([
         { label: 'Our Team', path: '/team' },
         { label: member.name, path },

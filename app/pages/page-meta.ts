@@ -3,6 +3,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { site } from '~/content/en/site'
 import type { Picture } from '~/content/pictures/picture'
 import { cardAddress, cardSize, generalCard } from '~/lib/social-card'
+import { webPageData } from './structured-page'
 
 type PageFacts = {
   /** Without the suffix; this function adds it. */
@@ -15,7 +16,7 @@ type PageFacts = {
   picture?: Picture
   /** Keep the page out of search engines: admin, generic and unknown ids. */
   noIndex?: boolean
-  /** What the page is about, for search engines; see structured-data.ts. */
+  /** What the page is about, for search engines; see structured-data.ts. @default a page of no special kind */
   jsonLd?: readonly Thing[]
 }
 
@@ -26,7 +27,7 @@ export function pageMeta({
   path,
   picture,
   noIndex,
-  jsonLd,
+  jsonLd = noIndex ? [] : [webPageData(title, path, description)],
 }: PageFacts): MetaDescriptor[] {
   const fullTitle = `${title}${site.titleSuffix}`
   const url = `${site.url}${path}`
@@ -49,7 +50,7 @@ export function pageMeta({
     { property: 'og:image:alt', content: `${title}, and the faceted mark of ${site.name}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(picture ? [{ name: 'thumbnail', content: `${site.url}${jpegOf(picture)}` }] : []),
-    ...(jsonLd ? [{ 'script:ld+json': graph(jsonLd) }] : []),
+    ...(jsonLd.length > 0 ? [{ 'script:ld+json': graph(jsonLd) }] : []),
   ]
 }
 

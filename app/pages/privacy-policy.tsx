@@ -3,14 +3,21 @@ import { useToday } from '~/hooks/use-today'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
 import { pageMeta } from './page-meta'
+import { breadcrumbData } from './structured-data'
+import { webPageData } from './structured-page'
 
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 
 export function meta() {
+  const { title, description } = privacy
   return pageMeta({
-    title: privacy.title,
-    description: privacy.description,
+    title,
+    description,
     path: '/privacy-policy',
+    jsonLd: [
+      webPageData(title, '/privacy-policy', description),
+      breadcrumbData([{ label: title, path: '/privacy-policy' }]),
+    ],
   })
 }
 

@@ -1,7 +1,7 @@
 import type {
   Article as ArticleData,
   BreadcrumbList,
-  Person,
+  ProfilePage,
   Service as ServiceData,
 } from 'schema-dts'
 import type { Article } from '~/content/en/articles'
@@ -11,6 +11,7 @@ import type { TeamMember } from '~/content/en/team'
 import type { Picture } from '~/content/pictures/picture'
 import { cardAddress } from '~/lib/social-card'
 import { jpegOf } from './page-meta'
+import { pageData, studio } from './structured-page'
 
 /** The way to a page, as in its breadcrumb; Home stands before it. The last step is the page itself. */
 export function breadcrumbData(steps: readonly { label: string; path: string }[]): BreadcrumbList {
@@ -41,11 +42,12 @@ export function articleData(article: Article, words: string[], picture?: Picture
     image: `${site.url}${picture ? jpegOf(picture) : cardAddress(`/blog/${article.slug}`)}`,
     author: {
       '@type': 'Person',
+      '@id': personId(article.author.slug),
       name: article.author.name,
       jobTitle: article.author.designation,
       url: `${site.url}/team/${article.author.slug}`,
     },
-    publisher: { '@type': 'Organization', name: site.name, url: site.url },
+    publisher: studio,
   }
 }
 
@@ -58,22 +60,33 @@ export function serviceData({ slug, title, summary }: Service): ServiceData {
     url,
     name: title,
     description: summary,
-    provider: { '@type': 'Organization', name: site.name, url: site.url },
+    provider: studio,
     areaServed: ['Algeria', 'Tunisia', 'France'],
   }
 }
 
-/** One of the team. */
-export function memberData({ slug, name, designation, summary, social }: TeamMember): Person {
-  const url = `${site.url}/team/${slug}`
+/** The page of one of the team. */
+export function memberData(member: TeamMember, portrait: Picture): ProfilePage {
+  const { slug, name, designation, summary, social } = member
+  const path = `/team/${slug}`
   return {
-    '@type': 'Person',
-    '@id': url,
-    url,
-    name,
-    jobTitle: designation,
-    description: summary,
-    sameAs: social.map(({ href }) => href),
-    worksFor: { '@type': 'Organization', name: site.name, url: site.url },
+    '@type': 'ProfilePage',
+    ...pageData(name, path),
+    mainEntity: {
+      '@type': 'Person',
+      '@id': personId(slug),
+      url: `${site.url}${path}`,
+      name,
+      jobTitle: designation,
+      description: summary,
+      image: `${site.url}${jpegOf(portrait)}`,
+      sameAs: social.map(({ href }) => href),
+      worksFor: studio,
+    },
   }
+}
+
+/** One name for a person, under which articles and the person's own page speak of the same one. */
+function personId(slug: string) {
+  return `${site.url}/team/${slug}#person` as const
 }

@@ -1,13 +1,28 @@
+import type { WebPage } from 'schema-dts'
 import { site } from '~/content/en/site'
 
 /** One name for the studio, under which all pages speak of the same organisation. */
-export const studioId = `${site.url}/#studio`
+const studioId = `${site.url}/#studio`
 
 /** The same for the site. */
 export const websiteId = `${site.url}/#website`
+
+/** The studio as other pages name it: enough to show who published, and the way to the whole record. */
+export const studio = {
+  '@type': 'Organization',
+  '@id': studioId,
+  name: site.name,
+  url: `${site.url}/`,
+  logo: `${site.url}/icon-512.png`,
+} as const
 
 /** What every page of the site says of itself. */
 export function pageData(name: string, path: string) {
   const url = `${site.url}${path}`
   return { '@id': url, url, name, inLanguage: 'en-GB', isPartOf: { '@id': websiteId } }
+}
+
+/** A page of no other kind. */
+export function webPageData(name: string, path: string, description: string): WebPage {
+  return { '@type': 'WebPage', ...pageData(name, path), description, publisher: studio }
 }

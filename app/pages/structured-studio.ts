@@ -1,17 +1,13 @@
 import type { AboutPage, ContactPage, Organization, WebSite } from 'schema-dts'
 import { site } from '~/content/en/site'
-import { pageData, studioId, websiteId } from './structured-page'
+import { pageData, studio, websiteId } from './structured-page'
 
 /** The studio itself: who it is, where, and how to reach it. */
 export function studioData(): Organization {
   const { street, postalCode, city, country } = site.address
   return {
-    '@type': 'Organization',
-    '@id': studioId,
-    name: site.name,
+    ...studio,
     alternateName: site.shortName,
-    url: `${site.url}/`,
-    logo: `${site.url}/icon-512.png`,
     description: site.description,
     email: site.email,
     telephone: site.phone.href.replace('tel:', ''),
@@ -34,16 +30,16 @@ export function websiteData(): WebSite {
     name: site.name,
     url: `${site.url}/`,
     inLanguage: 'en-GB',
-    publisher: { '@id': studioId },
+    publisher: { '@id': studio['@id'] },
   }
 }
 
 /** The page about the studio. */
 export function aboutData(name: string, path: string): AboutPage {
-  return { '@type': 'AboutPage', ...pageData(name, path), mainEntity: { '@id': studioId } }
+  return { '@type': 'AboutPage', ...pageData(name, path), mainEntity: { '@id': studio['@id'] } }
 }
 
 /** The page with the ways to reach the studio. */
 export function contactData(name: string, path: string): ContactPage {
-  return { '@type': 'ContactPage', ...pageData(name, path), mainEntity: { '@id': studioId } }
+  return { '@type': 'ContactPage', ...pageData(name, path), mainEntity: { '@id': studio['@id'] } }
 }

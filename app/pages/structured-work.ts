@@ -4,9 +4,7 @@ import type { Project } from '~/content/en/projects'
 import { site } from '~/content/en/site'
 import type { Picture } from '~/content/pictures/picture'
 import { jpegOf } from './page-meta'
-import { studioId } from './structured-page'
-
-const studio = { '@type': 'Organization', '@id': studioId, name: site.name } as const
+import { studio } from './structured-page'
 
 /** A project of the portfolio, as the work of the studio for its client. */
 export function projectData(project: Project, category: string, picture: Picture): CreativeWork {

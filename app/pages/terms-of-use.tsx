@@ -3,11 +3,22 @@ import { useToday } from '~/hooks/use-today'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
 import { pageMeta } from './page-meta'
+import { breadcrumbData } from './structured-data'
+import { webPageData } from './structured-page'
 
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 
 export function meta() {
-  return pageMeta({ title: terms.title, description: terms.description, path: '/terms-of-use' })
+  const { title, description } = terms
+  return pageMeta({
+    title,
+    description,
+    path: '/terms-of-use',
+    jsonLd: [
+      webPageData(title, '/terms-of-use', description),
+      breadcrumbData([{ label: title, path: '/terms-of-use' }]),
+    ],
+  })
 }
 
 export default function TermsOfUsePage() {
