@@ -10,8 +10,15 @@ const shown = (page: Page) => viewer(page).locator('source[type="image/avif"]')
 
 test('a project page tells the facts, and leads on', async ({ page }) => {
   await page.goto('/portfolio/sirocco-air')
-  for (const fact of ['Client', 'Category', 'Location', 'Date', 'Software']) {
-    await expect(page.getByRole('term').filter({ hasText: fact })).toHaveCount(1)
+  for (const [fact, value] of [
+    ['Client', 'Sirocco Air'],
+    ['Category', 'Logo Design'],
+    ['Location', 'Ghardaïa'],
+    ['Date', 'October 2022'],
+    ['Software', 'Illustrator, Glyphs, Blender, Figma'],
+  ] as const) {
+    const line = page.locator('dl > div').filter({ has: page.getByText(fact, { exact: true }) })
+    await expect(line.getByRole('definition')).toHaveText(value)
   }
   // The last project's next is the first.
   const ways = page.getByRole('navigation', { name: 'Other projects' })
@@ -98,6 +105,59 @@ test.describe('a picture of the work', () => {
     await page.keyboard.press('Escape')
     await expect(viewer(page)).toHaveCount(0)
     await expect(plates(page).nth(1)).toBeFocused()
+  })
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a picture is zoomed by two and moved by one, and the page behind it stays', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio/riwaq-books')
+    await hydrated(page)
+    await plates(page).nth(1).tap()
+    const picture = viewer(page).getByRole('img')
+    await expect(picture).toBeVisible()
+    const place = await picture.boundingBox()
+    if (!place) throw new Error('The picture has no place.')
+    const x = place.x + place.width / 2
+    const y = place.y + place.height / 2
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      })
+    const style = (name: 'scale' | 'translate') =>
+      picture.evaluate((image, name) => image.style[name], name)
+    const scrolled = await page.evaluate(() => scrollY)
+
+    await send('touchStart', [[x, y]])
+    await send('touchMove', [[x - 40, y - 40]])
+    await send('touchMove', [[x - 80, y - 80]])
+    await send('touchEnd', [])
+    expect(await style('translate')).toBe('0px')
+
+    await send('touchStart', [
+      [x - 30, y],
+      [x + 30, y],
+    ])
+    for (const reach of [40, 60, 90]) {
+      await send('touchMove', [
+        [x - reach, y],
+        [x + reach, y],
+      ])
+    }
+    await send('touchEnd', [])
+    await expect.poll(async () => Number(await style('scale'))).toBeGreaterThan(2)
+    await expect(shown(page)).toHaveAttribute('srcset', /-2000\.avif$/)
+
+    await send('touchStart', [[x, y]])
+    for (const way of [10, 30, 60]) await send('touchMove', [[x - way, y]])
+    await send('touchEnd', [])
+    await expect.poll(() => style('translate')).toMatch(/^-[1-9]/)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 })
 

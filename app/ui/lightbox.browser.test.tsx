@@ -76,9 +76,80 @@ test('zoom shows the large picture, by button and by double click; zooming out r
   await viewer.getByRole('button', { name: 'Zoom in' }).click()
   expect(sourceOf()).toContain('-2000.avif')
   await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => shownStyle()?.translate).toBe('-80px')
   await viewer.getByRole('img').dblClick()
   expect(sourceOf()).toContain('-1440.avif')
   expect(shownStyle()?.translate).toBe('0px')
+  await viewer.getByRole('img').dblClick()
+  expect(sourceOf()).toContain('-2000.avif')
+})
+
+/** What a pointer that is down does to the picture, point by point. */
+function drag(pointerId: number, points: readonly (readonly [number, number])[]) {
+  const image = document.querySelector<HTMLElement>('dialog img')
+  // A pointer that no device holds cannot be captured.
+  if (image) image.setPointerCapture = () => {}
+  for (const [index, [clientX, clientY]] of points.entries()) {
+    const type = index === 0 ? 'pointerdown' : 'pointermove'
+    const init = { pointerId, clientX, clientY, bubbles: true }
+    image?.dispatchEvent(new PointerEvent(type, init))
+  }
+}
+
+function letGo(pointerId: number) {
+  const image = document.querySelector<HTMLElement>('dialog img')
+  image?.dispatchEvent(new PointerEvent('pointerup', { pointerId, bubbles: true }))
+}
+
+const dragged = [
+  [100, 100],
+  [110, 105],
+  [130, 120],
+] as const
+
+test('a drag pans the picture only while it is zoomed', async () => {
+  await open()
+  drag(1, dragged)
+  letGo(1)
+  expect(shownStyle()?.translate).toBe('0px')
+
+  await viewer.getByRole('img').dblClick()
+  drag(1, dragged)
+  await expect.poll(() => shownStyle()?.translate).toBe('30px 20px')
+  letGo(1)
+  const image = document.querySelector<HTMLElement>('dialog img')
+  const moved = { pointerId: 1, clientX: 300, clientY: 300, bubbles: true }
+  image?.dispatchEvent(new PointerEvent('pointermove', moved))
+  expect(shownStyle()?.translate).toBe('30px 20px')
+})
+
+test('two fingers that part zoom into the large picture, and zoom out when they meet', async () => {
+  await open()
+  drag(1, [[100, 100]])
+  drag(2, [
+    [200, 100],
+    [250, 100],
+  ])
+  await expect.poll(() => shownStyle()?.scale).toBe('1.5')
+  expect(sourceOf()).toContain('-2000.avif')
+  drag(2, [
+    [250, 100],
+    [150, 100],
+  ])
+  await expect.poll(() => shownStyle()?.scale).toBe('1')
+  expect(sourceOf()).toContain('-1440.avif')
+})
+
+test('the picture is saved under its own name', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${new URL(this.href).pathname} ${this.download}`)
+  })
+  await open()
+  await viewer.getByRole('button', { name: 'Download' }).click()
+  expect(saved).toEqual([expect.stringMatching(/^\/media\/.*\.jpg the-harbour\.jpg$/)])
 })
 
 test('the arrows turn the pages, and pan once the picture is zoomed', async () => {
@@ -101,6 +172,20 @@ test('rotation is offered only where it was asked for, and cycles through 360', 
     seen.push(shownStyle()?.rotate)
   }
   expect(seen).toEqual(['90deg', '180deg', '270deg', '360deg', '90deg'])
+})
+
+test('the buttons lead to the next and the previous picture, round the end', async () => {
+  await open()
+  await viewer.getByRole('button', { name: 'Previous picture' }).click()
+  await expect.element(viewer.getByRole('img', { name: 'The rings' })).toBeInTheDocument()
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await expect.element(viewer.getByRole('img', { name: 'The harbour' })).toBeInTheDocument()
+})
+
+test('the close button closes it', async () => {
+  await open()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect.element(viewer).not.toBeInTheDocument()
 })
 
 test('each of the three tools can be hidden', async () => {
