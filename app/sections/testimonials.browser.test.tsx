@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
+import { emblaDuration } from '~/ui/carousel-duration'
 import { Testimonials } from './testimonials'
+
+vi.mock('~/ui/carousel-duration', { spy: true })
 
 const testimonials = ['Amel', 'Bilal', 'Chérifa', 'Djamel'].map((name) => ({
   slug: name,
@@ -27,4 +30,10 @@ test.each([
   await expect
     .poll(() => [...slides].filter((slide) => !slide.matches('[inert]')).length)
     .toBe(count)
+})
+
+test('a slide takes half a second', async () => {
+  vi.mocked(emblaDuration).mockClear()
+  await render(<Testimonials title="Clients" testimonials={testimonials} />)
+  await expect.poll(() => vi.mocked(emblaDuration).mock.calls).toEqual([[500]])
 })

@@ -1,0 +1,43 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/styles/reset.css'
+import '~/styles/tokens.css'
+import { team } from '~/content/en/team'
+import { memberPictures } from '~/content/team-pictures'
+import { emblaDuration } from '~/ui/carousel-duration'
+import { TeamCarousel } from './team-carousel'
+
+vi.mock('~/ui/carousel-duration', { spy: true })
+
+const members = team.map((member) => ({ ...member, picture: memberPictures[member.slug] }))
+
+afterEach(() => page.viewport(414, 896))
+
+async function renderTeam() {
+  const routes = [{ path: '/', element: <TeamCarousel title="The team" members={members} /> }]
+  return render(<RouterProvider router={createMemoryRouter(routes)} />)
+}
+
+test.each([
+  [1200, 4],
+  [1199, 3],
+  [991, 3],
+  [990, 2],
+  [500, 2],
+  [499, 1],
+])('at %i px there are %i in view', async (width, count) => {
+  await page.viewport(width, 800)
+  const screen = await renderTeam()
+  const slides = screen.container.querySelectorAll('[aria-roledescription="slide"]')
+  await expect
+    .poll(() => [...slides].filter((slide) => !slide.matches('[inert]')).length)
+    .toBe(count)
+})
+
+test('a slide takes half a second', async () => {
+  vi.mocked(emblaDuration).mockClear()
+  await renderTeam()
+  await expect.poll(() => vi.mocked(emblaDuration).mock.calls).toEqual([[500]])
+})
