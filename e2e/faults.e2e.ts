@@ -78,6 +78,38 @@ test('an article whose text cannot be fetched again stays as it is', async ({ pa
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 })
 
+test.describe('a page that throws', () => {
+  test.use({ expectedMessages: [/The roof fell in\./] })
+
+  test('says so with the words of the error, and offers a reload and the way home', async ({
+    page,
+  }) => {
+    let isBroken = true
+    await page.route('**/assets/faq-*.js', (route) =>
+      isBroken
+        ? route.fulfill({
+            contentType: 'text/javascript',
+            body: `export default function Page() { throw new Error('The roof fell in.') }`,
+          })
+        : route.continue(),
+    )
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Pages' }).click()
+    await page.getByRole('link', { name: 'FAQ', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    )
+    await expect(page.getByText('The roof fell in.')).toBeVisible()
+    await expect(page).toHaveTitle('Error | Ikosim Studio')
+    await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/')
+
+    isBroken = false
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page).toHaveTitle('FAQ | Ikosim Studio')
+  })
+})
+
 test('a part far down the page stays as it is when its code is missing', async ({ page }) => {
   await page.route('**/assets/newsletter-form-*.js', (route) => route.abort())
   await page.goto('/about')
