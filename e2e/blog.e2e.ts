@@ -36,6 +36,50 @@ test('twelve articles stand on four pages, three on each, and every page has its
   await expect(pages(page).getByRole('link', { name: 'Next page' })).toHaveCount(0)
 })
 
+test('each post shows picture, date, category, title, excerpt and a way to see more', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const posts = page.getByRole('main').getByRole('article')
+  await expect(posts).toHaveCount(3)
+  for (const [index, { slug, title, excerpt }] of articles.slice(0, 3).entries()) {
+    const post = posts.nth(index)
+    await expect(post.locator('img')).toHaveCount(1)
+    await expect(post.getByRole('heading')).toHaveText(title)
+    await expect(post).toContainText(excerpt)
+    await expect(post.getByRole('link', { name: /^See More/ })).toHaveAttribute(
+      'href',
+      `/blog/${slug}`,
+    )
+  }
+  await expect(posts.first().getByRole('time')).toHaveText('6 December 2022')
+  await expect(posts.first().getByRole('link', { name: 'Process' })).toHaveAttribute(
+    'href',
+    '/blog?category=process',
+  )
+})
+
+test('the margin shows who writes, categories, archives, tags and the five latest posts', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const margin = page.getByRole('complementary', { name: 'Find an article' })
+  await expect(margin.getByRole('heading', { level: 2 })).toHaveText([
+    'Categories',
+    'Archives',
+    'Tags',
+    'Recent posts',
+  ])
+  const author = margin.getByRole('region', { name: 'Who writes here' })
+  await expect(author).toContainText('Founder and design director')
+  await expect(author.getByRole('link', { name: 'Lina Haddad' })).toHaveAttribute(
+    'href',
+    '/team/lina-haddad',
+  )
+  const recent = margin.getByRole('region', { name: 'Recent posts' }).getByRole('link')
+  await expect(recent).toHaveText(titles.slice(0, 5))
+})
+
 test('turning the page takes reader and focus to the head of the list', async ({ page }) => {
   await open(page, '/blog')
   await pages(page).getByRole('link', { name: 'Page 3' }).click()

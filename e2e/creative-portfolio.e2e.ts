@@ -43,6 +43,9 @@ test('four works hang left and right by turns, each another size, each with its 
   await page.goto(path)
   const rows = rowsOf(page)
   await expect(rows).toHaveCount(4)
+  expect(new Set(featureProjects.map(({ category }) => category))).toEqual(
+    new Set(['Web Development', 'Branding', 'UI Design', 'Apps Design']),
+  )
   const shapes = new Set<string>()
   for (const [index, { title, category, subtitle }] of featureProjects.entries()) {
     const row = rows.nth(index)

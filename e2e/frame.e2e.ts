@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures'
 
 /** A page that answers clicks with client-side navigations: a pointer's first move starts the scripts. */
@@ -21,6 +21,18 @@ test.describe('header on a wide window', () => {
       'Portfolio',
       'Blog',
       /^Pages/,
+    ])
+    const addresses = await menu
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual([
+      '/',
+      '/about',
+      '/service',
+      '/portfolio',
+      '/blog',
+      '/contact',
+      '/faq',
     ])
     await menu.getByRole('button', { name: 'Pages' }).click()
     const contact = page.getByRole('link', { name: 'Contact', exact: true })
@@ -59,6 +71,59 @@ test.describe('header on a wide window', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
+})
+
+/** Phone, e-mail and address, wherever they stand. */
+async function expectContactDetails(place: Locator) {
+  await expect(place.getByRole('link', { name: '+213 21 00 20 20' })).toHaveAttribute(
+    'href',
+    'tel:+21321002020',
+  )
+  await expect(place.getByRole('link', { name: 'hello@ikosim.studio' })).toHaveAttribute(
+    'href',
+    'mailto:hello@ikosim.studio',
+  )
+  await expect(place.locator('address')).toHaveText(
+    /20 rue Didouche Mourad.*16000 Algiers, Algeria/,
+  )
+}
+
+test('phone, e-mail and address stand on the contact page, in the footer and in the side panel', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await expectContactDetails(page.getByRole('main'))
+  await expectContactDetails(page.getByRole('contentinfo'))
+  await page.getByRole('button', { name: 'Get in touch' }).click()
+  await expectContactDetails(page.getByRole('dialog', { name: 'Get in touch' }))
+})
+
+test('the footer says what the studio is, and leads to its services, terms and privacy', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(/^Ikosim is a web and mobile studio in Algiers\./)).toBeVisible()
+  const services = footer.getByRole('navigation', { name: 'Services' }).getByRole('link')
+  expect(
+    await services.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    '/service/ui-ux-design',
+    '/service/reactjs-development',
+    '/service/digital-marketing',
+    '/service/technology',
+    '/service/consultancy',
+    '/service/creative-design',
+  ])
+  await expect(footer.getByRole('form', { name: 'One letter a month.' })).toBeVisible()
+  await expect(footer.getByText('© 2025 Ikosim Studio', { exact: true })).toBeVisible()
+  for (const [name, href] of [
+    ['Terms of use', '/terms-of-use'],
+    ['Privacy policy', '/privacy-policy'],
+  ] as const) {
+    // The newsletter names the privacy policy as well, before it.
+    await expect(footer.getByRole('link', { name }).last()).toHaveAttribute('href', href)
+  }
 })
 
 for (const scripts of [true, false]) {

@@ -122,6 +122,25 @@ test('the page says how long its visitor waited for it, and for no other', async
   await expect(waited).toHaveText('You waited hardly a moment for this page.')
 })
 
+test('the reasons lead to the studio, the awards stand in their years, and the end asks for a project', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const reasons = page.getByRole('region', { name: /^You waited/ })
+  await expect(reasons.getByRole('link', { name: 'About the studio' })).toHaveAttribute(
+    'href',
+    '/about',
+  )
+  const entries = page.getByRole('region', { name: /^Prizes from people/ }).getByRole('listitem')
+  await expect(entries).toHaveCount(8)
+  await expect(entries.first()).toContainText(/2025.*Noria Water.*Plain letters.*First of 31/)
+  const years = (await entries.locator('time').allTextContents()).map(Number)
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Start a project' }).last(),
+  ).toHaveAttribute('href', '/contact')
+})
+
 test('the articles lead to the blog', async ({ page }) => {
   await page.goto('/')
   const journal = page.getByRole('region', { name: 'We write it down.' })

@@ -20,4 +20,15 @@ for (const path of ['/terms-of-use', '/privacy-policy']) {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(headings.last()).toBeInViewport()
   })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${path} shows the day of the build`, async ({ page }) => {
+      await page.goto(path)
+      const date = page.getByText(/^Last updated on/).getByRole('time')
+      await expect(date).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
+      await expect(date).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
+    })
+  })
 }

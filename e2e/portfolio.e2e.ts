@@ -46,6 +46,32 @@ test('a filter hides what does not match among the loaded, and says how many are
   ])
 })
 
+test('the tiles glide to their new places, and jump where less motion is wanted', async ({
+  page,
+}) => {
+  await open(page)
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const names = [...document.querySelectorAll('main li')]
+        .map((item) => getComputedStyle(item).viewTransitionName)
+        .filter((name) => name !== 'none')
+      document.body.dataset.glided = String(names.length)
+      return start(update)
+    }
+  })
+  await page.getByRole('button', { name: 'Logo Design' }).click()
+  // Only the tiles in the window have a name of their own.
+  await expect(page.locator('body')).toHaveAttribute('data-glided', /^[1-9]$/)
+  await expect(tiles(page)).toHaveCount(1)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => delete document.body.dataset.glided)
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect(tiles(page)).toHaveCount(7)
+  await expect(page.locator('body')).not.toHaveAttribute('data-glided')
+})
+
 test('the back button finds filter and loaded count as they were', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Load More' }).click()
