@@ -7,6 +7,7 @@ import { usePageSurface } from './layouts/page-surface'
 import { useHydrationMark } from './layouts/use-hydration-mark'
 import { useOfflineCopies } from './layouts/use-offline-copies'
 import { feedAddress } from './lib/feed-address'
+import { publicAddress } from './lib/public-address'
 import { ErrorPage } from './pages/error-page'
 import notFoundStyles from './pages/not-found.module.css'
 import { ButtonLink } from './ui/button'
@@ -22,14 +23,14 @@ import fontUrl from './styles/mona-sans.woff2?url'
 /** The order of the cascade; a later layer wins. It stands once, before every stylesheet. */
 const layerOrder = '@layer reset, base, ui, sections, layouts, pages;'
 
-const feedUrl = import.meta.env.BASE_URL + feedAddress.slice(1)
+const feedUrl = publicAddress(feedAddress)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.ico`, sizes: '32x32' },
-  { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
-  { rel: 'manifest', href: `${import.meta.env.BASE_URL}site.webmanifest` },
+  { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32' },
+  { rel: 'icon', href: publicAddress('/favicon.svg'), type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: publicAddress('/apple-touch-icon.png') },
+  { rel: 'manifest', href: publicAddress('/site.webmanifest') },
   {
     rel: 'alternate',
     href: feedUrl,

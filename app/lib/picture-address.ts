@@ -1,10 +1,11 @@
 import type { Picture } from '../content/pictures/picture.ts'
+import { publicAddress } from './public-address.ts'
 
 type Format = 'avif' | 'webp' | 'jpg'
 
-/** Where one encoded version lies. The base is `/` unless the site is published under a sub-path. */
+/** Where one encoded version lies. */
 export function pictureAddress(picture: Picture, width: number, format: Format): string {
-  return `${import.meta.env.BASE_URL}${picture.src.slice(1)}-${width}.${format}`
+  return publicAddress(`${picture.src}-${width}.${format}`)
 }
 
 /** The widest version that is no wider than `limit` pixels, or the narrowest there is. */

@@ -4,6 +4,7 @@ import type { Film } from '~/content/films'
 import { useHydrated } from '~/hooks/use-hydrated'
 import { useMediaQuery } from '~/hooks/use-media-query'
 import { useSavesData } from '~/hooks/use-saves-data'
+import { publicAddress } from '~/lib/public-address'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -69,7 +70,7 @@ export function VideoShowcaseFilm({
         className={styles.film}
       >
         {film.sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+          <source key={src} src={publicAddress(src)} type={type} />
         ))}
         {unsupported}
       </video>

@@ -1,0 +1,9 @@
+/**
+ * Where a file of the public folder lies once the site is published.
+ *
+ * @param path from the root of the site, with its leading slash
+ * @returns the same below the path that the site is published under: `/` unless `SITE_URL` names one.
+ */
+export function publicAddress(path: `/${string}`): string {
+  return import.meta.env.BASE_URL + path.slice(1)
+}
