@@ -13,7 +13,7 @@ import { readPageFacts } from './page-facts.ts'
 import { compress } from './postbuild/compress.ts'
 import { atomFeed } from './postbuild/feed.ts'
 import { llmsText } from './postbuild/llms.ts'
-import { finishPage } from './postbuild/page.ts'
+import { classesIn, finishPage } from './postbuild/page.ts'
 import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
 import { sitemap } from './postbuild/sitemap.ts'
 import { workerFile } from './postbuild/worker-file.ts'
@@ -22,8 +22,10 @@ const textTypes = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifes
 
 const startedAt = performance.now()
 const cssTexts = new Map<string, string>()
+let styledClasses: ReadonlyMap<string, string> = new Map()
 
 await leaveBasePath()
+styledClasses = await readStyledClasses()
 for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
 await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
@@ -60,7 +62,10 @@ async function finish(file: string) {
   const path = join(builtSite, file)
   const isFallback = file === fallbackFile
   try {
-    await writeFile(path, finishPage(await readFile(path, 'utf8'), { readCss, isFallback }))
+    await writeFile(
+      path,
+      finishPage(await readFile(path, 'utf8'), { readCss, isFallback, styledClasses }),
+    )
   } catch (error) {
     throw new Error(`${file} could not be finished.`, { cause: error })
   }
@@ -71,6 +76,17 @@ function readCss(href: string) {
   const text = cssTexts.get(href) ?? readFileSync(file, 'utf8').trim()
   cssTexts.set(href, text)
   return text
+}
+
+/** Every class of the style modules, with the file that its styles went into. */
+async function readStyledClasses() {
+  const folder = join(builtSite, 'assets')
+  const sheets = (await readdir(folder)).filter((file) => extname(file) === '.css')
+  const classes = sheets.map(async (file) => {
+    const css = await readFile(join(folder, file), 'utf8')
+    return [...classesIn(css)].map((name) => [name, file] as const)
+  })
+  return new Map((await Promise.all(classes)).flat())
 }
 
 /** What search engines, readers of feeds and language models ask for. */

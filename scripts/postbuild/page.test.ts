@@ -73,6 +73,15 @@ test('what the policy would block fails the build', () => {
   expect(() => finishPage(armed, { readCss })).toThrow('onclick="go()"')
 })
 
+test('a part without its styles fails the build', () => {
+  const styledClasses = new Map([['AbCdEf_card', 'card-1.css']])
+  const main = '<p class="AbCdEf_card plain">Read bare</p>'
+  const finish = (css: string) =>
+    finishPage(writePage({ main }), { readCss: () => css, styledClasses })
+  expect(() => finish('.AbCdEf_cardTitle{color:navy}')).toThrow('AbCdEf_card')
+  expect(finish('.AbCdEf_card{color:navy}')).toContain('class="AbCdEf_card plain"')
+})
+
 test('a page that React Router wrote in another way fails the build', () => {
   const withoutStart = writePage({ start: '<script type="module">start()</script>' })
   expect(() => finishPage(withoutStart, { readCss })).toThrow(

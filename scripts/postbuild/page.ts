@@ -11,20 +11,29 @@ import { type BootModules, boot } from './boot.ts'
  */
 const maxInlineCss = 13 * 1024
 
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
+
 type PageOptions = {
   /** The text of a stylesheet, by its address. */
   readCss: (href: string) => string
   isFallback?: boolean
+  /** Every class that a style module of the build styles, with its file. */
+  styledClasses?: ReadonlyMap<string, string>
 }
 
 /**
  * Finishes one prerendered page: its styles move into it while they are small, its scripts wait until it has been
  * painted, and a content policy names the inline ones by their hashes.
  *
- * @throws when the page does not look as React Router wrote it when this was written, or holds what the policy would block.
+ * @throws when the page does not look as React Router wrote it when this was written, holds what the policy would block,
+ * or holds a part whose styles it does not load.
  */
-export function finishPage(html: string, { readCss, isFallback = false }: PageOptions) {
+export function finishPage(
+  html: string,
+  { readCss, isFallback = false, styledClasses = new Map() }: PageOptions,
+) {
   const quiet = deferScripts(html, isFallback)
+  refuseUnstyled(quiet, readCss, styledClasses)
   const styled = inlineCss(quiet, readCss)
   refuseBlocked(styled)
   return addContentPolicy(styled)
@@ -90,23 +99,52 @@ function bootScript(modules: BootModules) {
  * hydrates, and React Router takes them as a sign that these styles are there already.
  */
 function inlineCss(html: string, readCss: (href: string) => string) {
-  const link = /<link rel="stylesheet" href="([^"]+)"\/>/g
-  const hrefs = [...html.matchAll(link)].map(([, href = '']) => href)
-  const first = html.search(link)
+  const first = html.search(stylesheet)
   if (first < 0) throw unexpected('no stylesheet')
   // React takes the first style element for its own, so ours must not come before the order of the layers.
   if (!/<style>@layer [^<]+<\/style>/.test(html.slice(0, first))) {
     throw unexpected('no order of layers before the first stylesheet')
   }
 
-  // React Router marks the styles of lazily imported modules by a `#`; a page may name the same file both ways.
-  const files = new Set(hrefs.map((href) => href.replace(/#$/, '')))
-  const css = [...files].map(readCss).join('\n')
+  const css = pageCss(html, readCss)
   if (gzipSync(css).length > maxInlineCss) return html
   if (/url\(["']?(?!\/|data:|#)/.test(css)) throw unexpected('a relative address in a stylesheet')
   if (css.includes('</')) throw unexpected('"</" in a stylesheet')
-  const disabled = html.replace(link, '<link rel="stylesheet" href="$1" disabled=""/>')
+  const disabled = html.replace(stylesheet, '<link rel="stylesheet" href="$1" disabled=""/>')
   return `${disabled.slice(0, first)}<style>${css}</style>${disabled.slice(first)}`
+}
+
+/** All that the page's stylesheets say. */
+function pageCss(html: string, readCss: PageOptions['readCss']) {
+  // React Router marks the styles of lazily imported modules by a `#`; a page may name the same file both ways.
+  const files = new Set(
+    [...html.matchAll(stylesheet)].map(([, href = '']) => href.replace(/#$/, '')),
+  )
+  return [...files].map(readCss).join('\n')
+}
+
+/** A part that is fetched later is prerendered with the page, and without its styles it would be read bare until then. */
+function refuseUnstyled(
+  html: string,
+  readCss: PageOptions['readCss'],
+  styledClasses: ReadonlyMap<string, string>,
+) {
+  const here = classesIn(pageCss(html, readCss))
+  const bare = new Set(
+    [...html.matchAll(/\sclass="([^"]+)"/g)]
+      .flatMap(([, names = '']) => names.split(' '))
+      .filter((name) => styledClasses.has(name) && !here.has(name)),
+  )
+  if (bare.size === 0) return
+  const files = new Set([...bare].map((name) => styledClasses.get(name)))
+  throw new Error(
+    `The page has no styles for ${[...bare].join(', ')}. Hand their style modules to \`deferred()\` where the part is used; they went into ${[...files].join(', ')}.`,
+  )
+}
+
+/** The classes that a stylesheet of style modules speaks of. */
+export function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.([\w-]+_\w+)/g)].map(([, name = '']) => name))
 }
 
 function refuseBlocked(html: string) {

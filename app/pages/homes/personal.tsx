@@ -3,7 +3,9 @@ import { douniaMorning } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import awardsStyles from '~/sections/awards-slider.module.css'
 import testimonialStyles from '~/sections/testimonials.module.css'
+import carouselStyles from '~/ui/carousel.module.css'
 import { deferred } from '~/ui/deferred'
+import ratingStyles from '~/ui/rating.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './personal.module.css'
 import endStyles from './personal-end.module.css'
@@ -17,7 +19,7 @@ import { PersonalWork } from './personal-work'
 const PersonalEnd = deferred(async () => {
   const { PersonalEnd } = await import('./personal-end')
   return PersonalEnd
-}, [testimonialStyles, awardsStyles, endStyles])
+}, [testimonialStyles, awardsStyles, endStyles, carouselStyles, ratingStyles])
 
 export const handle = { surface: 'celadon' } satisfies PageHandle
 
