@@ -3,16 +3,16 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '../app/content/pictures/picture.ts'
 import { jpegWidthsFor, outputsOf, widthsFor } from '../scripts/media/outputs.ts'
-import { exportName } from '../scripts/media/picture-module.ts'
+import { exportName, moduleOf } from '../scripts/media/picture-module.ts'
+import type { Entry } from './catalogue/entry.ts'
 import { catalogue } from './catalogue.ts'
 
 const modules = import.meta.glob<{ [name: string]: Picture }>('../app/content/pictures/*.ts', {
   eager: true,
 })
 
-function pictureOf(id: string): Picture | undefined {
-  const set = id.slice(0, id.indexOf('/'))
-  return modules[`../app/content/pictures/${set}.ts`]?.[exportName(id)]
+function pictureOf(entry: Entry): Picture | undefined {
+  return modules[`../app/content/pictures/${moduleOf(entry)}.ts`]?.[exportName(entry.id)]
 }
 
 /** Every file below a folder, as paths relative to it. */
@@ -21,7 +21,7 @@ function filesIn(folder: string, pattern: RegExp): string[] {
 }
 
 describe.each(catalogue)('$id', (entry) => {
-  const picture = pictureOf(entry.id)
+  const picture = pictureOf(entry)
 
   test('is made by a script of the repository', () => {
     expect(existsSync(entry.madeBy)).toBe(true)
@@ -57,7 +57,7 @@ describe.each(catalogue)('$id', (entry) => {
 test('ids and export names are unique', () => {
   const ids = catalogue.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const names = ids.map((id) => `${id.slice(0, id.indexOf('/'))} ${exportName(id)}`)
+  const names = catalogue.map((entry) => `${moduleOf(entry)} ${exportName(entry.id)}`)
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -74,8 +74,8 @@ test('no master is unused', () => {
 test('no encoded file is unused', () => {
   const known = new Set(
     catalogue
-      .flatMap(({ id }) => {
-        const picture = pictureOf(id)
+      .flatMap((entry) => {
+        const picture = pictureOf(entry)
         return outputsOf(picture?.src.replace('/media/', '') ?? '', picture?.widths ?? [])
       })
       .map(({ file }) => file),

@@ -10,7 +10,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Entry } from '../media/catalogue/entry.ts'
 import { catalogue } from '../media/catalogue.ts'
 import { outputsOf, widthsFor } from './media/outputs.ts'
-import { pictureModule, type Record } from './media/picture-module.ts'
+import { moduleOf, pictureModule, type Record } from './media/picture-module.ts'
 
 const sourceDir = 'media/sources'
 const outputDir = 'public/media'
@@ -25,14 +25,14 @@ const encode = {
 }
 
 const kept = new Set<string>()
-const sets = new Map<string, Record[]>()
+const modules = new Map<string, Record[]>()
 for (const entry of catalogue) {
-  const [set = ''] = entry.id.split('/')
-  sets.set(set, [...(sets.get(set) ?? []), await encodePicture(entry)])
+  const name = moduleOf(entry)
+  modules.set(name, [...(modules.get(name) ?? []), await encodePicture(entry)])
 }
 await removeAllBut(kept)
-for (const [set, records] of sets) {
-  await writeIfChanged(join(recordDir, `${set}.ts`), pictureModule(set, records))
+for (const [name, records] of modules) {
+  await writeIfChanged(join(recordDir, `${name}.ts`), pictureModule(records))
 }
 
 async function encodePicture(entry: Entry): Promise<Record> {

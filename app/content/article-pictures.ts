@@ -4,14 +4,16 @@ import {
   accessibilityInTenHabits,
   aDesignSystemForThreePeople,
   aPerformanceBudgetYouCanKeep,
+  blogAppPrices,
+  blogArabicFrench,
   blogDetails,
+  blogOfflineFirst,
   flutterOrNative,
   formsPeopleFinish,
   launchingAnAppInAlgeria,
   twelveWeeksTwelveDemos,
   whatMaintenancePaysFor,
 } from './pictures/blog.ts'
-import { blogAppPrices, blogArabicFrench, blogOfflineFirst } from './pictures/home.ts'
 import type { Picture } from './pictures/picture.ts'
 
 /** What stands at the head of an article, and beside it in lists. */

@@ -1,7 +1,12 @@
 import { formatMonth } from '../lib/dates.ts'
 import { marchArticles } from './en/march-articles.ts'
-import { aPerformanceBudgetYouCanKeep, formsPeopleFinish } from './pictures/blog.ts'
-import { blogAppPrices, blogArabicFrench, blogOfflineFirst } from './pictures/home.ts'
+import {
+  aPerformanceBudgetYouCanKeep,
+  blogAppPrices,
+  blogArabicFrench,
+  blogOfflineFirst,
+  formsPeopleFinish,
+} from './pictures/blog.ts'
 import type { Picture } from './pictures/picture.ts'
 import { linaHaddad, meriemAitSaid, yacineBelkacem } from './pictures/team.ts'
 

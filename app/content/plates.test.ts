@@ -9,9 +9,13 @@ import { projectPlates } from './project-plates.ts'
 
 const studies = [...caseStudies, genericCaseStudy]
 
+const plates = Object.fromEntries(
+  await Promise.all(projects.map(async ({ slug }) => [slug, await projectPlates[slug]()] as const)),
+)
+
 const everything = [
   ...projects.flatMap(({ slug }) => {
-    const { scene, work } = projectPlates[slug]
+    const { scene, work = [] } = plates[slug] ?? {}
     return [projectPictures[slug], ...(scene ? [scene] : []), ...work]
   }),
   ...studies.flatMap(({ slug }) => {
@@ -27,7 +31,7 @@ test('no picture stands on two pages, or twice on one', () => {
 
 describe.each(projects.map(({ slug }) => slug))('%s', (slug) => {
   test('has three pictures, each with its caption and with the proportions of its place', async () => {
-    const { work } = projectPlates[slug]
+    const { work } = await projectPlates[slug]()
     const { captions } = await projectStories[slug]()
     expect(captions).toHaveLength(work.length)
     expect(work.map(({ width, height }) => (height > width ? 'upright' : 'wide'))).toEqual([
@@ -37,8 +41,8 @@ describe.each(projects.map(({ slug }) => slug))('%s', (slug) => {
     ])
   })
 
-  test('has a file for the zoomed picture that is larger than the medium one', () => {
-    for (const { width } of projectPlates[slug].work) expect(width).toBeGreaterThan(1440)
+  test('has a file for the zoomed picture that is larger than the medium one', async () => {
+    for (const { width } of (await projectPlates[slug]()).work) expect(width).toBeGreaterThan(1440)
   })
 })
 

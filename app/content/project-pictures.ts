@@ -1,6 +1,8 @@
 import type { ProjectSlug } from './en/project-cards.ts'
+import type { Picture } from './pictures/picture.ts'
 import {
   clement,
+  darZellij,
   hoggarTrails,
   marsaPort,
   noriaWater,
@@ -9,9 +11,7 @@ import {
   siroccoAir,
   tassiliBank,
   yasmineClinics,
-} from './pictures/home.ts'
-import type { Picture } from './pictures/picture.ts'
-import { darZellij } from './pictures/projects.ts'
+} from './pictures/projects.ts'
 
 /** Each project's first picture: on its tile, and as the head of its page. */
 export const projectPictures: Record<ProjectSlug, Picture> = {

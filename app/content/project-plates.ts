@@ -1,95 +1,88 @@
 import type { ProjectSlug } from './en/project-cards.ts'
+import type { genericProject } from './en/projects.ts'
 import type { Picture } from './pictures/picture.ts'
-import {
-  clement,
-  hoggarTrails,
-  marsaPort,
-  noriaWater,
-  qantaraRides,
-  riwaqBooks,
-  siroccoAir,
-  tassiliBank,
-  yasmineClinics,
-} from './pictures/projects.ts'
-import {
-  clementConstruction,
-  clementDrafts,
-  clementWrapping,
-  darZellijConstruction,
-  darZellijSample,
-  darZellijWall,
-  hoggarTrailsGuide,
-  hoggarTrailsMap,
-  hoggarTrailsRoutes,
-  marsaPortComponents,
-  marsaPortNext,
-  marsaPortTally,
-  noriaWaterBill,
-  noriaWaterFiveAnswers,
-  noriaWaterNight,
-  qantaraRidesBridge,
-  qantaraRidesOrder,
-  qantaraRidesPlate,
-  riwaqBooksKashida,
-  riwaqBooksShelf,
-  riwaqBooksTwoPages,
-  siroccoAirDocuments,
-  siroccoAirMark,
-  siroccoAirSwatches,
-  tassiliBankParts,
-  tassiliBankThreeScreens,
-  tassiliBankThumb,
-  yasmineClinicsMorning,
-  yasmineClinicsResults,
-  yasmineClinicsSigns,
-} from './pictures/work.ts'
 
 /** What a project's page shows under its head. */
-export type ProjectPlates = {
+type ProjectPlates = {
   /** From edge to edge, where the head does not show it already. */
   scene?: Picture
   /** In the order of their captions: a wide one, an upright one, a wide one. */
-  work: readonly [Picture, Picture, Picture]
+  work: readonly Picture[]
 }
 
-export const projectPlates: Record<ProjectSlug, ProjectPlates> = {
-  'tassili-bank': {
-    scene: tassiliBank,
-    work: [tassiliBankThreeScreens, tassiliBankThumb, tassiliBankParts],
+/** Where each project's pictures are recorded: a page loads those that it shows. */
+export const projectPlates: Record<
+  ProjectSlug | typeof genericProject.slug,
+  () => Promise<ProjectPlates>
+> = {
+  'tassili-bank': async () => {
+    const shows = await import('./pictures/work-tassili-bank.ts')
+    return {
+      scene: shows.tassiliBank,
+      work: [shows.tassiliBankThreeScreens, shows.tassiliBankThumb, shows.tassiliBankParts],
+    }
   },
-  clement: {
-    scene: clement,
-    work: [clementConstruction, clementDrafts, clementWrapping],
+  clement: async () => {
+    const shows = await import('./pictures/work-clement.ts')
+    return {
+      scene: shows.clement,
+      work: [shows.clementConstruction, shows.clementDrafts, shows.clementWrapping],
+    }
   },
-  'noria-water': {
-    scene: noriaWater,
-    work: [noriaWaterFiveAnswers, noriaWaterBill, noriaWaterNight],
+  'noria-water': async () => {
+    const shows = await import('./pictures/work-noria-water.ts')
+    return {
+      scene: shows.noriaWater,
+      work: [shows.noriaWaterFiveAnswers, shows.noriaWaterBill, shows.noriaWaterNight],
+    }
   },
-  'marsa-port': {
-    scene: marsaPort,
-    work: [marsaPortTally, marsaPortComponents, marsaPortNext],
+  'marsa-port': async () => {
+    const shows = await import('./pictures/work-marsa-port.ts')
+    return {
+      scene: shows.marsaPort,
+      work: [shows.marsaPortTally, shows.marsaPortComponents, shows.marsaPortNext],
+    }
   },
-  'riwaq-books': {
-    scene: riwaqBooks,
-    work: [riwaqBooksTwoPages, riwaqBooksShelf, riwaqBooksKashida],
+  'riwaq-books': async () => {
+    const shows = await import('./pictures/work-riwaq-books.ts')
+    return {
+      scene: shows.riwaqBooks,
+      work: [shows.riwaqBooksTwoPages, shows.riwaqBooksShelf, shows.riwaqBooksKashida],
+    }
   },
-  'yasmine-clinics': {
-    scene: yasmineClinics,
-    work: [yasmineClinicsMorning, yasmineClinicsResults, yasmineClinicsSigns],
+  'yasmine-clinics': async () => {
+    const shows = await import('./pictures/work-yasmine-clinics.ts')
+    return {
+      scene: shows.yasmineClinics,
+      work: [shows.yasmineClinicsMorning, shows.yasmineClinicsResults, shows.yasmineClinicsSigns],
+    }
   },
-  'hoggar-trails': {
-    scene: hoggarTrails,
-    work: [hoggarTrailsMap, hoggarTrailsGuide, hoggarTrailsRoutes],
+  'hoggar-trails': async () => {
+    const shows = await import('./pictures/work-hoggar-trails.ts')
+    return {
+      scene: shows.hoggarTrails,
+      work: [shows.hoggarTrailsMap, shows.hoggarTrailsGuide, shows.hoggarTrailsRoutes],
+    }
   },
-  'qantara-rides': {
-    scene: qantaraRides,
-    work: [qantaraRidesBridge, qantaraRidesOrder, qantaraRidesPlate],
+  'qantara-rides': async () => {
+    const shows = await import('./pictures/work-qantara-rides.ts')
+    return {
+      scene: shows.qantaraRides,
+      work: [shows.qantaraRidesBridge, shows.qantaraRidesOrder, shows.qantaraRidesPlate],
+    }
   },
-  'dar-zellij': {
-    work: [darZellijWall, darZellijSample, darZellijConstruction],
+  'dar-zellij': async () => {
+    const shows = await import('./pictures/work-dar-zellij.ts')
+    return {
+      work: [shows.darZellijWall, shows.darZellijSample, shows.darZellijConstruction],
+    }
   },
-  'sirocco-air': {
-    scene: siroccoAir,
-    work: [siroccoAirMark, siroccoAirSwatches, siroccoAirDocuments],
+  'sirocco-air': async () => {
+    const shows = await import('./pictures/work-sirocco-air.ts')
+    return {
+      scene: shows.siroccoAir,
+      work: [shows.siroccoAirMark, shows.siroccoAirSwatches, shows.siroccoAirDocuments],
+    }
   },
+  'portfolio-details': async () => ({ work: [] }),
 }

@@ -23,6 +23,7 @@ import { projectData } from './structured-work'
 type AnyProject = (typeof projects)[number] | typeof genericProject
 
 const loadStory = rememberLoads(projectStories)
+const loadPlates = rememberLoads(projectPlates)
 
 export const handle = {
   surface: ({ portfolioDetailsId = '' }) => projectLook(portfolioDetailsId).hero,
@@ -52,8 +53,9 @@ export function meta({ params: { portfolioDetailsId } }: Route.MetaArgs) {
 export default function ProjectPage({ params: { portfolioDetailsId } }: Route.ComponentProps) {
   const project = findProject(portfolioDetailsId)
   const look = projectLook(portfolioDetailsId)
-  const { story, captions = [] } = use(loadStory(project.slug))
-  const { scene, work } = platesOf(project)
+  const [text, shows] = [loadStory(project.slug), loadPlates(project.slug)]
+  const { story, captions = [] } = use(text)
+  const { scene, work } = use(shows)
   const plates = [
     ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}` }] : []),
     ...captions.flatMap((caption, index) => {
@@ -98,11 +100,6 @@ function findProject(id: string): AnyProject {
 
 function pictureOf({ slug }: AnyProject): Picture | undefined {
   return slug === genericProject.slug ? undefined : projectPictures[slug]
-}
-
-/** What it shows under its head; the example shows nothing. */
-function platesOf({ slug }: AnyProject): { scene?: Picture; work: readonly Picture[] } {
-  return slug === genericProject.slug ? { work: [] } : projectPlates[slug]
 }
 
 /** The projects before and after one, going round; the example stands between the last and the first. */

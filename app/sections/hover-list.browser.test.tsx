@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
-import { blogAppPrices, blogOfflineFirst } from '~/content/pictures/home'
+import { blogAppPrices, blogOfflineFirst } from '~/content/pictures/blog'
 import { HoverList } from './hover-list'
 
 const items = [

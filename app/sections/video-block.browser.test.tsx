@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { blogAppPrices } from '~/content/pictures/home'
+import { blogAppPrices } from '~/content/pictures/blog'
 import { VideoBlock } from './video-block'
 
 test('nothing of the player is there before it is asked for, and nothing is left after', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { tassiliBank } from '~/content/pictures/home'
+import { tassiliBank } from '~/content/pictures/projects'
 import { Lightbox } from './lightbox'
 
 // A real file, since the room to pan depends on the picture's size on the screen.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { tassiliBank } from '~/content/pictures/home'
+import { tassiliBank } from '~/content/pictures/projects'
 import { Picture } from './picture'
 
 test('the browser takes the smallest AVIF that fills the place', async () => {

@@ -2,6 +2,11 @@
 export type Entry = {
   /** `<set>/<name>`: the master is `media/sources/<id>.jpg`. */
   id: `${string}/${string}`
+  /**
+   * The module of its typed record. Where each page shows a few pictures of a large set, the set has a module a page,
+   * so that nobody downloads the records of the others. @default the set
+   */
+  module?: string
   /** What the picture shows. Empty when it only decorates. */
   alt: string
   /** The scene that renders the master, which takes the name after `--picture`, or the page that is captured. */
