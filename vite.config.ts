@@ -9,7 +9,7 @@ const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2
 
 /** The frame around every page and the parts that nearly all of them are made of. What moves is fetched when it moves. */
 const frameModules =
-  /[\\/]app[\\/](root|layouts[\\/](?!.*-motion)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|data|page)))/
+  /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-(drawers|footer)|side-panel|mobile-menu|newsletter\.)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|data|page)))/
 
 export default defineConfig({
   base: basePath,

@@ -5,7 +5,8 @@ import { articles, digestArticle } from './en/articles.ts'
 import { unsavedText } from './en/forms.ts'
 import { privacy } from './en/privacy.ts'
 import { projects } from './en/projects.ts'
-import { type MenuGroup, type MenuLink, mainMenu, serviceLinks, site } from './en/site.ts'
+import { type MenuGroup, type MenuLink, mainMenu, site } from './en/site.ts'
+import { serviceLinks } from './en/site-links.ts'
 import { terms } from './en/terms.ts'
 
 /** Every module of the content, by path: a new one is checked the day it exists. */

@@ -1,10 +1,9 @@
 import { type MenuLink, mainMenu, site } from '~/content/en/site'
 import { Drawer } from '~/ui/drawer'
 import { Link } from '~/ui/link'
+import { drawerIds } from './drawer-ids'
 import styles from './mobile-menu.module.css'
 import { usePath } from './use-path'
-
-export const mobileMenuId = 'menu'
 
 const links: readonly MenuLink[] = mainMenu.flatMap<MenuLink>((item) =>
   'links' in item ? item.links : item,
@@ -14,7 +13,7 @@ const links: readonly MenuLink[] = mainMenu.flatMap<MenuLink>((item) =>
 export function MobileMenu() {
   const path = usePath()
   return (
-    <Drawer id={mobileMenuId} label="Menu" side="full">
+    <Drawer id={drawerIds.menu} label="Menu" side="full">
       <nav aria-label="Menu" className={styles.nav}>
         <ul>
           {links.map(({ label, href }) => (

@@ -1,14 +1,5 @@
 import type { SaveOutcome } from '~/hooks/use-record-form'
-import footStyles from '~/sections/form-foot.module.css'
-import formStyles from '~/sections/newsletter-form.module.css'
-import { deferred } from '~/ui/deferred'
-import fieldStyles from '~/ui/field.module.css'
-import statusStyles from '~/ui/form-status.module.css'
-
-const NewsletterForm = deferred(async () => {
-  const { NewsletterForm } = await import('~/sections/newsletter-form')
-  return NewsletterForm
-}, [footStyles, formStyles, fieldStyles, statusStyles])
+import { NewsletterForm } from '~/sections/newsletter-form'
 
 type NewsletterProps = {
   /** `side` under another call to action, whose button is the main one. @default 'main' */

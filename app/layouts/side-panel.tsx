@@ -2,15 +2,14 @@ import { ContactInfo } from '~/sections/contact-info'
 import { ButtonLink } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
 import { Heading } from '~/ui/heading'
+import { drawerIds } from './drawer-ids'
 import { Newsletter } from './newsletter'
 import styles from './side-panel.module.css'
-
-export const sidePanelId = 'side-panel'
 
 /** Contact details and the newsletter, a click away on every page. Source: spec §2, "side panel". */
 export function SidePanel() {
   return (
-    <Drawer id={sidePanelId} label="Get in touch" side="end">
+    <Drawer id={drawerIds.panel} label="Get in touch" side="end">
       <div className={styles.panel}>
         <Heading level={2} size="subtitle" voice="display">
           Tell us what you want to build.

@@ -1,4 +1,5 @@
-import { demoLinks, legalLinks, serviceLinks, site } from '~/content/en/site'
+import { site } from '~/content/en/site'
+import { demoLinks, legalLinks, serviceLinks } from '~/content/en/site-links'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'

@@ -1,12 +1,22 @@
 import { useRef } from 'react'
 import { type MenuGroup, type MenuLink, mainMenu, site } from '~/content/en/site'
+import { deferred } from '~/ui/deferred'
+import drawerStyles from '~/ui/drawer.module.css'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
-import { MobileMenu, mobileMenuId } from './mobile-menu'
-import { SidePanel, sidePanelId } from './side-panel'
+import { drawerIds } from './drawer-ids'
+import menuStyles from './mobile-menu.module.css'
+import { newsletterStyles } from './newsletter-styles'
+import panelStyles from './side-panel.module.css'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
+
+// They open without scripts, and React is needed in them only after that.
+const SiteDrawers = deferred(async () => {
+  const { SiteDrawers } = await import('./site-drawers')
+  return SiteDrawers
+}, [drawerStyles, menuStyles, panelStyles, ...newsletterStyles])
 
 type SiteHeaderProps = {
   /** The plane of the page's first section, so that the two read as one. */
@@ -50,7 +60,7 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
           <button
             type="button"
             className={styles.panelToggle}
-            {...{ command: 'show-modal', commandfor: sidePanelId }}
+            {...{ command: 'show-modal', commandfor: drawerIds.panel }}
             aria-haspopup="dialog"
           >
             <svg viewBox="0 0 24 18" className={styles.envelope} aria-hidden="true">
@@ -62,7 +72,7 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
           <button
             type="button"
             className={styles.menuToggle}
-            {...{ command: 'show-modal', commandfor: mobileMenuId }}
+            {...{ command: 'show-modal', commandfor: drawerIds.menu }}
             aria-haspopup="dialog"
           >
             <span className={styles.bars} aria-hidden="true" />
@@ -70,8 +80,7 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <MobileMenu />
-      <SidePanel />
+      <SiteDrawers />
     </>
   )
 }

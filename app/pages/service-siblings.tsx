@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { serviceLinks } from '~/content/en/site'
+import { serviceLinks } from '~/content/en/site-links'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'

@@ -1,6 +1,6 @@
 /**
  * What the cards, menus and headings need of each service. Process, deliverables and questions
- * stand in `services/`, one file each. Links to the services: `serviceLinks` in `site.ts`.
+ * stand in `services/`, one file each. Links to the services: `serviceLinks` in `site-links.ts`.
  */
 
 export type Service = {

@@ -1,5 +1,5 @@
 /**
- * Every fact about the owner: name, addresses, phone, social links, menus.
+ * Every fact about the owner: name, addresses, phone, social links, the header's menu. The footer's links: `site-links.ts`.
  * Change it here and it changes on every page; a value of the wrong shape fails the build.
  */
 
@@ -87,32 +87,3 @@ export const mainMenu = [
     ],
   },
 ] as const satisfies readonly (MenuLink | MenuGroup)[]
-
-/** The footer's column of services: the six service pages. */
-export const serviceLinks = [
-  { label: 'UI/UX design', href: '/service/ui-ux-design' },
-  { label: 'React development', href: '/service/reactjs-development' },
-  { label: 'Digital marketing', href: '/service/digital-marketing' },
-  { label: 'Technology', href: '/service/technology' },
-  { label: 'Consultancy', href: '/service/consultancy' },
-  { label: 'Creative design', href: '/service/creative-design' },
-] as const satisfies readonly MenuLink[]
-
-/** The demo homes and showcases: what the studio can be for other trades. Source: spec §2. */
-export const demoLinks = [
-  { label: 'Photography', href: '/photography-agency' },
-  { label: 'Marketing', href: '/marketing-agency' },
-  { label: 'Freelancer', href: '/freelancer-agency' },
-  { label: 'Architecture', href: '/architecture-agency' },
-  { label: 'Creative solution', href: '/creative-solution' },
-  { label: 'Personal portfolio', href: '/personal-portfolio' },
-  { label: 'Creative portfolio', href: '/creative-portfolio' },
-  { label: 'Showcase', href: '/showcase-portfolio' },
-  { label: 'Case studies', href: '/case-study-showcase' },
-  { label: 'Films', href: '/video-showcase' },
-] as const satisfies readonly MenuLink[]
-
-export const legalLinks = [
-  { label: 'Terms of use', href: '/terms-of-use' },
-  { label: 'Privacy policy', href: '/privacy-policy' },
-] as const satisfies readonly MenuLink[]

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { wallEnd } from '~/content/en/creative-portfolio'
-import { legalLinks, site } from '~/content/en/site'
+import { site } from '~/content/en/site'
+import { legalLinks } from '~/content/en/site-links'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'

@@ -1,0 +1,31 @@
+/** The links that stand together in the footer, and wherever else they are needed. */
+import type { MenuLink } from './site.ts'
+
+/** The footer's column of services: the six service pages. */
+export const serviceLinks = [
+  { label: 'UI/UX design', href: '/service/ui-ux-design' },
+  { label: 'React development', href: '/service/reactjs-development' },
+  { label: 'Digital marketing', href: '/service/digital-marketing' },
+  { label: 'Technology', href: '/service/technology' },
+  { label: 'Consultancy', href: '/service/consultancy' },
+  { label: 'Creative design', href: '/service/creative-design' },
+] as const satisfies readonly MenuLink[]
+
+/** The demo homes and showcases: what the studio can be for other trades. Source: spec §2. */
+export const demoLinks = [
+  { label: 'Photography', href: '/photography-agency' },
+  { label: 'Marketing', href: '/marketing-agency' },
+  { label: 'Freelancer', href: '/freelancer-agency' },
+  { label: 'Architecture', href: '/architecture-agency' },
+  { label: 'Creative solution', href: '/creative-solution' },
+  { label: 'Personal portfolio', href: '/personal-portfolio' },
+  { label: 'Creative portfolio', href: '/creative-portfolio' },
+  { label: 'Showcase', href: '/showcase-portfolio' },
+  { label: 'Case studies', href: '/case-study-showcase' },
+  { label: 'Films', href: '/video-showcase' },
+] as const satisfies readonly MenuLink[]
+
+export const legalLinks = [
+  { label: 'Terms of use', href: '/terms-of-use' },
+  { label: 'Privacy policy', href: '/privacy-policy' },
+] as const satisfies readonly MenuLink[]

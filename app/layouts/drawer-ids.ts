@@ -1,0 +1,2 @@
+/** The ids by which the header's toggles name what they open. */
+export const drawerIds = { menu: 'menu', panel: 'side-panel' } as const

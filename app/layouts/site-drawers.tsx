@@ -1,0 +1,12 @@
+import { MobileMenu } from './mobile-menu'
+import { SidePanel } from './side-panel'
+
+/** What the header's two toggles open. */
+export function SiteDrawers() {
+  return (
+    <>
+      <MobileMenu />
+      <SidePanel />
+    </>
+  )
+}
