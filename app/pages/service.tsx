@@ -1,15 +1,14 @@
 import { use } from 'react'
-import { portrayedTestimonials } from '~/content/client-pictures'
 import { serviceTexts } from '~/content/en/service-texts'
 import { genericService, services } from '~/content/en/services'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { CallToAction } from '~/sections/call-to-action'
 import { Faq } from '~/sections/faq'
-import { Testimonials } from '~/sections/testimonials'
 import type { Route } from './+types/service'
 import { JsonLd } from './json-ld'
 import { pageMeta } from './page-meta'
+import { ServiceClients } from './service-clients'
 import { ServiceDeliverables } from './service-deliverables'
 import { ServiceHero } from './service-hero'
 import { serviceLook } from './service-looks'
@@ -62,10 +61,9 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
       <ServiceDeliverables deliverables={text.deliverables} />
       <ServiceProcess steps={text.process} surface={look.process} />
       <ServiceSiblings current={service.slug} />
-      <Testimonials
+      <ServiceClients
         surface="chalk-2"
         title={[{ text: 'Four clients,' }, { text: 'in words we did not edit', voice: 'counter' }]}
-        testimonials={portrayedTestimonials.slice(0, 4)}
       />
       <Faq
         surface="chalk"

@@ -1,10 +1,9 @@
-import { portrayedTestimonials } from '~/content/client-pictures'
 import { pricing } from '~/content/en/pricing'
 import { services } from '~/content/en/services'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
-import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from './page-meta'
+import { ServiceClients } from './service-clients'
 import { ServiceIndex } from './service-index'
 import { collectionData } from './structured-collection'
 import { breadcrumbData } from './structured-data'
@@ -42,10 +41,9 @@ export default function ServicesPage() {
         notes={pricing.notes}
         action={{ label: 'Ask about it', href: '/contact' }}
       />
-      <Testimonials
+      <ServiceClients
         surface="sea"
         title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
-        testimonials={portrayedTestimonials.slice(0, 4)}
       />
     </>
   )

@@ -1,9 +1,8 @@
 import { kaghet } from '~/content/en/creative-solution'
 import { marchTeasers } from '~/content/march-teasers'
 import { BlogCarousel } from '~/sections/blog-carousel'
+import { DemonstrationNote } from '~/sections/demonstration-note'
 import { Testimonials } from '~/sections/testimonials'
-import { Section } from '~/ui/section'
-import styles from './creative-solution-end.module.css'
 
 /** What stands far down: what clients say, articles, and what this page is. */
 export function CreativeSolutionEnd() {
@@ -12,9 +11,7 @@ export function CreativeSolutionEnd() {
     <>
       <Testimonials title={testimonials.title} testimonials={testimonials.items} surface="chalk" />
       <BlogCarousel title={articles} posts={marchTeasers} surface="sky" />
-      <Section surface="ink" space="half">
-        <p className={styles.demonstration}>{demonstration}</p>
-      </Section>
+      <DemonstrationNote surface="ink" text={demonstration} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { kaghet } from '~/content/en/creative-solution'
 import type { PageHandle } from '~/layouts/page-surface'
 import blogStyles from '~/sections/blog-carousel.module.css'
+import noteStyles from '~/sections/demonstration-note.module.css'
 import testimonialStyles from '~/sections/testimonials.module.css'
 import carouselStyles from '~/ui/carousel.module.css'
 import { deferred } from '~/ui/deferred'
 import ratingStyles from '~/ui/rating.module.css'
 import { pageMeta } from '../page-meta'
-import endStyles from './creative-solution-end.module.css'
 import { CreativeSolutionHero } from './creative-solution-hero'
 import { CreativeSolutionProcess } from './creative-solution-process'
 import { CreativeSolutionReasons } from './creative-solution-reasons'
@@ -15,7 +15,7 @@ import { CreativeSolutionServices } from './creative-solution-services'
 const CreativeSolutionEnd = deferred(async () => {
   const { CreativeSolutionEnd } = await import('./creative-solution-end')
   return CreativeSolutionEnd
-}, [blogStyles, testimonialStyles, carouselStyles, ratingStyles, endStyles])
+}, [blogStyles, testimonialStyles, carouselStyles, ratingStyles, noteStyles])
 
 export const handle = { surface: 'sky' } satisfies PageHandle
 

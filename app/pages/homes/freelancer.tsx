@@ -1,16 +1,21 @@
 import { nour } from '~/content/en/freelancer-agency'
-import { partners } from '~/content/en/partners'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
-import { CallToAction } from '~/sections/call-to-action'
+import noteStyles from '~/sections/demonstration-note.module.css'
 import { HoverList } from '~/sections/hover-list'
-import { Partners } from '~/sections/partners'
-import { VideoBlock } from '~/sections/video-block'
-import { Section } from '~/ui/section'
+import partnerStyles from '~/sections/partners.module.css'
+import videoStyles from '~/sections/video-block.module.css'
+import { deferred } from '~/ui/deferred'
+import popupStyles from '~/ui/video-popup.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './freelancer.module.css'
 import { FreelancerHero } from './freelancer-hero'
 import { FreelancerWork } from './freelancer-work'
+
+const FreelancerEnd = deferred(async () => {
+  const { FreelancerEnd } = await import('./freelancer-end')
+  return FreelancerEnd
+}, [videoStyles, popupStyles, partnerStyles, noteStyles])
 
 const pictures = { screens, lettering, apps, pages }
 const services = nour.services.items.map((service) => ({
@@ -37,12 +42,7 @@ export default function FreelancerHome() {
       <FreelancerHero />
       <HoverList title={nour.services.title} items={services} look="index" surface="chalk" />
       <FreelancerWork />
-      <VideoBlock {...nour.film} poster={morning} surface="chalk-2" />
-      <Partners {...nour.partners} partners={partners} surface="chalk" />
-      <CallToAction {...nour.call} surface="sea" />
-      <Section surface="chalk" space="half">
-        <p className={styles.demonstration}>{nour.demonstration}</p>
-      </Section>
+      <FreelancerEnd />
     </div>
   )
 }

@@ -1,21 +1,35 @@
-import { colle, collePricing } from '~/content/en/marketing-agency'
-import { partners } from '~/content/en/partners'
-import { marchTeasers } from '~/content/march-teasers'
+import { colle } from '~/content/en/marketing-agency'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
 import type { PageHandle } from '~/layouts/page-surface'
-import { BlogCarousel } from '~/sections/blog-carousel'
-import { CallToAction } from '~/sections/call-to-action'
+import blogStyles from '~/sections/blog-carousel.module.css'
+import noteStyles from '~/sections/demonstration-note.module.css'
 import { HoverList } from '~/sections/hover-list'
-import { Partners } from '~/sections/partners'
-import { Pricing } from '~/sections/pricing'
+import partnerStyles from '~/sections/partners.module.css'
+import pricingStyles from '~/sections/pricing.module.css'
 import { VideoBlock } from '~/sections/video-block'
-import { Section } from '~/ui/section'
+import carouselStyles from '~/ui/carousel.module.css'
+import { deferred } from '~/ui/deferred'
+import switchStyles from '~/ui/segmented-control.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './marketing.module.css'
 import { MarketingAgile } from './marketing-agile'
-import { MarketingBills } from './marketing-bills'
-import { MarketingFacts } from './marketing-facts'
+import billStyles from './marketing-bills.module.css'
+import factStyles from './marketing-facts.module.css'
 import { MarketingHero } from './marketing-hero'
+
+const MarketingEnd = deferred(async () => {
+  const { MarketingEnd } = await import('./marketing-end')
+  return MarketingEnd
+}, [
+  carouselStyles,
+  billStyles,
+  factStyles,
+  pricingStyles,
+  switchStyles,
+  blogStyles,
+  partnerStyles,
+  noteStyles,
+])
 
 const pictures = { walls, launches, search, letters }
 const services = colle.services.items.map((service) => ({
@@ -43,15 +57,7 @@ export default function MarketingAgencyHome() {
       <VideoBlock {...colle.film} poster={hoarding} surface="chalk" width="bleed" />
       <HoverList title={colle.services.title} items={services} look="poster" surface="night" />
       <MarketingAgile />
-      <MarketingBills />
-      <MarketingFacts />
-      <Pricing {...collePricing} surface="clementine" />
-      <BlogCarousel title={colle.journal} posts={marchTeasers} surface="chalk" />
-      <Partners {...colle.partners} partners={partners} surface="chalk" />
-      <CallToAction {...colle.call} surface="sea" />
-      <Section surface="night" space="half">
-        <p className={styles.demonstration}>{colle.demonstration}</p>
-      </Section>
+      <MarketingEnd />
     </div>
   )
 }

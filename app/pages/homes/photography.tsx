@@ -3,13 +3,13 @@ import { photographyDemonstration, photographyPage } from '~/content/en/photogra
 import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
 import bayMapStyles from '~/sections/bay-map.module.css'
+import { DemonstrationNote } from '~/sections/demonstration-note'
 import formFootStyles from '~/sections/form-foot.module.css'
 import formStyles from '~/sections/record-form.module.css'
 import carouselStyles from '~/ui/carousel.module.css'
 import { deferred } from '~/ui/deferred'
 import fieldStyles from '~/ui/field.module.css'
 import statusStyles from '~/ui/form-status.module.css'
-import { Section } from '~/ui/section'
 import switchStyles from '~/ui/segmented-control.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './photography.module.css'
@@ -67,9 +67,7 @@ export default function PhotographyHome() {
       <PhotographyServices />
       <PhotographyGallery />
       <PhotographyEnd />
-      <Section surface="darkroom" space="half" aria-label="About this page">
-        <p className={styles.demonstration}>{photographyDemonstration}</p>
-      </Section>
+      <DemonstrationNote surface="darkroom" text={photographyDemonstration} />
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import { Section, type Surface } from '~/ui/section'
+import styles from './demonstration-note.module.css'
+
+type DemonstrationNoteProps = {
+  surface: Surface
+  text: string
+}
+
+/** The quiet line at the end of a demo home: whose page this is, and that the business on it is invented. */
+export function DemonstrationNote({ surface, text }: DemonstrationNoteProps) {
+  return (
+    <Section surface={surface} space="half" aria-label="About this page">
+      <p className={styles.note}>{text}</p>
+    </Section>
+  )
+}
