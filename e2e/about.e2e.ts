@@ -23,3 +23,28 @@ test('the studio is told in four figures, three pictures, reasons and one invita
   const call = page.getByRole('link', { name: 'Schedule a Consultation' })
   await expect(call).toHaveAttribute('href', '/contact')
 })
+
+test('the footer of any page leads to the credits, which name type, faces, light, icons and software with their licences', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'rendered, captured or drawn by our own code' }).click()
+  await expect(page).toHaveURL(/\/about\/?#credits$/)
+  const section = page.getByRole('region', { name: /^Credits/ })
+  await expect(section).toBeInViewport()
+  await expect(section.getByRole('term')).toHaveText([
+    'Type',
+    'Faces',
+    'Light',
+    'Icons',
+    'Software',
+  ])
+  for (const licence of [
+    'SIL Open Font License 1.1',
+    'CC0 1.0',
+    'Apache License 2.0',
+    'MIT License',
+  ]) {
+    await expect(section).toContainText(licence)
+  }
+})

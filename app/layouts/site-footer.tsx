@@ -61,7 +61,10 @@ export function SiteFooter() {
         <p>
           © {site.copyrightYear} {site.name}
         </p>
-        <p>Every picture here was rendered, captured or drawn by our own code.</p>
+        <p>
+          Every picture here was{' '}
+          <Link href="/about#credits">rendered, captured or drawn by our own code</Link>.
+        </p>
         <ul className={styles.legal}>
           {legalLinks.map(({ label, href }) => (
             <li key={href}>

@@ -1,10 +1,12 @@
 import { about } from '~/content/en/about'
+import { credits } from '~/content/en/credits'
 import { partners } from '~/content/en/partners'
 import { court, stair, whiteCity } from '~/content/pictures/about'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
 import { Partners } from '~/sections/partners'
+import { SectionHeading } from '~/sections/section-heading'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Picture } from '~/ui/picture'
@@ -31,7 +33,7 @@ export function meta() {
   })
 }
 
-/** Intro, three pictures, four figures, why choose us, and an invitation. Source: spec §2, "about". */
+/** Intro, three pictures, four figures, why choose us, an invitation, and the credits. Source: spec §2, "about". */
 export default function AboutPage() {
   return (
     <>
@@ -55,6 +57,7 @@ export default function AboutPage() {
         text={<p>{about.callToAction.text}</p>}
         action={about.callToAction}
       />
+      <Credits />
     </>
   )
 }
@@ -118,6 +121,25 @@ function Reasons() {
         ))}
       </ul>
       <p className={styles.whenNot}>{whenNot}</p>
+    </Section>
+  )
+}
+
+/** Quiet, and last: where the footer's line on the pictures leads. */
+function Credits() {
+  return (
+    <Section surface="chalk" id="credits" aria-labelledby="credits-title">
+      <SectionHeading id="credits-title" title={credits.title} text={credits.text} />
+      <dl className={styles.credits}>
+        {credits.debts.map(({ name, text }) => (
+          <div key={name} className={styles.debt}>
+            <dt>{name}</dt>
+            <dd>
+              <InlineText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }
