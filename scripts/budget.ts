@@ -17,6 +17,7 @@ const names: Record<keyof Budget, string> = {
   fonts: 'Fonts',
   pictures: 'Pictures before scrolling',
   total: 'All together',
+  picturesScrolled: 'Pictures down to the end',
 }
 
 const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } })

@@ -1,42 +1,52 @@
+/** A screen: its width in CSS pixels, and device pixels for each of them. */
+export type Screen = { width: number; density: number }
+
 /** The phone that Lighthouse plays. */
-const phone = { width: 412, density: 1.75, rem: 16 }
+export const lighthousePhone: Screen = { width: 412, density: 1.75 }
+
+/** The phone that a page is read on to its end. */
+export const readersPhone: Screen = { width: 390, density: 2 }
+
+const rem = 16
 
 /**
- * The candidate of a `srcset` that the phone takes: the first that is wide enough for its `sizes`, else the widest.
+ * The candidate of a `srcset` that a screen takes: the first that is wide enough for its `sizes`, else the widest.
  * Empty when there is none.
  */
-export function chosenCandidate(srcset: string, sizes: string) {
+export function chosenCandidate(srcset: string, sizes: string, screen = lighthousePhone) {
   const candidates = srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([address]) => address)
     .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }))
     .sort((a, b) => a.width - b.width)
-  const needed = shownWidth(sizes) * phone.density
+  const needed = shownWidth(sizes, screen) * screen.density
   return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1))?.address ?? ''
 }
 
 /**
- * How wide a picture with this `sizes` is shown on the phone, in CSS pixels. Knows what this site writes: conditions on
+ * How wide a picture with this `sizes` is shown on a screen, in CSS pixels. Knows what this site writes: conditions on
  * the width, and lengths in vw, rem and px; anything else counts as the whole width.
  */
-function shownWidth(sizes: string) {
+function shownWidth(sizes: string, screen: Screen) {
   for (const part of sizes.split(/,(?![^(]*\))/)) {
     const [, condition, length = ''] = /^\s*(?:(\([^)]*\))\s+)?(.+?)\s*$/.exec(part) ?? []
-    if (condition === undefined || holds(condition)) return pixels(length) ?? phone.width
+    if (condition === undefined || holds(condition, screen)) {
+      return pixels(length, screen) ?? screen.width
+    }
   }
-  return phone.width
+  return screen.width
 }
 
-function holds(condition: string) {
+function holds(condition: string, screen: Screen) {
   const [, sign, least] = /^\(width\s*(>=|>|<=|<)\s*([\w.]+)\)$/.exec(condition) ?? []
-  const limit = pixels(least ?? '')
+  const limit = pixels(least ?? '', screen)
   if (sign === undefined || limit === undefined) return true
-  return sign.startsWith('>') ? phone.width >= limit : phone.width < limit
+  return sign.startsWith('>') ? screen.width >= limit : screen.width < limit
 }
 
-function pixels(length: string) {
+function pixels(length: string, screen: Screen) {
   const [, value, unit = ''] = /^([\d.]+)(vw|rem|px)$/.exec(length) ?? []
-  const factor = { vw: phone.width / 100, rem: phone.rem, px: 1 }[unit]
+  const factor = { vw: screen.width / 100, rem, px: 1 }[unit]
   return value === undefined || factor === undefined ? undefined : Number(value) * factor
 }

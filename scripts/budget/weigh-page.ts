@@ -5,7 +5,7 @@ import { basePath } from '../../hosting/base-path.ts'
 import type { Budget } from '../../hosting/budgets.ts'
 import { decode } from '../page-facts.ts'
 import { preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
-import { chosenCandidate } from './srcset.ts'
+import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
 /** What one page of a built site makes a visitor fetch, in bytes as they travel, read from its markup. */
 export function weighPage(site: string, path: string): Budget {
@@ -17,22 +17,37 @@ export function weighPage(site: string, path: string): Budget {
     fonts: sum(preloadsOf(html, 'font'), (href) => size(fileOf(site, href))),
     pictures: sum(eagerPictures(html), (href) => size(fileOf(site, href))),
   }
-  return { ...weights, total: sum(Object.values(weights), (bytes) => bytes) }
+  return {
+    ...weights,
+    total: sum(Object.values(weights), (bytes) => bytes),
+    picturesScrolled: sum(allPictures(html), (href) => size(fileOf(site, href))),
+  }
 }
 
-/** Pictures that are not lazy, each in the version that a phone takes. */
+/** Pictures that are not lazy, each in the version that Lighthouse's phone takes. */
 function eagerPictures(html: string) {
-  const elements = html.match(/<picture\b.*?<\/picture>|<img [^>]*>/gs) ?? []
-  const found = elements
-    .filter((element) => !/<img [^>]*loading="lazy"/.test(element))
+  const eager = pictureElements(html).filter((element) => !/<img [^>]*loading="lazy"/.test(element))
+  return new Set([...versionsFor(lighthousePhone, eager), ...preloadsOf(html, 'image')])
+}
+
+/** Every picture in the page, each in the version that the reader's phone takes. */
+function allPictures(html: string) {
+  return new Set(versionsFor(readersPhone, pictureElements(html)))
+}
+
+function pictureElements(html: string): string[] {
+  return html.match(/<picture\b.*?<\/picture>|<img [^>]*>/gs) ?? []
+}
+
+function versionsFor(screen: Screen, elements: string[]) {
+  return elements
     .map((element) => {
       const [best = element] = /<source [^>]*type="image\/avif"[^>]*>/.exec(element) ?? []
       const attribute = (name: string) =>
         decode(new RegExp(` ${name}="([^"]*)"`, 'i').exec(best)?.[1] ?? '')
-      return chosenCandidate(attribute('srcset'), attribute('sizes')) || attribute('src')
+      return chosenCandidate(attribute('srcset'), attribute('sizes'), screen) || attribute('src')
     })
     .filter((address) => address.startsWith('/'))
-  return new Set([...found, ...preloadsOf(html, 'image')])
 }
 
 function fileOf(site: string, href: string) {
