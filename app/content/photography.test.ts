@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { galleryCategories, heroTabs, photographyServices } from './en/photography.ts'
-import { photographyPricing, photographyPrints } from './en/photography-offers.ts'
+import {
+  galleryCategories,
+  heroTabs,
+  photographyAbout,
+  photographyServices,
+} from './en/photography.ts'
+import {
+  photographyFactsFrame,
+  photographyPricing,
+  photographyPrints,
+} from './en/photography-offers.ts'
 import { shots } from './photography-shots.ts'
 
 test('the roll has fourteen frames, numbered as they lie on the film', () => {
@@ -32,6 +41,16 @@ test('tabs, prints and services speak of frames and categories that exist', () =
   expect(photographyServices.items.map(({ category }) => category)).toEqual(
     Object.keys(galleryCategories),
   )
+})
+
+test('each frame is enlarged in one place: a tab, the portrait, the ground of the figures or a print', () => {
+  const enlarged = [
+    ...heroTabs.map(({ frame }) => frame),
+    photographyAbout.frame,
+    photographyFactsFrame,
+    ...photographyPrints.items.map(({ frame }) => frame),
+  ]
+  expect(enlarged.sort((a, b) => a - b)).toEqual(shots.map(({ frame }) => frame))
 })
 
 test('the packages cost what the specification says', () => {

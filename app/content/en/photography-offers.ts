@@ -14,14 +14,14 @@ export const photographyPrints = {
   label: 'Prints for sale',
   href: '#write',
   items: [
-    { frame: 4, subtitle: '30 × 40 cm, edition of 25' },
-    { frame: 12, subtitle: '60 × 34 cm, edition of 15' },
     { frame: 7, subtitle: '30 × 40 cm, edition of 25' },
-    { frame: 1, subtitle: '18 × 24 cm, open edition' },
     { frame: 9, subtitle: '45 × 30 cm, edition of 25' },
-    { frame: 5, subtitle: '50 × 67 cm, edition of 10' },
-    { frame: 6, subtitle: '18 × 24 cm, open edition' },
+    { frame: 1, subtitle: '18 × 24 cm, open edition' },
     { frame: 3, subtitle: '90 × 38 cm, edition of 5' },
+    { frame: 11, subtitle: '30 × 40 cm, edition of 15' },
+    { frame: 6, subtitle: '18 × 24 cm, open edition' },
+    { frame: 14, subtitle: '90 × 38 cm, edition of 5' },
+    { frame: 13, subtitle: '30 × 40 cm, edition of 25' },
   ],
 } as const satisfies { items: readonly Print[]; [key: string]: unknown }
 
@@ -145,6 +145,9 @@ export const photographyPricing = {
 }
 
 export const photographyFactsTitle = 'Argentique in figures'
+
+/** The number on the roll of the picture that lies under the figures. */
+export const photographyFactsFrame = 5
 
 export const photographyJournal = {
   title: [{ text: 'Read while' }, { text: 'the prints dry.', voice: 'counter' }],

@@ -186,6 +186,8 @@ export const heroTabs = [
 ] as const satisfies readonly HeroTab[]
 
 export const photographyAbout = {
+  /** The number of its portrait on the roll. */
+  frame: 4,
   title: [
     { text: 'A picture is finished' },
     { text: 'when nothing is left to switch off.', voice: 'counter' },

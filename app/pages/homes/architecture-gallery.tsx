@@ -18,7 +18,7 @@ const items = architectureGallery.pictures.map(({ picture, title }) => ({
   title,
 }))
 
-/** All pictures of the page edge to edge; each opens in the lightbox. Source: spec §2, "gallery". */
+/** The pictures that nothing above has shown, edge to edge; each opens in the lightbox. Source: spec §2, "gallery". */
 export function ArchitectureGallery() {
   const id = useId()
   const isHydrated = useHydrated()

@@ -6,7 +6,7 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './photography-about.module.css'
 
-const portrait = shotOf(4)
+const portrait = shotOf(photographyAbout.frame)
 
 /** Who they are, beside a portrait that reaches the edge. Source: spec §2, "about block (/about)". */
 export function PhotographyAbout() {

@@ -1,5 +1,5 @@
 import { photographyFacts } from '~/content/en/fun-facts'
-import { photographyFactsTitle } from '~/content/en/photography-offers'
+import { photographyFactsFrame, photographyFactsTitle } from '~/content/en/photography-offers'
 import { shotOf } from '~/content/photography-shots'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
@@ -19,7 +19,12 @@ export function PhotographyFacts() {
       <VisuallyHidden>
         <h2 id="figures">{photographyFactsTitle}</h2>
       </VisuallyHidden>
-      <Picture picture={shotOf(5).picture} alt="" sizes="100vw" className={styles.picture} />
+      <Picture
+        picture={shotOf(photographyFactsFrame).picture}
+        alt=""
+        sizes="100vw"
+        className={styles.picture}
+      />
       <dl className={styles.strip}>
         {photographyFacts.map(({ factNumber, title }) => (
           <div key={title} className={styles.step}>
