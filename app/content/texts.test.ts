@@ -63,6 +63,8 @@ test('every link in a text leads to a page, and to an anchor that exists on it',
       if (stretch.kind !== 'link') return []
       const { href } = stretch
       if (href === site.phone.href || href === `mailto:${site.email}`) return []
+      // Another site, by its secure address: whether it is still there cannot be told here.
+      if (href.startsWith('https:') && URL.canParse(href)) return []
       const [page = '', id] = href.split('#')
       const found =
         pages.has(page) && (!id || headings(anchors[page] ?? []).some((h) => h.id === id))
