@@ -3,11 +3,11 @@
 import type { Picture } from './picture.ts'
 
 export const city = {
-  src: '/media/films/city.e7fef8d3',
+  src: '/media/films/city.bcf4ede2',
   alt: 'A white city above a bay at dawn, the sun just over the far mountains and on the water.',
   width: 1280,
   height: 720,
-  color: '#986868',
+  color: '#885868',
   widths: [400, 640, 960, 1280],
   jpegWidths: [960],
 } satisfies Picture

@@ -1,4 +1,4 @@
-// Captures a film frame by frame and encodes it, H.264 and AV1, with its first frame as a still.
+// Captures a film frame by frame, keeps a fine copy and encodes it, H.264 and AV1.
 // usage: node media/scripts/loops/capture.mjs FILM OUTDIR [--seconds 8] [--width 1280] [--height 720] [--stills 0,0.25]
 import { spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
@@ -64,10 +64,10 @@ if (values.stills) {
   }
   encoder.process.stdin.end()
   await encoder.done
-  // Frames refer to their neighbours alone, so that a phone decodes them without effort, and the index comes first.
+  // The index comes first. Much coarser, and the whole frame that begins the loop anew is seen as a jolt.
   const common = ['-i', copy, '-an', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
-  await run([...common, '-c:v', 'libx264', '-preset', 'slow', '-crf', '26', join(out, `${film}.mp4`)]).done
-  await run([...common, '-c:v', 'libsvtav1', '-preset', '5', '-crf', '42', join(out, `${film}.av1.mp4`)]).done
+  await run([...common, '-c:v', 'libx264', '-preset', 'slow', '-crf', '23', join(out, `${film}.mp4`)]).done
+  await run([...common, '-c:v', 'libsvtav1', '-preset', '5', '-crf', '37', join(out, `${film}.av1.mp4`)]).done
 }
 await browser.close()
 server.close()
