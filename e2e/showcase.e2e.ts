@@ -13,6 +13,19 @@ const decks = [
 const shown = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])')
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
 
+/** What is about in the middle of a change only. */
+const turning = (page: Page) =>
+  page.locator('[data-slide="leaving"], [data-facets="leaving"], [data-facets="coming"]')
+
+/** Waits for what the next change needs: its code, and on the strip the facets of both pictures. */
+async function prepared(page: Page) {
+  if (page.url().includes('showcase-portfolio')) {
+    await expect.poll(() => page.locator('[data-facets]').count()).toBeGreaterThan(1)
+  } else {
+    await page.waitForLoadState('networkidle')
+  }
+}
+
 async function open(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
@@ -148,8 +161,10 @@ for (const { path, title, slides } of decks) {
       // A slide that was chosen is a place of its own in the history; a step is not.
       await pages.nth(1).click()
       await expectSlide(page, ids[1])
+      await expect(page).toHaveURL(new RegExp(`#${ids[1]}$`))
       await page.keyboard.press('ArrowLeft')
       await expectSlide(page, ids[0])
+      await expect(page).toHaveURL(new RegExp(`#${ids[0]}$`))
       await page.goBack()
       await expectSlide(page, ids[last])
       await page.goForward()
@@ -243,7 +258,27 @@ for (const { path, title, slides } of decks) {
       expect(turn.properties).toEqual(['transform'])
       expect(turn.end).toBeCloseTo(1000, 0)
       // It ends by itself and leaves nothing behind.
-      await expect(page.locator('[data-leaving], [data-facets]')).toHaveCount(0)
+      await expect(turning(page)).toHaveCount(0)
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    })
+
+    test('has everything in the page before a change', async ({ page }) => {
+      await open(page, path)
+      await prepared(page)
+      const added = await page.locator('[data-stage]').evaluate(async (stage) => {
+        const records: MutationRecord[] = []
+        const observer = new MutationObserver((list) => records.push(...list))
+        observer.observe(stage, { childList: true, subtree: true })
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+        )
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+        observer.disconnect()
+        return records.length
+      })
+      await expect(turning(page).first()).toBeAttached()
+      expect(added).toBe(0)
     })
 
     test.describe('by touch', () => {
@@ -270,7 +305,7 @@ for (const { path, title, slides } of decks) {
         await open(page, path)
         await next(page).click()
         await expectSlide(page, ids[1])
-        expect(await page.locator('[data-leaving], [data-facets]').count()).toBe(0)
+        expect(await turning(page).count()).toBe(0)
       })
     })
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { whenIdle } from '~/lib/when-idle'
 
 /** Keeps a copy of each visited page for when there is no connection. A build can switch it off; see the README. */
 export function useOfflineCopies() {
@@ -16,10 +17,7 @@ export function useOfflineCopies() {
     }
     // A copy is a convenience: where it cannot be made, nobody has to know.
     const keep = () => void copy().catch(() => {})
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(keep)
-      else keep()
-    }, settledMs)
+    const timer = setTimeout(() => whenIdle(keep), settledMs)
     return () => {
       isShown = false
       clearTimeout(timer)

@@ -24,8 +24,8 @@ test('every point of the plane lies in a triangle', () => {
 })
 
 test('a screen takes few enough triangles for a telephone', () => {
-  expect(triangleField(390, 660, 4).length).toBeLessThanOrEqual(24)
-  expect(triangleField(1440, 750, 3).length).toBeLessThanOrEqual(36)
+  expect(triangleField(390, 500, 3).length).toBeLessThanOrEqual(21)
+  expect(triangleField(1440, 750, 2).length).toBeLessThanOrEqual(18)
 })
 
 test('a picture covers its box and keeps its proportions', () => {

@@ -12,6 +12,20 @@ const words = showcaseWords.tower
 /** The planes of the floors, from the top. */
 const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'sea']
 
+const slides = towerSlides.map((slide, index) => ({
+  id: slide.id,
+  name: slide.name,
+  content: (
+    <ShowcaseSlide
+      slide={slide}
+      surface={surfaces[index] ?? 'ink'}
+      action={words.action}
+      layout="floor"
+      priority={index === 0}
+    />
+  ),
+}))
+
 export const handle = { surface: 'ink' } satisfies PageHandle
 
 export function meta() {
@@ -33,19 +47,7 @@ export default function CaseStudyShowcasePage() {
       axis="y"
       pagination="marks"
       head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
-      slides={towerSlides.map((slide, index) => ({
-        id: slide.id,
-        name: slide.name,
-        content: (
-          <ShowcaseSlide
-            slide={slide}
-            surface={surfaces[index] ?? 'ink'}
-            action={words.action}
-            layout="floor"
-            priority={index === 0}
-          />
-        ),
-      }))}
+      slides={slides}
     />
   )
 }

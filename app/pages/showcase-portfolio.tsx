@@ -19,6 +19,20 @@ const surfaces: Record<(typeof stripSlides)[number]['id'], Surface> = {
   'this-website': 'sea',
 }
 
+const slides = stripSlides.map((slide, index) => ({
+  id: slide.id,
+  name: slide.name,
+  content: (
+    <ShowcaseSlide
+      slide={slide}
+      surface={surfaces[slide.id]}
+      action={words.action}
+      layout="corner"
+      priority={index === 0}
+    />
+  ),
+}))
+
 export const handle = { surface: 'ink' } satisfies PageHandle
 
 export function meta() {
@@ -40,19 +54,7 @@ export default function ShowcasePortfolioPage() {
       axis="x"
       turn="facets"
       head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
-      slides={stripSlides.map((slide, index) => ({
-        id: slide.id,
-        name: slide.name,
-        content: (
-          <ShowcaseSlide
-            slide={slide}
-            surface={surfaces[slide.id]}
-            action={words.action}
-            layout="corner"
-            priority={index === 0}
-          />
-        ),
-      }))}
+      slides={slides}
       aside={<FollowUs />}
     />
   )

@@ -8,25 +8,18 @@ import { publicAddress } from '~/lib/public-address'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
+import { useIsShown } from '~/ui/slide-deck'
 import styles from './video-showcase-film.module.css'
 
 type VideoShowcaseFilmProps = {
   slide: (typeof filmSlides)[number]
   film: Film
-  /** Only the film that is shown plays, and only then is it fetched. */
-  isShown: boolean
   unsupported: string
   priority: boolean
 }
 
 /** A silent film over its poster, one line of type, and the control that holds it still. */
-export function VideoShowcaseFilm({
-  slide,
-  film,
-  isShown,
-  unsupported,
-  priority,
-}: VideoShowcaseFilmProps) {
+export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoShowcaseFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const holdsStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isLow = useMediaQuery('(height < 30rem)')
@@ -35,7 +28,8 @@ export function VideoShowcaseFilm({
   /** What the visitor has asked for; nothing yet while it is `undefined`. */
   const [asked, setAsked] = useState<boolean>()
   const playsByItself = isHydrated && !holdsStill && !savesData && !isLow
-  const plays = (isShown || isLow) && (asked ?? playsByItself)
+  // Only the film that is shown plays, and only then is it fetched.
+  const plays = useIsShown() && (asked ?? playsByItself)
 
   useEffect(() => {
     // The browser's player, which may refuse to begin by itself.
@@ -89,7 +83,7 @@ export function VideoShowcaseFilm({
         ) : null}
         <div className={styles.words} data-slower="words">
           <p className={styles.intro}>{slide.introTitle}</p>
-          <Heading level={2} size="subtitle" className={styles.title}>
+          <Heading level={2} size="subtitle" voice="display" className={styles.title}>
             {slide.title}
           </Heading>
           <Link href={slide.link} draggable={false} className={styles.link}>

@@ -9,6 +9,19 @@ import { VideoShowcaseFilm } from './video-showcase-film'
 
 const words = showcaseWords.screening
 
+const slides = filmSlides.map((slide, index) => ({
+  id: slide.id,
+  name: slide.title,
+  content: (
+    <VideoShowcaseFilm
+      slide={slide}
+      film={films[slide.film]}
+      unsupported={words.unsupported}
+      priority={index === 0}
+    />
+  ),
+}))
+
 export const handle = { surface: 'night' } satisfies PageHandle
 
 export function meta() {
@@ -32,19 +45,7 @@ export default function VideoShowcasePage() {
       hasOnlyNext
       nextLabel={words.next}
       head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
-      slides={filmSlides.map((slide, index) => ({
-        id: slide.id,
-        name: slide.title,
-        content: (
-          <VideoShowcaseFilm
-            slide={slide}
-            film={films[slide.film]}
-            isShown={index === address.place}
-            unsupported={words.unsupported}
-            priority={index === 0}
-          />
-        ),
-      }))}
+      slides={slides}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { createContext, type ReactNode, use, useRef } from 'react'
 import styles from './slide-deck.module.css'
 import { useSlideDeck } from './use-slide-deck'
 
@@ -13,6 +13,8 @@ export type SlideDeckProps = {
   /** What the slides are: "Four projects". */
   label: string
   slides: readonly DeckSlide[]
+  /** The slides have come to rest after a turn. */
+  onRest?: () => void
   /** How the slides lie, which is also where the controls stand. */
   axis: 'x' | 'y'
   /** How one slide gives way to the next. @default 'travel' */
@@ -35,6 +37,11 @@ export type SlideDeckProps = {
   aside?: ReactNode
 }
 
+const ShownContext = createContext(false)
+
+/** For the content of a slide: whether it is the one that is shown, and at rest. In the list, each is. */
+export const useIsShown = () => use(ShownContext)
+
 /**
  * Slides that fill the window and turn by wheel, finger, key and button, round and round. Before and without scripts,
  * and in a window too low for it, the same slides are a list that scrolls, with links to each of them.
@@ -49,6 +56,7 @@ export function SlideDeck({
   step,
   moveTo,
   choose,
+  onRest,
   pagination = 'names',
   nextLabel = 'Next slide',
   hasOnlyNext,
@@ -56,13 +64,14 @@ export function SlideDeck({
   aside,
 }: SlideDeckProps) {
   const root = useRef<HTMLElement>(null)
-  const { isDeck, hasMoved, states } = useSlideDeck({
+  const { isDeck, hasMoved, isTurning, states } = useSlideDeck({
     root,
     count: slides.length,
     turn,
     place,
     step,
     moveTo,
+    onRest,
   })
 
   return (
@@ -88,7 +97,7 @@ export function SlideDeck({
             inert={isDeck && index !== place}
             className={styles.slide}
           >
-            {content}
+            <ShownContext value={states[index] === 'current' && !isTurning}>{content}</ShownContext>
           </div>
         ))}
       </div>

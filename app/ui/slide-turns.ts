@@ -2,89 +2,134 @@ import { coverBox, type Triangle, triangleField } from '~/lib/triangle-field'
 
 /** Milliseconds of a turn. Source: spec §9, "Showcase sliders". */
 const turnMs = 1000
-/** Share of a slide's height that its words stay behind. */
-const lagShare = 0.55
+/** How far the words stay behind their slide, in hundredths of the window's height: a length that needs no layout. */
+const lag = 50
 const ease = 'cubic-bezier(.5, 0, .1, 1)'
 
-/** What one slide turns into another by; the direction is 1 towards the following one. Returns how to end it early. */
-export type Turn = (from: HTMLElement, to: HTMLElement, direction: 1 | -1) => () => void
+/** A turn that has begun. */
+type Turning = {
+  /** Kept when everything has moved; never when it is ended early. */
+  finished: Promise<void>
+  /** Takes back whatever the turn has done to the slides. */
+  end: () => void
+}
+
+/** What one slide gives way to another by. */
+export type Turn = {
+  /** Does beforehand, for one slide at rest, what would hold up the main thread when it turns. */
+  prepare?: (slide: HTMLElement) => void
+  /** Undoes that; the slide has another size, or is far away by now. */
+  forget?: (slide: HTMLElement) => void
+  /** The direction is 1 towards the following one. Where nothing is prepared, slides change without a turn. */
+  begin: (from: HTMLElement, to: HTMLElement, direction: 1 | -1) => Turning | undefined
+}
 
 /** Both slides travel a full height; what is marked `data-slower` lags behind its own slide. */
-export const travel: Turn = (from, to, direction) => {
-  const whole = `${direction * 100}%`
-  const back = `${direction * -100}%`
-  const behind = direction * to.clientHeight * lagShare
-  const lag = `${-behind}px`
-  const ahead = `${behind}px`
-  return play(from, [
-    move(to, [whole, '0'], 'Y'),
-    move(from, ['0', back], 'Y'),
-    ...slowerIn(to).map((part) => move(part, [lag, '0'], 'Y')),
-    ...slowerIn(from).map((part) => move(part, ['0', ahead], 'Y')),
-  ])
+export const travel: Turn = {
+  begin(from, to, direction) {
+    const whole = direction * 100
+    const behind = direction * lag
+    return play([
+      move(to, `translateY(${whole}%)`, still),
+      move(from, still, `translateY(${-whole}%)`),
+      ...slowerIn(to).map((part) => move(part, `translateY(${-behind}svh)`, still)),
+      ...slowerIn(from).map((part) => move(part, still, `translateY(${behind}svh)`)),
+    ])
+  },
 }
 
-/** The picture is cut into facets that turn over one after the other; words slide out and in behind their edge. */
-export const facets: Turn = (from, to, direction) => {
-  const [before, after] = [pictureIn(from), pictureIn(to)]
-  const stage = to.parentElement
-  if (!before || !after || !stage) return () => {}
-  // Of the one that comes: the other is not laid out any more.
-  const box = after.getBoundingClientRect()
-  const rows = box.width < box.height ? 4 : 3
-  const sheet = document.createElement('div')
-  sheet.dataset.facets = ''
-  sheet.style.inlineSize = `${box.width}px`
-  sheet.style.blockSize = `${box.height}px`
-  const animations: Animation[] = []
-  for (const triangle of triangleField(box.width, box.height, rows)) {
-    const delay = (direction > 0 ? triangle.along : 1 - triangle.along) * turnMs * 0.45
-    const timing = { duration: turnMs * 0.55, delay, easing: ease, fill: 'both' } as const
-    const [shown, coming] = [facet(triangle, before, box), facet(triangle, after, box)]
-    sheet.append(shown, coming)
-    const turned = (degrees: number) =>
-      `perspective(1200px) rotate3d(.21, 1, 0, ${direction * degrees}deg)`
-    animations.push(
-      shown.animate([{ transform: turned(0) }, { transform: turned(180) }], timing),
-      coming.animate([{ transform: turned(-180) }, { transform: turned(0) }], timing),
+/** The picture is cut into facets that turn over one after the other; the words swing shut and open like a door. */
+export const facets: Turn = {
+  prepare(slide) {
+    const picture = pictureIn(slide)
+    if (!picture?.currentSrc) return
+    const { width, height } = picture.getBoundingClientRect()
+    const key = `${picture.currentSrc} ${width} ${height}`
+    if (width === 0 || sheets.get(slide)?.key === key) return
+    facets.forget?.(slide)
+    const sheet = { key, ...cutIntoFacets(picture, { width, height }) }
+    sheets.set(slide, sheet)
+    slide.parentElement?.append(sheet.element)
+  },
+  forget(slide) {
+    sheets.get(slide)?.element.remove()
+    sheets.delete(slide)
+  },
+  begin(from, to, direction) {
+    const [before, after] = [sheets.get(from), sheets.get(to)]
+    if (!before) return undefined
+    // The picture that comes may still be on its way: the one that leaves then turns away from its plane.
+    const turning = [before, ...(after ? [after] : [])]
+    for (const { element } of turning)
+      element.dataset.facets = element === after?.element ? 'coming' : 'leaving'
+    const animations = turning.flatMap((sheet) =>
+      sheet.facets.map(({ element, along }) => {
+        const delay = (direction > 0 ? along : 1 - along) * (1 - facetShare)
+        const [start, end] = sheet === after ? [-180, 0] : [0, 180]
+        return move(element, turned(direction * start), turned(direction * end), facetShare, delay)
+      }),
     )
-  }
-  stage.append(sheet)
-  const aside = `${direction * -105}%`
-  for (const part of slowerIn(from)) animations.push(move(part, ['0', aside], 'X', 0.4))
-  for (const part of slowerIn(to)) animations.push(move(part, ['-105%', '0'], 'X', 0.5, 0.5))
-  return play(from, animations, sheet)
+    for (const part of slowerIn(from)) animations.push(move(part, swung(0), swung(90), 0.4))
+    for (const part of slowerIn(to)) animations.push(move(part, swung(90), swung(0), 0.55, 0.45))
+    return play(animations, () => {
+      for (const { element } of turning) element.dataset.facets = ''
+    })
+  },
 }
 
-function move(
-  element: Element,
-  [start, end]: readonly [string, string],
-  axis: 'X' | 'Y',
-  share = 1,
-  delay = 0,
-): Animation {
-  return element.animate(
-    [{ transform: `translate${axis}(${start})` }, { transform: `translate${axis}(${end})` }],
-    { duration: turnMs * share, delay: turnMs * delay, easing: ease, fill: 'both' },
-  )
+type Sheet = {
+  /** What it was cut from: the file and its size on the page. */
+  key: string
+  element: HTMLElement
+  facets: readonly { element: HTMLElement; along: number }[]
 }
 
-/** Keeps the slide that leaves in sight until all of it is over. */
-function play(from: HTMLElement, animations: readonly Animation[], sheet?: HTMLElement) {
-  from.dataset.leaving = ''
-  let isOver = false
+/** The cut pictures of the slides that may turn next. */
+const sheets = new WeakMap<HTMLElement, Sheet>()
+
+/** How much of a turn one facet takes. */
+const facetShare = 0.6
+const still = 'translateY(0)'
+const turned = (degrees: number) => `perspective(1200px) rotate3d(.21, 1, 0, ${degrees}deg)`
+const swung = (degrees: number) => `perspective(1600px) rotateY(${degrees}deg)`
+
+function move(element: Element, start: string, end: string, share = 1, delay = 0): Animation {
+  return element.animate([{ transform: start }, { transform: end }], {
+    duration: turnMs * share,
+    delay: turnMs * delay,
+    easing: ease,
+    fill: 'both',
+  })
+}
+
+function play(animations: readonly Animation[], tidy?: () => void): Turning {
   function end() {
-    if (isOver) return
-    isOver = true
-    delete from.dataset.leaving
     for (const animation of animations) animation.cancel()
-    sheet?.remove()
+    tidy?.()
   }
-  Promise.all(animations.map(({ finished }) => finished)).then(end, () => undefined)
-  return end
+  const finished = Promise.all(animations.map((animation) => animation.finished)).then(
+    () => undefined,
+    // Whoever has ended it early goes on without waiting.
+    () => new Promise<void>(() => {}),
+  )
+  return { finished, end }
 }
 
-function facet(
+function cutIntoFacets(picture: HTMLImageElement, box: { width: number; height: number }) {
+  const element = document.createElement('div')
+  element.dataset.facets = ''
+  element.style.inlineSize = `${box.width}px`
+  element.style.blockSize = `${box.height}px`
+  const rows = box.width < box.height ? 3 : 2
+  const facets = triangleField(box.width, box.height, rows).map((triangle) => ({
+    element: facetOf(triangle, picture, box),
+    along: triangle.along,
+  }))
+  element.append(...facets.map((facet) => facet.element))
+  return { element, facets }
+}
+
+function facetOf(
   { x, y, width, height, corners }: Triangle,
   picture: HTMLImageElement,
   box: { width: number; height: number },

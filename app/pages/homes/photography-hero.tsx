@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { heroTabs, photographyPage } from '~/content/en/photography'
 import { shotOf } from '~/content/photography-shots'
 import { useActiveItem } from '~/hooks/use-active-item'
+import { whenIdle } from '~/lib/when-idle'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -73,13 +74,8 @@ function useIdle(): boolean {
   const [isIdle, tell] = useReducer(() => true, false)
 
   useEffect(() => {
-    // The browser's idle time, which Safari does not tell about.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(tell, 1000)
-      return () => clearTimeout(timer)
-    }
-    const request = requestIdleCallback(tell)
-    return () => cancelIdleCallback(request)
+    // The browser's idle time.
+    return whenIdle(tell)
   }, [])
 
   return isIdle

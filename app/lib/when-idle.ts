@@ -1,0 +1,12 @@
+/**
+ * Runs something once the browser has nothing better to do. Safari does not tell about that, and gets a short wait.
+ * @returns how to call it off.
+ */
+export function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 200)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(task)
+  return () => cancelIdleCallback(request)
+}
