@@ -37,9 +37,12 @@ export function useActiveItem(first?: number) {
       onPointerCancel() {
         isFirstTap.current = false
       },
-      onFocus(_: FocusEvent) {
+      onFocus({ target }: FocusEvent) {
         // A press focuses too; it is the pointer's then.
-        if (item !== active.item) setActive({ item, by: 'focus' })
+        if (item === active.item) return
+        setActive({ item, by: 'focus' })
+        // Where pictures stand among the items, one goes and one comes, and the focus would be pushed out of sight.
+        requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
       },
       onClickCapture(event: MouseEvent) {
         if (!isFirstTap.current) return
