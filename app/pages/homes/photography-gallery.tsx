@@ -105,7 +105,13 @@ function Frame({ item, hidden, onOpen }: FrameProps) {
   const largest = pictureAddress(picture, picture.jpegWidths.at(-1) ?? picture.width, 'jpg')
   return (
     <li hidden={hidden} className={styles.frame} data-height={height} data-category={category}>
-      <a href={largest} className={styles.opener} onClick={onOpen} data-cursor="picture">
+      <a
+        href={largest}
+        aria-haspopup="dialog"
+        className={styles.opener}
+        onClick={onOpen}
+        data-cursor="picture"
+      >
         <Picture
           picture={picture}
           sizes="(width >= 100rem) 25vw, (width >= 62rem) 34vw, (width >= 48rem) 50vw, 100vw"
