@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addresses } from '../app/addresses.ts'
 import { site } from '../app/content/en/site.ts'
+import { expectAccessible, findOverflow } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-
-/** Everything that axe knows of WCAG 2.2 AA, and its advice beyond. */
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const { path, indexable } of addresses) {
   test.describe(path, () => {
@@ -79,29 +76,6 @@ async function expectHead(page: Page, path: string, indexable: boolean) {
   } else {
     await expect(robots).toHaveAttribute('content', 'noindex')
   }
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-  const findings = violations.map(({ id, impact, help, nodes }) => ({
-    id,
-    impact,
-    help,
-    at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
-  }))
-  expect(findings).toEqual([])
-}
-
-/** What makes the page wider than its window, named so that a failure says where to look. */
-function findOverflow(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.localName}.${element.className}`)
-    return [`${scrollWidth} px`, ...wide.slice(0, 10)]
-  })
 }
 
 /** Text and pictures that take up room and cannot be seen, because they wait for a script to reveal them. */

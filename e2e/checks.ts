@@ -1,0 +1,251 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Everything that axe knows of WCAG 2.2 AA, and its advice beyond. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** axe has nothing to object to in the page as it stands. `within` is a selector, for a part that has just changed. */
+export async function expectAccessible(page: Page, within?: string) {
+  const axe = new AxeBuilder({ page })
+  if (within) axe.include(within)
+  // Neither frames of other hosts nor the details of what passed are of interest: it takes a quarter of the time.
+  axe.setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const { violations } = await axe.withTags(axeTags).analyze()
+  const findings = violations.map(({ id, impact, help, nodes }) => ({
+    id,
+    impact,
+    help,
+    at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+  }))
+  expect(findings).toEqual([])
+}
+
+/** What makes the page wider than its window, named so that a failure says where to look. */
+export function findOverflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.localName}.${element.className}`)
+    return [`${scrollWidth} px`, ...wide.slice(0, 10)]
+  })
+}
+
+/** A page has fewer; more means that the focus goes round in it. */
+const mostStops = 250
+
+/**
+ * Presses Tab from the top of the page to its end, and returns what is wrong at any stop: out of sight, under
+ * the header, without a ring or with one that is cut off, or met twice.
+ */
+export async function findKeyboardFaults(page: Page) {
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    getSelection()?.collapse(document.body, 0)
+  })
+  const faults: string[] = []
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(inspectFocus)
+    if (found === 'end') return faults
+    if (found.length > 0) faults.push(...found)
+    if (found.some((fault) => fault.endsWith('met twice'))) return faults
+  }
+  return [...faults, `more than ${mostStops} stops`]
+}
+
+/** Runs in the page, so everything that it needs stands inside. */
+async function inspectFocus(): Promise<'end' | string[]> {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return 'end'
+  const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? ''
+  const name = `${focused.localName}.${focused.className} “${words.slice(0, 40)}”`
+  if (focused.hasAttribute('data-met')) return [`${name}: met twice`]
+  focused.setAttribute('data-met', '')
+
+  const faults: string[] = []
+  const box = focused.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const shownHeight = Math.min(box.bottom, clientHeight) - Math.max(box.top, 0)
+  const shownWidth = Math.min(box.right, clientWidth) - Math.max(box.left, 0)
+  if (shownHeight < Math.min(box.height - 1, 24) || shownWidth < Math.min(box.width - 1, 24)) {
+    faults.push('out of sight')
+  }
+
+  const header = document.querySelector('header')
+  const below =
+    header && !focused.closest('header, [href="#main"]') ? header.getBoundingClientRect().bottom : 0
+  // What is taller than the room below the header must reach under it; it may not be there with all it has to show.
+  const isTall = box.height > clientHeight - below
+  if (below > 0 && (isTall ? box.bottom < below + 24 : box.top < below - 1))
+    faults.push('under the header')
+
+  const x = (Math.max(box.left, 0) + Math.min(box.right, clientWidth)) / 2
+  const y = (Math.max(box.top, below) + Math.min(box.bottom, clientHeight)) / 2
+  const top = document.elementFromPoint(x, y)
+  const isOnTop =
+    top &&
+    (focused.contains(top) || top.contains(focused) || focused.closest('label')?.contains(top))
+  if (!isOnTop) faults.push(`covered by ${top?.localName}.${top?.className}`)
+
+  const ring = findRing(focused) ?? (await findLine(focused))
+  if (!ring) faults.push('no ring')
+  else if (isCutOff(ring.element, ring.reach, ring.isPseudo)) faults.push('ring cut off')
+  return faults.map((fault) => `${name}: ${fault}`)
+
+  /** On the element, on what is drawn over it, or on the label around it. */
+  function findRing(element: Element) {
+    const bearers = [element, element.closest('label'), element.closest('summary')]
+    for (const bearer of bearers) {
+      if (!bearer) continue
+      for (const pseudo of [null, '::after', '::before']) {
+        const style = getComputedStyle(bearer, pseudo)
+        const width = Number.parseFloat(style.outlineWidth)
+        if (style.outlineStyle === 'none' || width < 2) continue
+        const reach = width + Number.parseFloat(style.outlineOffset)
+        return { element: pseudo ? positioned(bearer) : bearer, reach, isPseudo: pseudo !== null }
+      }
+    }
+    return undefined
+  }
+
+  /** Light on the lower edge of a field, which has come in by the next frame. */
+  async function findLine(element: Element) {
+    if (!element.parentElement || !element.matches('input, textarea')) return undefined
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { content, blockSize, transform } = getComputedStyle(element.parentElement, '::after')
+    const isThere = content !== 'none' && Number.parseFloat(blockSize) >= 2 && transform === 'none'
+    return isThere ? { element, reach: 0, isPseudo: false } : undefined
+  }
+
+  function positioned(element: Element): Element {
+    let place: Element | null = element
+    while (place && getComputedStyle(place).position === 'static') place = place.parentElement
+    return place ?? element
+  }
+
+  /** Something around the ring, or the window, leaves less than three of its sides in sight. */
+  function isCutOff(element: Element, reach: number, isPseudo: boolean) {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const ring = {
+      left: left - reach,
+      right: right + reach,
+      top: top - reach,
+      bottom: bottom + reach,
+    }
+    const isOut = (clip: { left: number; right: number; top: number; bottom: number }) =>
+      [
+        ring.left < clip.left - 1,
+        ring.right > clip.right + 1,
+        ring.top < clip.top - 1,
+        ring.bottom > clip.bottom + 1,
+      ].filter(Boolean).length > 1
+    if (isOut({ left: 0, right: clientWidth, top: -Infinity, bottom: Infinity })) return true
+    for (
+      let clip: Element | null = element;
+      clip && clip !== document.body;
+      clip = clip.parentElement
+    ) {
+      const style = getComputedStyle(clip)
+      const isOwn = clip === element && !isPseudo
+      if (style.clipPath !== 'none' && reach > 0 && (isOwn || isOut(clip.getBoundingClientRect())))
+        return true
+      const margin = Number.parseFloat(style.overflowClipMargin) || 0
+      const { left, right, top, bottom } = clip.getBoundingClientRect()
+      const room = {
+        left: left - margin,
+        right: right + margin,
+        top: top - margin,
+        bottom: bottom + margin,
+      }
+      if (!isOwn && style.overflow !== 'visible' && isOut(room)) return true
+    }
+    return false
+  }
+}
+
+/** The distances that WCAG 1.4.12 wants every page to bear. */
+const readersSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+/** Gives the text the distances that a reader may choose, and returns what that cuts off or lays over other text. */
+export async function findSpacingFaults(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0))
+  const before = await page.evaluate(inspectText)
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, readersSpacing)
+  const after = await page.evaluate(inspectText)
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  return after.filter((fault) => !before.includes(fault))
+}
+
+/** Runs in the page: text that a box around it cuts off, and text that lies over other text. */
+function inspectText(): string[] {
+  const faults: string[] = []
+  const pieces: { element: Element; box: DOMRect; words: string }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const words = node.nodeValue?.trim().slice(0, 40) ?? ''
+    if (
+      !element ||
+      !words ||
+      element.closest('[inert], [aria-hidden], script, style, noscript, option, header')
+    )
+      continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const clip = clippedBy(element, range.getBoundingClientRect())
+    if (clip === 'hidden') continue
+    if (clip) faults.push(`“${words}” is cut off by ${clip}`)
+    else for (const box of range.getClientRects()) pieces.push({ element, box, words })
+  }
+  for (const [index, piece] of pieces.entries()) {
+    for (const other of pieces.slice(index + 1)) {
+      if (piece.element.contains(other.element) || other.element.contains(piece.element)) continue
+      const { box } = piece
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const along = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      // Lines of large type stand closer than their boxes are high.
+      const lineHeight = Math.min(box.height, other.box.height)
+      if (across > 2 && along > lineHeight / 2)
+        faults.push(`“${piece.words}” lies over “${other.words}”`)
+    }
+  }
+  return [...new Set(faults)]
+
+  /** The box that cuts the text off; `hidden` if the text is meant for listeners only, or scrolls. */
+  function clippedBy(element: Element, text: DOMRect) {
+    for (
+      let place: Element | null = element;
+      place && place !== document.body;
+      place = place.parentElement
+    ) {
+      const style = getComputedStyle(place)
+      const { left, right, top, bottom, width, height } = place.getBoundingClientRect()
+      if (style.clipPath.startsWith('inset') || (style.position === 'absolute' && width <= 1))
+        return 'hidden'
+      if (style.visibility === 'hidden' || height === 0) return 'hidden'
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed')
+        return 'hidden'
+      const isClip = style.overflow !== 'visible' || style.clipPath !== 'none'
+      const margin = 4
+      if (
+        isClip &&
+        (text.left < left - margin ||
+          text.right > right + margin ||
+          text.top < top - margin ||
+          text.bottom > bottom + margin)
+      ) {
+        return `${place.localName}.${place.className}`
+      }
+    }
+    return undefined
+  }
+}
