@@ -1,0 +1,287 @@
+/**
+ * Measures how long a slow phone takes to answer: a processor four times slower, 390 by 844 pixels, fingers and keys.
+ * Each interaction is done on the built site, and the browser's own Event Timing says how long it was from the
+ * finger to the next paint. Quiet machines only: what else runs is measured as well. The table goes into docs/performance.md.
+ *
+ *   npm run interactions                  the longest of three rounds
+ *   npm run interactions -- --rounds 1
+ */
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { builtSite } from './build-folder.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { fail } from './install.mjs'
+import { startServer } from './serve.ts'
+
+const slowdown = 4
+/** Milliseconds that an answer may take: beyond it Core Web Vitals no longer calls it good. */
+const limit = 200
+
+type Step = {
+  name: string
+  act: (page: Page) => Promise<unknown>
+  /** What the visitor sees when it is done. */
+  done: (page: Page) => Promise<unknown>
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first()
+const tap = (name: string | RegExp) => (page: Page) => button(page, name).tap()
+const seen = (locate: (page: Page) => Locator) => (page: Page) => locate(page).first().waitFor()
+const gone = (locate: (page: Page) => Locator) => (page: Page) =>
+  locate(page).first().waitFor({ state: 'hidden' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const status = (text: RegExp) => (page: Page) => page.getByRole('status').filter({ hasText: text })
+
+const journeys: { path: string; steps: Step[] }[] = [
+  {
+    path: '/',
+    steps: [
+      { name: 'open the menu', act: tap('Menu'), done: seen(dialog) },
+      { name: 'close the menu', act: tap('Close'), done: gone(dialog) },
+      { name: 'open the side panel', act: tap('Get in touch'), done: seen(dialog) },
+      { name: 'close the side panel', act: tap('Close'), done: gone(dialog) },
+      {
+        name: 'pause the moving rows',
+        act: (page) => page.locator('label:has([type="checkbox"])').first().tap(),
+        done: seen((page) => page.locator('label :checked')),
+      },
+      {
+        name: 'load more',
+        act: tap('Load More'),
+        done: seen((page) => page.locator('#work li:nth-child(9)')),
+      },
+    ],
+  },
+  {
+    path: '/portfolio',
+    steps: [
+      {
+        name: 'load more',
+        act: tap('Load More'),
+        done: gone((page) => page.getByRole('button', { name: 'Load More' })),
+      },
+      {
+        name: 'filter',
+        act: tap('Web Design'),
+        done: seen((page) => page.locator('[aria-pressed="true"]', { hasText: 'Web Design' })),
+      },
+      {
+        name: 'go to a project',
+        act: (page) => page.locator('main li:visible a[href^="/portfolio/"]').first().tap(),
+        done: (page) => page.waitForURL(/portfolio\/./),
+      },
+    ],
+  },
+  {
+    path: '/portfolio/riwaq-books',
+    steps: [
+      {
+        name: 'open a picture',
+        act: (page) => page.locator('a[aria-haspopup="dialog"]').first().tap(),
+        done: seen(dialog),
+      },
+      {
+        name: 'zoom in',
+        act: tap('Zoom in'),
+        done: seen((page) => button(page, 'Zoom out')),
+      },
+      {
+        name: 'move the picture',
+        act: (page) => page.keyboard.press('ArrowRight'),
+        done: async () => {},
+      },
+      {
+        name: 'next picture',
+        act: tap('Next picture'),
+        done: seen((page) => dialog(page).getByText('2 of')),
+      },
+      { name: 'close', act: tap('Close'), done: gone(dialog) },
+    ],
+  },
+  {
+    path: '/photography-agency',
+    steps: [
+      {
+        name: 'filter the contact sheet',
+        act: tap('Fashion'),
+        done: seen((page) => page.locator('[aria-pressed="true"]', { hasText: 'Fashion' })),
+      },
+      { name: 'open a frame', act: tap(/^Open the picture/), done: seen(dialog) },
+      { name: 'close it', act: tap('Close'), done: gone(dialog) },
+    ],
+  },
+  {
+    path: '/service',
+    steps: [
+      {
+        name: 'prices by the year',
+        act: (page) => page.locator('label:has([value="yearly"])').tap(),
+        done: seen((page) => page.locator('label:has([value="yearly"]:checked)')),
+      },
+      { name: 'next testimonial', act: tap('Next slide'), done: seen(status(/^2 of/)) },
+    ],
+  },
+  {
+    path: '/faq',
+    steps: [
+      {
+        name: 'open a question',
+        act: (page) => page.locator('main summary:visible').nth(2).tap(),
+        done: seen((page) =>
+          page.locator('main details:visible').nth(2).and(page.locator('[open]')),
+        ),
+      },
+      {
+        name: 'another category',
+        act: (page) => page.getByRole('link', { name: 'Pricing & Payment' }).tap(),
+        done: seen((page) => page.locator('h2:visible', { hasText: 'Pricing & Payment' })),
+      },
+    ],
+  },
+  {
+    path: '/blog',
+    steps: [
+      {
+        name: 'type into the search',
+        act: (page) => page.getByRole('searchbox').press('l'),
+        done: async () => {},
+      },
+      {
+        name: 'search',
+        act: (page) => page.getByRole('searchbox').press('Enter'),
+        done: (page) => page.waitForURL(/q=l/),
+      },
+      {
+        name: 'turn the page',
+        act: (page) => page.getByRole('link', { name: 'Next' }).first().tap(),
+        done: (page) => page.waitForURL(/page=2/),
+      },
+    ],
+  },
+  {
+    path: '/blog/blog-details',
+    steps: [
+      {
+        name: 'reply with empty fields',
+        act: tap('Post comment'),
+        done: seen((page) => page.getByRole('alert')),
+      },
+    ],
+  },
+  {
+    path: '/contact',
+    steps: [
+      {
+        name: 'type into a field',
+        act: (page) => page.getByLabel('Full Name*').press('L'),
+        done: async () => {},
+      },
+      {
+        name: 'send with empty fields',
+        act: tap('Send message'),
+        done: seen((page) => page.getByRole('alert')),
+      },
+    ],
+  },
+  {
+    path: '/team/lina-haddad',
+    steps: [{ name: 'next portrait', act: tap('Next slide'), done: seen(status(/^2 of/)) }],
+  },
+  ...['/showcase-portfolio', '/case-study-showcase', '/video-showcase'].map((path) => ({
+    path,
+    steps: [
+      {
+        name: 'next slide',
+        act: tap(/^Next/),
+        done: seen((page: Page) => page.locator('[data-slide="current"][aria-label^="2 of"]')),
+      },
+    ],
+  })),
+]
+
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+
+try {
+  await measure(Number(options.rounds))
+} catch (error) {
+  fail(error)
+}
+
+async function measure(rounds: number) {
+  const server = await startServer({ root: builtSite, port: 0 })
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  console.log('| page | interaction | longest ms |\n| --- | --- | --- |')
+  for (const { path, steps } of journeys) {
+    const times = steps.map((): number[] => [])
+    for (let round = 0; round < rounds; round++) {
+      const results = await walk(browser, server.url + path, steps)
+      for (const [index, time] of results.entries()) times[index]?.push(time)
+    }
+    steps.forEach(({ name }, index) => {
+      const longest = Math.max(...(times[index] ?? []))
+      const mark = longest > limit ? ' (slow)' : ''
+      console.log(`| ${path} | ${name} | ${longest}${mark} |`)
+    })
+  }
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(`\n${availableParallelism()} cores, load ${load}, processor ${slowdown} times slower`)
+  await browser.close()
+  await server.close()
+}
+
+/** Does the steps of one page in a fresh context, and returns the milliseconds that each took to be answered. */
+async function walk(browser: Browser, address: string, steps: readonly Step[]) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(address)
+  await page.touchscreen.tap(1, 1)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    window.answers = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId) window.answers.push(entry.duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const results: number[] = []
+  for (const { act, done } of steps) {
+    // What the step before has begun must not be counted against this one.
+    await page.evaluate(paint)
+    await page.evaluate(() => {
+      window.answers = []
+    })
+    await act(page)
+    await done(page)
+    await page.evaluate(paint)
+    // The browser rounds to 8 ms and leaves out what took less than 16.
+    results.push(await page.evaluate(() => Math.max(16, ...window.answers)))
+  }
+  await context.close()
+  return results
+}
+
+/** Runs in the page: until two frames are painted and their timings are told. */
+async function paint() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+declare global {
+  interface Window {
+    /** Durations of the events that belong to interactions, in milliseconds. */
+    answers: number[]
+  }
+}
