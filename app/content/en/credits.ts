@@ -6,7 +6,7 @@ export const credits = {
   debts: [
     {
       name: 'Type',
-      text: 'Everything is set in Mona Sans by GitHub; the darkroom adds Fraunces by Undercase Type. The screens and papers inside the pictures wear some twenty more families, from Alexandria to Shantell Sans. All of them are free under the [SIL Open Font License 1.1](https://openfontlicense.org).',
+      text: 'Everything is set in Mona Sans by GitHub; the darkroom adds Fraunces by Undercase Type. The screens and papers inside the pictures wear nearly twenty more families, from Alexandria to Shantell Sans. All of them are free under the [SIL Open Font License 1.1](https://openfontlicense.org).',
     },
     {
       name: 'Faces',
