@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts'
  */
 const pairsAllowed = ['/photography-agency']
 
-/** The pictures of a page that say something, by the name of their master. Portraits beside a name are decoration. */
+/** The pictures of a page by the name of their master, but for the small portraits that stand before a name. */
 function picturesIn(html: string) {
   return [...html.matchAll(/<img [^>]*>/g)]
-    .filter(([image]) => !/ alt=""/.test(image))
+    .filter(([image]) => !/ sizes="\d\dpx"/.test(image))
     .map(([image]) => / src="[^"]*\/media\/([^".]+)\./.exec(image)?.[1])
     .filter((name) => name !== undefined)
 }

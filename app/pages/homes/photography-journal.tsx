@@ -18,8 +18,11 @@ const portraits: Record<AuthorSlug, PictureRecord> = {
   'yacine-belkacem': yacineBelkacem,
 }
 
-/** The newest of the month. */
-const posts = marchArticles.slice(0, 3)
+/** The newest of each author of the month: no face hangs here twice. */
+const posts = marchArticles.filter(
+  ({ author }, index) =>
+    marchArticles.findIndex((article) => article.author.slug === author.slug) === index,
+)
 
 /** Three articles, each beside a print of its author. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
 export function PhotographyJournal() {
