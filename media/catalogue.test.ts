@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '../app/content/pictures/picture.ts'
@@ -25,6 +25,9 @@ describe.each(catalogue)('$id', (entry) => {
 
   test('is made by a script of the repository', () => {
     expect(existsSync(entry.madeBy)).toBe(true)
+    // A scene holds several pictures and takes the name of one; a page that is captured is the picture.
+    if (!entry.madeBy.endsWith('.py')) return
+    expect(readFileSync(entry.madeBy, 'utf8')).toContain(`'${entry.id.replace(/^.*\//, '')}':`)
   })
 
   test('says what it shows, or says that it decorates', () => {
@@ -52,6 +55,30 @@ describe.each(catalogue)('$id', (entry) => {
       .filter((file) => !existsSync(file))
     expect(missing).toEqual([])
   })
+})
+
+test('the sets are complete', () => {
+  const sets = Map.groupBy(catalogue, ({ id }) => id.slice(0, id.indexOf('/')))
+  expect(Object.fromEntries([...sets].map(([set, entries]) => [set, entries.length]))).toEqual({
+    home: 13,
+    projects: 10,
+    work: 30,
+    'case-studies': 24,
+    team: 9,
+    about: 3,
+    blog: 10,
+    clients: 6,
+    portfolios: 13,
+    billboard: 13,
+    desk: 5,
+    photography: 14,
+    architecture: 10,
+    showcase: 9,
+    films: 3,
+  })
+  for (const entry of sets.get('showcase') ?? []) {
+    expect(pictureOf(entry)?.width, entry.id).toBe(2400)
+  }
 })
 
 test('ids and export names are unique', () => {

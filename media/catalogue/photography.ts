@@ -24,7 +24,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/landscape-salt',
-    alt: 'A flooded salt lake at dusk, its crust cracked into large plates, mirrors a low range of hills and an orange horizon.',
+    alt: 'A person in a long coat stands far out on a flooded salt lake at dusk; the water mirrors them, the hills and a pale orange horizon.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
@@ -34,7 +34,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/fashion-hat',
-    alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends at the cheekbones.',
+    alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends below the eyes.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
@@ -54,7 +54,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/portrait-window',
-    alt: 'A plaster head on a block of plaster, lit by one window from the left, half in shadow.',
+    alt: 'The plaster bust of a woman with closed eyes, turned to a window on the left; half of her face is in shadow.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {

@@ -744,7 +744,7 @@ def casbah():
         blocks.box(x, x + w, y, y + d, -64, top, m)
         blocks.box(x + 0.2, x + w - 0.2, y + 0.2, y + d - 0.2, top, top + 0.02, roofs)
         p = rnd.choice((0.5, 0.8, 1.0))
-        for a in ((x, x + w, y, y + 0.2), (x, x + w, y + d - 0.2, y + d), (x, x + 0.2, y, y + d), (x + w - 0.2, x + w, y, y + d)):
+        for a in ((x, x + w, y, y + 0.2), (x, x + w, y + d - 0.2, y + d), (x, x + 0.2, y + 0.2, y + d - 0.2), (x + w - 0.2, x + w, y + 0.2, y + d - 0.2)):
             blocks.box(*a, top, top + p, m)
         r = rnd.random()
         if r < 0.45:

@@ -10,7 +10,8 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 from props import *
-from scene_team import ellipsoid, facets, head, ring, torso
+from scene_team import ellipsoid, facets, head, torso
+from sculpture import plaster_head
 
 WIDE, TALL, FRAME, SCOPE = (2000, 1125), (1080, 1440), (1440, 960), (1440, 602)
 
@@ -193,6 +194,13 @@ def wall(y, m, size=60):
     return solid('wall', [(-s, y, -s), (s, y, -s), (s, y, s), (-s, y, s)], [(0, 1, 2, 3)], m)
 
 
+def walker(loc, m):
+    """A person in a long coat, far away: 1 is a metre."""
+    lathe([(0, 0.0), (0.16, 0.0), (0.17, 0.5), (0.34, 0.52), (0.3, 1.0), (0.27, 1.35), (0.3, 1.5), (0.2, 1.62), (0.08, 1.66), (0.08, 1.72), (0, 1.72)], m, loc, 32)
+    o = ellipsoid((loc[0], loc[1], loc[2] + 1.86), (0.125, 0.14, 0.17), detail=3)
+    o.data.materials.append(m)
+
+
 # ---------------------------------------------------------------- wedding
 
 
@@ -290,16 +298,15 @@ def wedding_rings():
 
 
 def portrait_window():
-    """A plaster head turned to the window."""
-    reset(*TALL, air='#c9ced6', fill=0.02)
-    stone = plaster('#d6d1c8', 0.1)
-    wall(5.5, plaster('#4a4845', 0.3))
+    """Plaster, asleep, turned to the one window."""
+    reset(*TALL, air='#c9ced6', fill=0.025)
+    stone = plaster('#d6d1c8', 0.06)
+    wall(5.5, plaster('#3b3937', 0.3))
     before = set(bpy.data.objects)
-    head(stone, jaw=0.94, nose=0.95, cheeks=0.85, count=5200)
-    box((0, 0.26, -2.62), (1.9, 1.9, 1.5), stone, 0.03)
-    turned(-34, before, nod=3)
-    lamp((-6.5, -1.6, 2.6), (0, 0, -0.7), 3.2, 620, '#fdf1e2', 5)
-    lens((0.4, -15.5, -0.5), (0.14, 0, -0.7), 135, 5.6, focus=(-0.3, -0.8, -0.3))
+    plaster_head(stone)
+    turned(-38, before, nod=5)
+    lamp((-6.5, -1.0, 2.8), (0, 0, -0.7), 2.6, 600, '#fdf1e2', 5)
+    lens((0.4, -15.5, -0.2), (0.12, 0, -0.62), 135, 5.6, focus=(-0.4, -0.8, -0.3))
     expose(0.15)
 
 
@@ -328,17 +335,15 @@ def portrait_veil():
 def portrait_profile():
     """A profile against a lit sheet of paper."""
     reset(*FRAME, air='#c9ced6', fill=0.01)
-    stone = material('black plaster', '#1b1a19', 0.7, spec=0.35, bump=0.1, bump_scale=30)
-    paper = lit_paper('#12110f', '#f3e6d2', (-1.3, 0.1), (0.15, 0.2), 0.95)
-    wall(7, paper)
+    stone = material('black plaster', '#1b1a19', 0.7, spec=0.35, bump=0.06, bump_scale=30)
+    wall(7, lit_paper('#12110f', '#f3e6d2', (-1.3, 0.1), (0.15, 0.2), 0.95))
     before = set(bpy.data.objects)
-    head(stone, jaw=0.9, nose=0.86, cheeks=0.8, length=0.98, count=5200)
-    torso(stone, 0.86, 1500)
-    o = ellipsoid((0, 0.98, 0.18), (0.42, 0.42, 0.4))
-    facets([o], stone, 400, 0.04, 1)
+    plaster_head(stone, closed=0.5)
+    knot = ellipsoid((0, 1.02, 0.34), (0.4, 0.36, 0.34), (24, 0, 0), 6)
+    knot.data.materials.append(stone)
     turned(-90, before, (1.0, 0, 0), nod=0)
     lamp((-5, 3.5, 1.5), (0, 0, -0.6), 1.5, 120, '#ffe9cf')
-    lens((0, -15.5, -0.2), (0, 0, -0.36), 100)
+    lens((0, -15.5, -0.2), (0, 0, -0.5), 100)
     expose(0.0, 0.3)
 
 
@@ -376,58 +381,61 @@ def fashion_silk():
 
 
 def fashion_sunglasses():
-    """Acetate at noon."""
-    reset(*TALL, bounces=10, air='#d7dbe2', fill=0.05)
-    stone = plaster('#8f8a83', 0.2)
-    floor(plaster('#4a4744', 0.2))
-    wall(6.5, plaster('#4c4946', 0.2))
-    box((0, 0, 0.8), (3.0, 3.2, 1.6), stone, 0.02, (0, 0, -9))
-    acetate = material('acetate', '#120c08', 0.08, spec=0.6, coat=0.8)
-    tint = glass('lens', '#d3b183', shade='#c79a5e')
+    """Acetate at noon, and what the sun does with it."""
+    reset(*TALL, bounces=10, air='#d7dbe2', fill=0.09)
+    floor(material('stone', '#a89f92', 0.92, spec=0.15, bump=0.1, bump_scale=30, mottle=0.1, mottle_scale=0.5))
+    acetate = material('acetate', '#150d07', 0.1, spec=0.6, coat=0.6)
+    tint = glass('lens', '#c9955a', shade='#d08a3c')
     before = set(bpy.data.objects)
+    front = bpy.data.curves.new('front', 'CURVE')
+    front.dimensions, front.fill_mode, front.extrude, front.bevel_depth, front.bevel_resolution = '2D', 'BOTH', 0.02, 0.018, 4
 
-    def rim(side):
-        return [
-            (
-                side * (0.42 + 0.34 * math.copysign(abs(math.cos(a)) ** 0.78, math.cos(a))),
-                0.028 * math.cos(a) ** 2,
-                0.3 + (0.28 if math.sin(a) > 0 else 0.3) * math.copysign(abs(math.sin(a)) ** 0.86, math.sin(a)),
-            )
-            for a in (2 * math.pi * k / 72 for k in range(72))
-        ]
+    def outline(points, steps=14):
+        spline = front.splines.new('POLY')
+        path = smooth_path([*points, points[0]], steps)
+        spline.points.add(len(path) - 1)
+        for point, q in zip(spline.points, path):
+            point.co = (q[0], q[1], 0, 1)
+        spline.use_cyclic_u = True
 
+    half = [(0, 0.4), (0.16, 0.43), (0.44, 0.5), (0.72, 0.5), (0.9, 0.44), (0.93, 0.34), (0.87, 0.26), (0.84, 0.06), (0.74, -0.12), (0.52, -0.2), (0.32, -0.14), (0.19, 0.02), (0.12, 0.2), (0.06, 0.26)]  # fmt: skip
+    hole = [(0.17, 0.31), (0.28, 0.4), (0.48, 0.44), (0.68, 0.43), (0.79, 0.34), (0.79, 0.12), (0.71, -0.07), (0.52, -0.15), (0.34, -0.1), (0.22, 0.06)]  # fmt: skip
+    outline([(x, y, 0) for x, y in half] + [(-x, y, 0) for x, y in reversed(half[1:])])
     for side in (-1, 1):
-        o = curve(rim(side), 0.056, acetate, True)
-        o.scale = (1, 0.8, 1)
-        pane = rim(side)
-        p = solid('pane', pane, [tuple(range(72))], tint)
+        outline([(side * x, y, 0) for x, y in hole])
+        pane = [(side * q[0], q[1], 0) for q in smooth_path([(x, y, 0) for x, y in (*hole, hole[0])], 8)]
+        p = solid('pane', pane, [tuple(range(len(pane)))], tint, rot=(90, 0, 0))
         p.modifiers.new('thick', 'SOLIDIFY').thickness = 0.03
-        curve(
-            smooth_path(
-                [(side * 0.78, 0.0, 0.46), (side * 0.84, 0.12, 0.46), (side * 0.83, 0.9, 0.4), (side * 0.8, 1.25, 0.3), (side * 0.79, 1.6, 0.02)], 20
-            ),
-            0.042,
-            acetate,
-        )
-    curve(smooth_path([(-0.1, 0, 0.4), (0, -0.02, 0.45), (0.1, 0, 0.4)], 16), 0.052, acetate)
-    turned(-24, before, (-0.15, 0.35, 1.64), scale=1.02)
-    sun(-84, 27, 5.6, '#fff0dc', 0.4)
-    lens((0.9, -9.6, 4.6), (0.06, 0, 1.72), 120, 11, focus=(0, 0.2, 1.9))
-    expose(0.5)
+        arm = smooth_path([(side * 0.9, 0.02, 0.39), (side * 0.92, 0.3, 0.39), (side * 0.9, 1.2, 0.34), (side * 0.86, 1.62, 0.16), (side * 0.84, 1.84, -0.12)], 20)
+        curve(arm, 0.034, acetate)
+    front.materials.append(acetate)
+    o = bpy.data.objects.new('front', front)
+    bpy.context.collection.objects.link(o)
+    o.rotation_euler = (math.radians(90), 0, 0)
+    turned(-28, before, (-0.22, 0.5, 0.22), scale=0.92)
+    sun(158, 24, 6.2, '#fff0dc', 0.35)
+    lens((0.3, -8.6, 7.2), (0.06, -0.1, 0.12), 120, 11, focus=(0, 0.4, 0.4))
+    expose(0.25)
 
 
 def fashion_hat():
     """A felt hat on a plaster head."""
     reset(*TALL, air='#c9ced6', fill=0.025)
-    stone = plaster('#cfc9bf', 0.1)
+    stone = plaster('#cfc9bf', 0.06)
     wall(7, plaster('#4a4744', 0.3))
     felt = material('felt', '#161514', 0.95, spec=0.12, bump=0.5, bump_scale=120)
     felt.node_tree.nodes['Principled BSDF'].inputs['Sheen'].default_value = 0.8
     before = set(bpy.data.objects)
-    head(stone, jaw=0.88, nose=0.9, cheeks=0.8, count=5200)
+    plaster_head(stone, 'male', closed=0.8)
     coat = material('coat', '#0e0d0d', 0.95, spec=0.1)
-    torso(coat, 0.9, 2600)
-    ring(0.5, 0.16, -1.62, coat, count=700, squash=1.6)
+    jersey = plaster_head(coat, 'male', high=-1.4)
+    jersey.modifiers.new('wool', 'SOLIDIFY').thickness = -0.07
+    bpy.ops.mesh.primitive_torus_add(major_radius=0.62, minor_radius=0.2, location=(0, 0.3, -1.5), rotation=(0.14, 0, 0), major_segments=96, minor_segments=32)
+    roll = bpy.context.object
+    roll.scale = (1, 0.98, 1.25)
+    roll.data.materials.append(coat)
+    for p in roll.data.polygons:
+        p.use_smooth = True
     crown = [
         (0.0, 1.12), (0.3, 1.1), (0.62, 1.14), (0.76, 1.08), (0.82, 0.9), (0.9, 0.5), (0.96, 0.22), (1.0, 0.14),
         (1.3, 0.11), (1.7, 0.1), (2.05, 0.12), (2.3, 0.17), (2.31, 0.2), (2.05, 0.16), (1.7, 0.14), (1.2, 0.15),
@@ -442,10 +450,10 @@ def fashion_hat():
         elif v.co.z > 1:
             v.co.z -= 0.2 * math.exp(-((v.co.x / 0.22) ** 2))
         v.co.y *= 1.1
-    hat.scale = (0.9, 0.92, 1)
+    hat.scale = (0.95, 1.02, 1)
     hat.rotation_euler = (math.radians(-11), math.radians(7), 0)
     ribbon = lathe([(0.985, 0.2), (0.945, 0.42)], material('ribbon', '#5c554b', 0.5, spec=0.3), (0, 0.1, 0.06), 120)
-    ribbon.scale, ribbon.rotation_euler = (0.912, 1.022, 1), hat.rotation_euler
+    ribbon.scale, ribbon.rotation_euler = (0.963, 1.133, 1), hat.rotation_euler
     turned(30, before, nod=2)
     lamp((-6.2, -4.2, 3.6), (0, 0, -0.5), 0.6, 700, '#fff0de')
     lamp((6, 3, 2), (0, 0, 0), 1.4, 300, '#e4ebf5')
@@ -479,7 +487,7 @@ def commercial_clementines():
     """Washed fruit on slate."""
     reset(*TALL, bounces=8, air='#c9ced6', fill=0.012)
     floor(material('slate', '#171717', 0.42, spec=0.5, bump=0.5, bump_scale=9, mottle=0.3), 80)
-    skin, green = peel('#e8720c'), material('leaf', '#234f1f', 0.32, spec=0.55)
+    skin, green = peel('#f0780a'), material('leaf', '#2c5a26', 0.4, spec=0.45)
     drop = glass('drop', ior=1.33, shade='#ffffff')
     rnd = random.Random(5)
     bead = bpy.data.meshes.new('beads')
@@ -494,10 +502,10 @@ def commercial_clementines():
         choices = [p for p in o.data.polygons if (o.matrix_world.to_3x3() @ p.normal).z > -0.35]
         for p in rnd.sample(choices, count):
             at, up = o.matrix_world @ p.center, (o.matrix_world.to_3x3() @ p.normal).normalized()
-            r = radius * rnd.choice((0.03, 0.04, 0.04, 0.06, 0.085, 0.12))
+            r = radius * rnd.choice((0.016, 0.02, 0.026, 0.03, 0.045, 0.07))
             turn = up.to_track_quat('Z', 'Y').to_matrix()
             n = len(vertices)
-            vertices.extend(at + turn @ Vector((v.x * r, v.y * r, (v.z * 0.55 + 0.2) * r)) for v in ball[0])
+            vertices.extend(at + turn @ Vector((v.x * r, v.y * r, (v.z * 0.45 + 0.1) * r)) for v in ball[0])
             faces.extend(tuple(i + n for i in f) for f in ball[1])
 
     for k, (x, y, z, r, turn, leaves) in enumerate(
@@ -510,16 +518,16 @@ def commercial_clementines():
             (-1.4, 0.7, 0.34, 0.4, (20, -20, 10), 1),
         )
     ):
-        wet(clementine((x, y, z), r, skin, green, turn, leaves, k + 2), r, 150)
+        wet(clementine((x, y, z), r, skin, green, turn, leaves, k + 2), r, 46)
     bead.from_pydata([tuple(v) for v in vertices], [], faces)
     for p in bead.polygons:
         p.use_smooth = True
     bead.materials.append(drop)
     bpy.context.collection.objects.link(bpy.data.objects.new('beads', bead))
-    lamp((-5, 3.4, 4.4), (0, 0.2, 0.5), 0.9, 620, '#fff0dc')
-    lamp((6, -1, 2.2), (0, 0.2, 0.5), 2.4, 110, '#f2ece4')
-    lens((0.3, -9.4, 2.5), (-0.03, 0.2, 0.62), 105, 4, focus=(-0.2, -0.2, 0.6))
-    expose(0.75)
+    lamp((-5.4, 0.6, 4.4), (0, 0.2, 0.5), 2.2, 640, '#fff0dc')
+    lamp((6, -1, 2.2), (0, 0.2, 0.5), 2.4, 60, '#f2ece4')
+    lens((0.3, -9.4, 2.9), (-0.03, 0.2, 0.56), 105, 4, focus=(-0.2, -0.2, 0.6))
+    expose(0.35)
 
 
 # ---------------------------------------------------------------- landscape
@@ -546,63 +554,72 @@ def landscape_dunes():
 
 
 def landscape_salt():
-    """A salt lake with a finger of water on it, and no wind."""
-    reset(*TALL, air='#7d8494', fill=0.05)
+    """A salt lake with a finger of water on it, no wind, and one person who walked out."""
+    reset(*TALL, air='#a79a96', fill=0.32)
     far = emitter('sky', '#ffffff', 1.0)
     nodes, links = far.node_tree.nodes, far.node_tree.links
     where, span, fade = (nodes.new('ShaderNode' + n) for n in ('SeparateXYZ', 'MapRange', 'ValToRGB'))
-    span.inputs[1].default_value, span.inputs[2].default_value = 0, 230
+    span.inputs[1].default_value, span.inputs[2].default_value = 0, 300
     links.new(nodes.new('ShaderNodeTexCoord').outputs['Object'], where.inputs[0])
     links.new(where.outputs['Z'], span.inputs[0])
     links.new(span.outputs[0], fade.inputs[0])
     links.new(fade.outputs[0], nodes['Emission'].inputs[0])
+    fade.color_ramp.interpolation = 'B_SPLINE'
     low, high = fade.color_ramp.elements
-    low.color, high.color = linear('#e7a878'), linear('#23262c')
-    for at, color in ((0.05, '#cf9a78'), (0.16, '#94807a'), (0.4, '#4d4e55')):
+    low.color, high.color = linear('#f3b983'), linear('#2b313c')
+    for at, color in ((0.08, '#e5a98a'), (0.2, '#b9968f'), (0.42, '#737683'), (0.7, '#464c5a')):
         fade.color_ramp.elements.new(at).color = linear(color)
     wall(420, far, 1600)
-    hill = haze(material('hill', '#17171a', 0.95), '#8d7468', 40, 700, 0.8)
-    for y, height, seed, left, right in ((300, 17, 1.7, -260, 40), (370, 25, 4.1, -30, 330)):
-        terrain(
-            lambda x, z: height * np.maximum(0, np.sin(math.pi * (x - left) / (right - left))) ** 0.8
-            * (0.62 + 0.25 * np.sin(x * 0.05 + seed) + 0.1 * np.sin(x * 0.17 + 2 * seed) + 0.04 * np.sin(x * 0.5))
-            * np.clip((z - y) / 20, 0, 1),
-            (left, right),
-            (y, y + 30),
-            hill,
-            500,
-            20,
-        )
-    salt = material('salt', '#b9b4ad', 0.85, spec=0.2)
-    nodes, links = salt.node_tree.nodes, salt.node_tree.links
+
+    def ridge(x, seed, left, right):
+        """Mountains as a line: many waves, each half as high as the one before."""
+        t = (x - left) / (right - left)
+        z = sum((1 - np.abs(np.sin(x * 0.021 * 2.03**k + seed * (k + 1)))) * 0.5**k for k in range(9))
+        return z * np.sin(math.pi * np.clip(t, 0, 1)) ** 0.6
+
+    for y, height, seed, left, right, color in (
+        (395, 21, 4.1, -300, 190, '#a88a80'),
+        (340, 13, 1.7, -60, 420, '#7d6a69'),
+    ):
+        x = np.linspace(left, right, 1200)
+        top = height * 0.5 * ridge(x, seed, left, right)
+        v = [(a, y, -1) for a in x] + [(a, y, z) for a, z in zip(x, top)]
+        solid('ridge', v, [(k, k + 1, k + 1201, k + 1200) for k in range(1199)], emitter('hill', color, 0.62))
+    water = material('brine', '#8f8a88', 0.03, metal=1.0)
+    nodes, links = water.node_tree.nodes, water.node_tree.links
     b = nodes['Principled BSDF']
-    coordinates, net, noise, warp, ridge, mix, mirror, relief = (
-        nodes.new('ShaderNode' + n)
-        for n in ('TexCoord', 'TexVoronoi', 'TexNoise', 'VectorMath', 'ValToRGB', 'MixShader', 'BsdfGlossy', 'Bump')
-    )
-    noise.inputs['Scale'].default_value = 1.3
-    warp.operation, warp.inputs[1].default_value = 'MULTIPLY_ADD', (0.28,) * 3
-    links.new(coordinates.outputs['Object'], noise.inputs['Vector'])
-    links.new(noise.outputs['Color'], warp.inputs[0])
-    links.new(coordinates.outputs['Object'], warp.inputs[2])
-    net.feature, net.inputs['Scale'].default_value = 'DISTANCE_TO_EDGE', 0.62
-    links.new(warp.outputs[0], net.inputs['Vector'])
-    start, end = ridge.color_ramp.elements
-    start.color, end.color, end.position = (0, 0, 0, 1), (1, 1, 1, 1), 0.045
-    links.new(net.outputs['Distance'], ridge.inputs[0])
-    relief.invert = True
-    relief.inputs['Strength'].default_value, relief.inputs['Distance'].default_value = 0.9, 0.06
-    links.new(ridge.outputs[0], relief.inputs['Height'])
+    place, breath, relief = (nodes.new('ShaderNode' + n) for n in ('Mapping', 'TexNoise', 'Bump'))
+    place.inputs['Scale'].default_value = (0.5, 1.6, 1)
+    breath.inputs['Scale'].default_value, breath.inputs['Detail'].default_value = 1.1, 3
+    relief.inputs['Strength'].default_value, relief.inputs['Distance'].default_value = 0.05, 0.02
+    coordinates = nodes.new('ShaderNodeTexCoord').outputs['Object']
+    links.new(coordinates, place.inputs[0])
+    links.new(place.outputs[0], breath.inputs['Vector'])
+    links.new(breath.outputs['Fac'], relief.inputs['Height'])
     links.new(relief.outputs[0], b.inputs['Normal'])
-    mirror.inputs[0].default_value, mirror.inputs[1].default_value = (0.7, 0.7, 0.72, 1), 0.015
-    links.new(ridge.outputs[0], mix.inputs[0])
-    links.new(b.outputs[0], mix.inputs[1])
-    links.new(mirror.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
-    solid('lake', [(-400, -20, 0), (400, -20, 0), (400, 410, 0), (-400, 410, 0)], [(0, 1, 2, 3)], salt)
-    sun(150, 4, 1.6, '#ffb483', 1.0)
-    lens((0, -14, 1.45), (0, 10, 1.45), 35, level=True, shift=(0, -0.08))
-    expose(0.4)
+    # The crust: where the floor of the lake is a finger higher, it is dry, rough and white.
+    crust, patches, dry, both, grain = (
+        nodes.new('ShaderNode' + n) for n in ('BsdfDiffuse', 'TexNoise', 'ValToRGB', 'MixShader', 'Bump')
+    )
+    patches.inputs['Scale'].default_value, patches.inputs['Detail'].default_value = 0.34, 14
+    patches.inputs['Roughness'].default_value = 0.62
+    links.new(place.outputs[0], patches.inputs['Vector'])
+    start, end = dry.color_ramp.elements
+    start.position, end.position, start.color, end.color = 0.56, 0.6, (0, 0, 0, 1), (1, 1, 1, 1)
+    links.new(patches.outputs['Fac'], dry.inputs[0])
+    grain.inputs['Strength'].default_value, grain.inputs['Distance'].default_value = 1.0, 0.25
+    links.new(patches.outputs['Fac'], grain.inputs['Height'])
+    links.new(grain.outputs[0], crust.inputs['Normal'])
+    crust.inputs[0].default_value = linear('#cfc8c0')
+    links.new(dry.outputs[0], both.inputs[0])
+    links.new(b.outputs[0], both.inputs[1])
+    links.new(crust.outputs[0], both.inputs[2])
+    links.new(both.outputs[0], nodes['Material Output'].inputs[0])
+    solid('lake', [(-400, -20, 0), (400, -20, 0), (400, 410, 0), (-400, 410, 0)], [(0, 1, 2, 3)], water)
+    walker((1.9, 34, 0), material('coat', '#0c0b0b', 0.9))
+    sun(150, 5, 2.2, '#ffb483', 1.0)
+    lens((0, -14, 1.5), (0, 10, 1.5), 35, level=True, shift=(0, -0.06))
+    expose(0.35)
 
 
 # ---------------------------------------------------------------- short film
@@ -684,9 +701,7 @@ def film_stair():
     coat = material('coat', '#0a0a0a', 0.9)
     k = 13
     x, y, z = 4.6, k * 0.9 + 9.85, k * 0.42
-    lathe([(0, 0.0), (0.16, 0.0), (0.17, 0.5), (0.34, 0.52), (0.3, 1.0), (0.27, 1.35), (0.3, 1.5), (0.2, 1.62), (0.08, 1.66), (0.08, 1.72), (0, 1.72)], coat, (x, y, z), 32)
-    o = ellipsoid((x, y, z + 1.86), (0.125, 0.14, 0.17), detail=3)
-    o.data.materials.append(coat)
+    walker((x, y, z), coat)
     sun(-62, 33, 4.6, '#ffe7c6', 0.3)
     lens((0.8, -22, 6.2), (0.8, 20, 7.2), 50, level=True, shift=(0, 0.02))
     expose(-0.1)

@@ -93,11 +93,11 @@ export const arches = {
 } satisfies Picture
 
 export const casbah = {
-  src: '/media/architecture/casbah.8f45444c',
+  src: '/media/architecture/casbah.27f5839a',
   alt: 'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
-  width: 1200,
-  height: 800,
+  width: 1680,
+  height: 1120,
   color: '#487898',
-  widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  widths: [400, 640, 960, 1440, 1680],
+  jpegWidths: [960, 1440],
 } satisfies Picture

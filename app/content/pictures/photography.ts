@@ -43,13 +43,13 @@ export const portraitVeil = {
 } satisfies Picture
 
 export const landscapeSalt = {
-  src: '/media/photography/landscape-salt.425c22ff',
-  alt: 'A flooded salt lake at dusk, its crust cracked into large plates, mirrors a low range of hills and an orange horizon.',
-  width: 840,
-  height: 1120,
-  color: '#484848',
-  widths: [400, 640, 840],
-  jpegWidths: [840],
+  src: '/media/photography/landscape-salt.13cf94a5',
+  alt: 'A person in a long coat stands far out on a flooded salt lake at dusk; the water mirrors them, the hills and a pale orange horizon.',
+  width: 1080,
+  height: 1440,
+  color: '#282828',
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const commercialClementines = {
@@ -63,8 +63,8 @@ export const commercialClementines = {
 } satisfies Picture
 
 export const fashionHat = {
-  src: '/media/photography/fashion-hat.29ac46ba',
-  alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends at the cheekbones.',
+  src: '/media/photography/fashion-hat.1bfb7e76',
+  alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends below the eyes.',
   width: 1080,
   height: 1440,
   color: '#282828',
@@ -103,11 +103,11 @@ export const commercialPerfume = {
 } satisfies Picture
 
 export const portraitWindow = {
-  src: '/media/photography/portrait-window.6301916e',
-  alt: 'A plaster head on a block of plaster, lit by one window from the left, half in shadow.',
+  src: '/media/photography/portrait-window.424afab7',
+  alt: 'The plaster bust of a woman with closed eyes, turned to a window on the left; half of her face is in shadow.',
   width: 1080,
   height: 1440,
-  color: '#282828',
+  color: '#181818',
   widths: [400, 640, 960, 1080],
   jpegWidths: [960],
 } satisfies Picture
