@@ -24,7 +24,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/landscape-salt',
-    alt: 'A person in a long coat stands far out on a flooded salt lake at dusk; the water mirrors them, the hills and a pale orange horizon.',
+    alt: 'A person stands far out on a flooded salt lake at dusk; the still water mirrors the hills.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
@@ -34,7 +34,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/fashion-hat',
-    alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends below the eyes.',
+    alt: 'A plaster head in a black felt hat and roll-neck; the brim’s shadow hides the eyes.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
@@ -54,7 +54,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/portrait-window',
-    alt: 'The plaster bust of a woman with closed eyes, turned to a window on the left; half of her face is in shadow.',
+    alt: 'A plaster bust with closed eyes, turned to the light of a window.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {

@@ -44,7 +44,7 @@ export const portraitVeil = {
 
 export const landscapeSalt = {
   src: '/media/photography/landscape-salt.13cf94a5',
-  alt: 'A person in a long coat stands far out on a flooded salt lake at dusk; the water mirrors them, the hills and a pale orange horizon.',
+  alt: 'A person stands far out on a flooded salt lake at dusk; the still water mirrors the hills.',
   width: 1080,
   height: 1440,
   color: '#282828',
@@ -64,7 +64,7 @@ export const commercialClementines = {
 
 export const fashionHat = {
   src: '/media/photography/fashion-hat.1bfb7e76',
-  alt: 'A plaster head in a black felt hat and a black roll-neck; the brim’s shadow ends below the eyes.',
+  alt: 'A plaster head in a black felt hat and roll-neck; the brim’s shadow hides the eyes.',
   width: 1080,
   height: 1440,
   color: '#282828',
@@ -104,7 +104,7 @@ export const commercialPerfume = {
 
 export const portraitWindow = {
   src: '/media/photography/portrait-window.424afab7',
-  alt: 'The plaster bust of a woman with closed eyes, turned to a window on the left; half of her face is in shadow.',
+  alt: 'A plaster bust with closed eyes, turned to the light of a window.',
   width: 1080,
   height: 1440,
   color: '#181818',
