@@ -75,6 +75,11 @@ function showModal(dialog: HTMLDialogElement | null) {
   return () => dialog?.close()
 }
 
+/** Here, so that it is one function for all renders: a new one would take the focus from the button just pressed. */
+function takeFocus(viewer: HTMLElement | null) {
+  viewer?.focus()
+}
+
 type LightboxViewProps = {
   item: LightboxItem
   position: string
@@ -121,7 +126,7 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
     <section
       aria-label={`${title}, ${position}`}
       // Focus rests on the viewer itself, so that Enter closes it until a control is chosen.
-      ref={(viewer) => viewer?.focus()}
+      ref={takeFocus}
       tabIndex={-1}
       className={styles.viewer}
       onKeyDown={onKeyDown}
