@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+
+// That every stop is in sight, clear of the header and has a ring, on every page: zoom.e2e.ts. Slides: showcase.e2e.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(10, 10)
+  await hydrated(page)
+}
+
+/** Presses Tab until the control has the focus, as somebody does who cannot point. */
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'link' | 'radio' = 'button',
+) {
+  const control = page.getByRole(role, { name }).filter({ visible: true }).first()
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return control
+  }
+  throw new Error(`No Tab leads to “${name}”`)
+}
+
+test('the submenu opens, is walked through, and gives the focus back', async ({ page }) => {
+  await open(page, '/contact')
+  const toggle = await tabTo(page, 'Pages')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'FAQ', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'FAQ', exact: true })).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('the side panel takes the focus, keeps it, and gives it back', async ({ page }) => {
+  await open(page, '/about')
+  const toggle = await tabTo(page, 'Get in touch')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Get in touch' })
+  await expect(panel.locator(':focus')).toHaveCount(1)
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('a film opens and closes, and the focus comes back', async ({ page }) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+  )
+  await open(page, '/marketing-agency')
+  const play = await tabTo(page, /^Play the pasting/)
+  await page.keyboard.press('Enter')
+  const film = page.getByRole('dialog')
+  await expect(film).toBeVisible()
+  await expect(film.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(film).toBeHidden()
+  await expect(play).toBeFocused()
+})
+
+test('a zoomed picture is moved by the arrow keys, as it is by dragging', async ({ page }) => {
+  await open(page, '/portfolio/riwaq-books')
+  const opener = page.locator('main a[aria-haspopup="dialog"]').first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
+  await expect(viewer).toBeVisible()
+  await tabTo(page, 'Zoom in')
+  await page.keyboard.press('Space')
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeFocused()
+  const picture = viewer.locator('img')
+  const left = async () => (await picture.boundingBox())?.x ?? 0
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeLessThan(before)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('prices change with an arrow key, a question opens with Space', async ({ page }) => {
+  await open(page, '/service')
+  await tabTo(page, 'Monthly', 'radio')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  await expect(page.getByText('$59', { exact: true })).toBeVisible()
+
+  await open(page, '/faq')
+  const questions = page.locator('main details:visible')
+  await questions.nth(1).locator('summary').focus()
+  await page.keyboard.press('Space')
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+})
+
+test('projects are filtered and loaded, and the focus stays where it is of use', async ({
+  page,
+}) => {
+  await open(page, '/portfolio')
+  const filter = await tabTo(page, 'Mobile Apps')
+  await page.keyboard.press('Space')
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(filter).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Load More')
+  await page.keyboard.press('Enter')
+  // The button is gone; the first of the new ones has the focus.
+  await expect(page.locator('main li :focus, main li:focus')).toHaveCount(1)
+})
+
+test('a carousel moves by its buttons and by arrow keys', async ({ page }) => {
+  await open(page, '/team/lina-haddad')
+  const carousel = page.locator('[aria-roledescription="carousel"]').first()
+  await carousel.scrollIntoViewIfNeeded()
+  const next = carousel.getByRole('button', { name: 'Next slide' })
+  await expect(next).toBeVisible()
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(carousel.getByRole('status')).toHaveText(/^2 of/)
+  await expect(next).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(carousel.getByRole('status')).toHaveText(/^1 of/)
+})
+
+test('articles are searched and paged, and the focus goes to the head of the list', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.insertText('lift')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=lift/)
+  await expect(page.getByRole('heading', { name: '“lift”' })).toBeVisible()
+
+  await open(page, '/blog')
+  const second = page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: '2' })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('main h2:focus')).toHaveCount(1)
+})
+
+test('everything that moves for longer than five seconds can be stopped by keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  const rows = page.getByRole('checkbox', { name: 'Pause the moving rows' })
+  await rows.focus()
+  await page.keyboard.press('Space')
+  await expect(rows).toBeChecked()
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, timeline, effect }) => {
+        const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+        return timeline instanceof DocumentTimeline && playState === 'running' && isEndless
+      }).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('what is read first stands first: landmarks and names of each kind of control', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Ikosim Studio, home"
+      - navigation "Main"
+      - button "Get in touch"
+    - main:
+      - navigation "Breadcrumb"
+      - heading [level=1]
+      - form "Dear Ikosim,":
+        - textbox "Full Name*"
+        - textbox "Email*"
+        - combobox "Project Type*"
+        - textbox "Mobile*"
+        - textbox "Message*"
+        - button "Send message"
+    - contentinfo
+  `)
+  await open(page, '/service')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - group "Billing period":
+      - radio "Monthly" [checked]
+      - radio "Yearly"
+  `)
+  await open(page, '/portfolio')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - group "Filter projects":
+      - button "All" [pressed]
+      - button "Web Design"
+      - button "UI/UX Design"
+      - button "Mobile Apps"
+      - button "Logo Design"
+    - list
+    - button "Load More"
+  `)
+})

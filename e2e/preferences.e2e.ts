@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+
+/** One of each kind of page: with forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */
+const kinds = ['/', '/service', '/portfolio', '/contact', '/blog', '/faq', '/photography-agency']
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(10, 10)
+  await hydrated(page)
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  for (const path of [...kinds, '/case-study-showcase']) {
+    test(`every control of ${path} keeps a shape`, async ({ page }) => {
+      await open(page, path)
+      expect(await page.evaluate(findShapeless)).toEqual([])
+    })
+  }
+
+  test('what is chosen is told by more than a plane of colour', async ({ page }) => {
+    await open(page, '/service')
+    await page.getByRole('radio', { name: 'Yearly' }).check({ force: true })
+    const chosen = page.locator('label:has(:checked)', { hasText: 'Yearly' })
+    await expect(chosen).not.toHaveCSS('outline-style', 'none')
+    await expect(page.locator('label', { hasText: 'Monthly' })).toHaveCSS('outline-style', 'none')
+
+    await open(page, '/portfolio')
+    const filter = page.getByRole('button', { name: 'Web Design' })
+    await filter.click()
+    await page.mouse.move(10, 10)
+    await expect(filter).not.toHaveCSS('outline-style', 'none')
+
+    await open(page, '/case-study-showcase')
+    await page.locator('[data-deck]').waitFor()
+    const colours = await page
+      .locator('nav[aria-label="Slides"] a')
+      .evaluateAll((marks) =>
+        marks.map((mark) => getComputedStyle(mark, '::before').backgroundColor),
+      )
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(new Set(colours).size).toBe(2)
+    expect(colours).not.toContain(canvas)
+  })
+})
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 718, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of kinds) {
+    test(`${path} is dark on white, without controls`, async ({ page }) => {
+      await open(page, path)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.evaluate(findPaleText)).toEqual([])
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+      for (const name of ['Menu', 'Get in touch', 'Load More', 'Next slide', 'Subscribe']) {
+        await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
+      }
+      await expect(page.locator('[aria-pressed]:visible')).toHaveCount(0)
+      // The plane behind the header must not lie over it.
+      const logo = page.getByRole('link', { name: 'Ikosim Studio, home' })
+      await logo.click({ trial: true })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
+    })
+  }
+
+  test('all slides of a carousel and all answers are there', async ({ page }) => {
+    await open(page, '/service')
+    await page.emulateMedia({ media: 'print' })
+    const quotes = page.getByRole('region', { name: 'What clients say' }).locator('figure')
+    await quotes.first().scrollIntoViewIfNeeded()
+    await expect(quotes.filter({ visible: true })).toHaveCount(4)
+    await page.goto('/faq')
+    for (const answer of await page.locator('main details:visible > :not(summary)').all()) {
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+    }
+  })
+
+  test('a link to another site says where it leads', async ({ page }) => {
+    await open(page, '/contact')
+    await page.emulateMedia({ media: 'print' })
+    const shown = await page
+      .locator('main a[href^="http"]:visible')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const content of shown) expect(content).toContain('http')
+  })
+})
+
+test.describe('with more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } })
+
+  test('the second voice is as dark as the first, on every surface', async ({ page }) => {
+    await open(page, '/contact')
+    const colours = await page.locator('[data-surface]').evaluateAll((surfaces) =>
+      surfaces.map((surface) => {
+        const style = getComputedStyle(surface)
+        const [text, muted] = ['--color-text', '--color-muted'].map((name) =>
+          style.getPropertyValue(name),
+        )
+        return { text, muted }
+      }),
+    )
+    expect(colours.length).toBeGreaterThan(3)
+    for (const { text, muted } of colours) expect(muted).toBe(text)
+  })
+})
+
+/** Runs in the page: controls that have neither text, nor a picture, nor a border that forced colours leave. */
+function findShapeless(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, textarea, select, summary',
+  )
+  return [...controls]
+    .filter((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
+        return false
+      const { width, height } = control.getBoundingClientRect()
+      const label = control.closest('label')
+      const shown = [control, label, ...control.children, ...(label?.children ?? [])]
+      const hasBorder = shown.some((part) => {
+        if (!part) return false
+        const style = getComputedStyle(part)
+        return ['Top', 'Bottom'].some((side) => {
+          const line = style.getPropertyValue(`border-${side.toLowerCase()}-width`)
+          return Number.parseFloat(line) > 0 && Number(style.opacity) > 0
+        })
+      })
+      const words = (label ?? control).textContent?.trim()
+      const hasMark = ['::before', '::after'].some((pseudo) => {
+        const { content, backgroundColor } = getComputedStyle(control, pseudo)
+        const ground = getComputedStyle(document.body).backgroundColor
+        const isSeen = backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)'
+        return content !== 'none' && isSeen
+      })
+      const hasPicture = (label ?? control).querySelector('svg, img') !== null
+      return width > 0 && height > 0 && !hasBorder && !words && !hasPicture && !hasMark
+    })
+    .map((control) => control.outerHTML.slice(0, 120))
+}
+
+/** Runs in the page: text of the page that paper would not show well. Buttons bring their own ground. */
+function findPaleText(): string[] {
+  const pale: string[] = []
+  for (const element of document.querySelectorAll(
+    'main :is(h1, h2, h3, p, li, dt, dd), footer :is(p, a)',
+  )) {
+    if (element.closest('[inert], [aria-hidden]') || !element.textContent?.trim()) continue
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!canvas) continue
+    canvas.fillStyle = getComputedStyle(element).color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    if (red * 0.3 + green * 0.6 + blue * 0.1 > 110) pale.push(element.outerHTML.slice(0, 120))
+  }
+  return pale
+}
