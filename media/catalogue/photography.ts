@@ -29,7 +29,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/commercial-clementines',
-    alt: 'Six clementines with drops of water on them, one on top of the others, on black slate in hard side light.',
+    alt: 'Washed clementines with their leaves, one on top of the others, on black slate in light from the left.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {

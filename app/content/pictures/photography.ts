@@ -53,13 +53,13 @@ export const landscapeSalt = {
 } satisfies Picture
 
 export const commercialClementines = {
-  src: '/media/photography/commercial-clementines.50535b7f',
-  alt: 'Six clementines with drops of water on them, one on top of the others, on black slate in hard side light.',
-  width: 840,
-  height: 1120,
+  src: '/media/photography/commercial-clementines.80e5b085',
+  alt: 'Washed clementines with their leaves, one on top of the others, on black slate in light from the left.',
+  width: 1080,
+  height: 1440,
   color: '#080808',
-  widths: [400, 640, 840],
-  jpegWidths: [840],
+  widths: [400, 640, 960, 1080],
+  jpegWidths: [960],
 } satisfies Picture
 
 export const fashionHat = {
