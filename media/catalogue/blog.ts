@@ -49,7 +49,7 @@ export const blog: readonly Entry[] = [
   },
   {
     id: 'blog/blog-details',
-    alt: 'Three folded cards stand ajar on a blue ledge; the one in the middle is orange.',
+    alt: 'Three paper notes hang side by side on a blue wall and curl towards the sun; the one in the middle is orange.',
     madeBy: 'media/scripts/scene_blog.py',
   },
 ]

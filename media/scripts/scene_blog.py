@@ -245,23 +245,37 @@ def a_brief_that_gets_an_honest_quote():
 
 
 def blog_details():
-    """Three notes, folded once, standing on a blue step."""
-    reset(*SIZE, air='#9db4ff', fill=0.42)
-    blue = plaster('#2a55f2', 0.08)
-    sweep(blue, back=3.2, radius=0.5)
-    box((0, 0.3, 0.15), (4.4, 1.3, 0.3), blue, 0.012)
-    for x, color, turn in ((-1.35, '#ffffff', 16), (0, '#ff9430', -8), (1.35, '#c9d8ff', 10)):
-        m = material('note', color, 0.7, bump=0.04, bump_scale=90)
-        for s in (-1, 1):
-            o = box((x, 0.3 + s * 0.2, 0.3 + 0.5), (0.95, 0.02, 1.08), m, 0.004, (s * -22, 0, 0))
-            o.rotation_euler[2] = math.radians(turn)
-            o.location = (
-                x - s * -0.2 * math.sin(math.radians(turn)) * -1,
-                0.3 + s * 0.2 * math.cos(math.radians(turn)),
-                0.8,
-            )
-    sun(-50, 40, 4.8)
-    camera((-0.4, -7.2, 1.8), (0, 0, 0.82), 62)
+    """Three notes on a blue wall, each held by its upper edge and curling in the afternoon sun."""
+    reset(*SIZE, air='#9db4ff', fill=0.4)
+    wall = plaster('#2348ec', 0.1)
+    box((0, 0.5, 0), (40, 1, 30), wall, 0)
+    rows, columns = 60, 40
+    for x, z, turn, curl, color in (
+        (-1.34, 0.14, 4, 0.34, '#ffffff'),
+        (0.02, -0.12, -3, 0.52, '#ff9430'),
+        (1.36, 0.1, 2.5, 0.26, '#d3dfff'),
+    ):
+        m = material('note', color, 0.75, spec=0.2, bump=0.03, bump_scale=120)
+        v = []
+        for i in range(rows + 1):
+            t = i / rows
+            # Flat where it is stuck, then an arc that turns away from the wall.
+            s = max(0.0, t - 0.24) / 0.76
+            bend = curl * 2.1 * s
+            fall = 0.24 + (0.76 * math.sin(bend) / (curl * 2.1) if s else 0) if t > 0.24 else t
+            out = 0.76 * (1 - math.cos(bend)) / (curl * 2.1) if s else 0.0
+            for k in range(columns + 1):
+                u = k / columns - 0.5
+                v.append((1.06 * u, -0.006 - 1.1 * out - 0.05 * s * s * (u + 0.5), 0.55 - 1.1 * fall))
+        f = [
+            (i * (columns + 1) + k, i * (columns + 1) + k + 1, (i + 1) * (columns + 1) + k + 1, (i + 1) * (columns + 1) + k)
+            for i in range(rows)
+            for k in range(columns)
+        ]
+        o = solid('note', v, f, m, True, (x, 0, z), (0, turn, 0))
+        o.modifiers.new('paper', 'SOLIDIFY').thickness = 0.006
+    sun(-62, 34, 5.2)
+    camera((0.5, -7.4, 0.5), (0.1, 0, -0.16), 60)
     render()
 
 

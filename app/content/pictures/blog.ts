@@ -123,11 +123,11 @@ export const aBriefThatGetsAnHonestQuote = {
 } satisfies Picture
 
 export const blogDetails = {
-  src: '/media/blog/blog-details.d4e74700',
-  alt: 'Three folded cards stand ajar on a blue ledge; the one in the middle is orange.',
-  width: 1080,
-  height: 720,
-  color: '#2848f8',
-  widths: [400, 640, 960, 1080],
+  src: '/media/blog/blog-details.5fe638d9',
+  alt: 'Three paper notes hang side by side on a blue wall and curl towards the sun; the one in the middle is orange.',
+  width: 1200,
+  height: 800,
+  color: '#2848d8',
+  widths: [400, 640, 960, 1200],
   jpegWidths: [960],
 } satisfies Picture
