@@ -5,7 +5,7 @@ import type { Variables } from './contrast.ts'
  * the tests; nothing of it reaches a visitor.
  *
  * @param tokens the text of `styles/tokens.css`
- * @param surfaces the text of `styles/surfaces.css`
+ * @param surfaces the text of `styles/surfaces.css` and of what the demo homes add to it
  */
 export function readSurfaces(tokens: string, surfaces: string) {
   const palette = readBlocks(tokens).find(({ selector }) => selector === ':root')?.variables

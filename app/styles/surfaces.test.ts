@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { contrast } from '../lib/contrast.ts'
 import { readSurfaces } from '../lib/read-surfaces.ts'
 
-const surfaces = readSurfaces(readStyles('tokens.css'), readStyles('surfaces.css'))
+const homes = Object.keys(import.meta.glob('../pages/homes/*-surfaces.css'))
+const surfaces = readSurfaces(
+  readStyles('tokens.css'),
+  ['surfaces.css', ...homes].map(readStyles).join('\n'),
+)
 
 function readStyles(file: string) {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -36,16 +40,16 @@ test('every surface is found', () => {
     'chalk-2',
     'sea',
     'clementine',
-    'celadon',
-    'bottle',
-    'oxblood',
-    'plaque',
-    'sky',
-    'darkroom',
-    'baryta',
     'concrete',
     'plaster',
     'graphite',
+    'sky',
+    'celadon',
+    'bottle',
+    'darkroom',
+    'baryta',
+    'oxblood',
+    'plaque',
   ])
 })
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './section.module.css'
 
-/** A plane of colour; it sets every colour meaning inside it (styles/surfaces.css). */
+/** A plane of colour; it sets every colour meaning inside it (styles/surfaces.css, and the style sheet of its own that a demo home may have). */
 export type Surface =
   | 'ink'
   | 'night'

@@ -9,6 +9,7 @@ import {
 } from '../../app/lib/icosahedron.ts'
 import { cardSize } from '../../app/lib/social-card.ts'
 import type { PageFacts } from '../page-facts.ts'
+import { surfaceStyles } from '../surface-styles.ts'
 
 const project = join(import.meta.dirname, '../..')
 const styles = (name: string) => readFileSync(join(project, 'app/styles', name), 'utf8')
@@ -29,7 +30,7 @@ export function cardHtml(path: string, { title, surface }: PageFacts, picture?: 
     : drawing(rotationFor(path), 'object')
   return `<!doctype html><meta charset="utf-8"><style>
     ${styles('tokens.css')}
-    ${styles('surfaces.css')}
+    ${surfaceStyles()}
     @font-face { font-family: 'Mona Sans'; src: url(data:font/woff2;base64,${font}); font-weight: 300 860; font-stretch: 75% 125% }
     * { margin: 0; box-sizing: border-box }
     .card { position: relative; width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; font-family: 'Mona Sans' }

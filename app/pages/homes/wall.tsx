@@ -7,6 +7,7 @@ import { WallEnd } from './wall-end'
 import { WallHero } from './wall-hero'
 import { WallStudy } from './wall-study'
 import { WallWorks } from './wall-works'
+import './wall-surfaces.css'
 
 export const handle = { surface: 'oxblood' } satisfies PageHandle
 
