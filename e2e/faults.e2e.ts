@@ -111,7 +111,7 @@ test.describe('a page that throws', () => {
 })
 
 test('a part far down the page stays as it is when its code is missing', async ({ page }) => {
-  await page.route('**/assets/newsletter-form-*.js', (route) => route.abort())
+  await page.route('**/assets/foot-*.js', (route) => route.abort())
   await page.goto('/about')
   await hydrated(page)
   const newsletter = page.getByRole('contentinfo').locator('form')

@@ -3,6 +3,11 @@ export function scriptsOf(html: string) {
   return [...new Set(html.match(/\/(?:[\w.~-]+\/)*assets\/[\w.-]+\.js\b/g))]
 }
 
+/** What a built script fetches later, with its styles: the files that Vite lists for the dynamic imports in it. */
+export function laterFilesOf(script: string) {
+  return [...script.matchAll(/"(assets\/[\w.-]+)"/g)].map(([, file = '']) => file)
+}
+
 /**
  * The style sheets that stand beside a finished page, each once: those that are written into it are disabled, and
  * React Router marks those of lazily imported modules by a `#`.

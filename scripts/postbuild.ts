@@ -1,6 +1,6 @@
 /** Finishes what `react-router build` has written. Runs as the second half of `npm run build`. */
 import { existsSync, readFileSync } from 'node:fs'
-import { copyFile, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { addresses } from '../app/addresses.ts'
 import { site } from '../app/content/en/site.ts'
@@ -22,10 +22,9 @@ const textTypes = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifes
 
 const startedAt = performance.now()
 const cssTexts = new Map<string, string>()
-let styledClasses: ReadonlyMap<string, string> = new Map()
 
 await leaveBasePath()
-styledClasses = await readStyledClasses()
+const styledClasses = await readStyledClasses(await removeServerStyles())
 for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
 await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
@@ -78,13 +77,26 @@ function readCss(href: string) {
   return text
 }
 
-/** Every class of the style modules, with the file that its styles went into. */
-async function readStyledClasses() {
+/** The build for prerendering leaves its own style sheets among the assets, where nothing names them. */
+async function removeServerStyles() {
   const folder = join(builtSite, 'assets')
-  const sheets = (await readdir(folder)).filter((file) => extname(file) === '.css')
-  const classes = sheets.map(async (file) => {
-    const css = await readFile(join(folder, file), 'utf8')
-    return [...classesIn(css)].map((name) => [name, file] as const)
+  const names = await readdir(folder)
+  const scripts = await Promise.all(
+    names
+      .filter((name) => extname(name) === '.js')
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  const sheets = names.filter((name) => extname(name) === '.css')
+  const used = sheets.filter((sheet) => scripts.some((script) => script.includes(sheet)))
+  for (const sheet of sheets) if (!used.includes(sheet)) await rm(join(folder, sheet))
+  return used
+}
+
+/** Every class of the style modules, with the address of the style sheet that its styles went into. */
+async function readStyledClasses(sheets: readonly string[]) {
+  const classes = sheets.map(async (sheet) => {
+    const css = await readFile(join(builtSite, 'assets', sheet), 'utf8')
+    return [...classesIn(css)].map((name) => [name, `${basePath}assets/${sheet}`] as const)
   })
   return new Map((await Promise.all(classes)).flat())
 }

@@ -1,17 +1,15 @@
 import { Outlet } from 'react-router'
 import { deferred } from '~/ui/deferred'
 import { CustomCursor } from './custom-cursor'
-import { newsletterStyles } from './newsletter-styles'
 import { usePageSurface } from './page-surface'
 import { RouteAnnouncer } from './route-announcer'
-import footerStyles from './site-footer.module.css'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
 const SiteFooter = deferred(async () => {
   const { SiteFooter } = await import('./site-footer')
   return SiteFooter
-}, [footerStyles, ...newsletterStyles])
+})
 
 /** Header, page, custom cursor, footer. Source: spec §2. */
 export default function MainLayout() {

@@ -1,22 +1,21 @@
 import { useRef } from 'react'
 import { type MenuGroup, type MenuLink, mainMenu, site } from '~/content/en/site'
 import { deferred } from '~/ui/deferred'
-import drawerStyles from '~/ui/drawer.module.css'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
 import { drawerIds } from './drawer-ids'
-import menuStyles from './mobile-menu.module.css'
-import { newsletterStyles } from './newsletter-styles'
-import panelStyles from './side-panel.module.css'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
 
 // They open without scripts, and React is needed in them only after that.
-const SiteDrawers = deferred(async () => {
-  const { SiteDrawers } = await import('./site-drawers')
-  return SiteDrawers
-}, [drawerStyles, menuStyles, panelStyles, ...newsletterStyles])
+const SiteDrawers = deferred(
+  async () => {
+    const { SiteDrawers } = await import('./site-drawers')
+    return SiteDrawers
+  },
+  { when: 'touch' },
+)
 
 type SiteHeaderProps = {
   /** The plane of the page's first section, so that the two read as one. */

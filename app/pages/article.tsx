@@ -6,12 +6,8 @@ import { blog } from '~/content/en/blog'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { readingMinutes, wordCount } from '~/lib/prose'
-import formFootStyles from '~/sections/form-foot.module.css'
 import { Prose } from '~/sections/prose'
-import recordFormStyles from '~/sections/record-form.module.css'
 import { deferred } from '~/ui/deferred'
-import fieldStyles from '~/ui/field.module.css'
-import formStatusStyles from '~/ui/form-status.module.css'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/article'
 import styles from './article.module.css'
@@ -25,7 +21,7 @@ import { articleData, breadcrumbData } from './structured-data'
 const ArticleReply = deferred(async () => {
   const { ArticleReply } = await import('./article-reply')
   return ArticleReply
-}, [recordFormStyles, formFootStyles, fieldStyles, formStatusStyles])
+})
 
 const loadBody = rememberLoads(articleBodies)
 

@@ -1,6 +1,5 @@
 import { contactPage } from '~/content/en/contact'
 import type { PageHandle } from '~/layouts/page-surface'
-import bayMapStyles from '~/sections/bay-map.module.css'
 import { ContactForm } from '~/sections/contact-form'
 import { ContactInfo } from '~/sections/contact-info'
 import { addMessage } from '~/store/messages'
@@ -18,7 +17,7 @@ import { contactData, studioData } from './structured-studio'
 const BayMap = deferred(async () => {
   const { BayMap } = await import('~/sections/bay-map')
   return BayMap
-}, [bayMapStyles])
+})
 
 export const handle = { surface: 'sea' } satisfies PageHandle
 

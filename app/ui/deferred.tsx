@@ -4,18 +4,23 @@ import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
 /** How far below the window a part may be when its code is fetched. */
 const margin = '1000px'
 
+const signs = ['pointerdown', 'keydown', 'focusin']
+
+type DeferredOptions = {
+  /** `near` fetches the code as the part comes close, too; `touch` only when the page is used at all. @default 'near' */
+  when?: 'near' | 'touch'
+}
+
 /**
  * A part of the page whose code is fetched when the visitor comes near it, or first touches the page at all.
- * It is prerendered like everything else, so it can be read from the start; only React takes it over later.
+ * It is prerendered like everything else, so it can be read from the start; only React takes it over later. Its styles
+ * arrive after the first paint (`scripts/postbuild/page.ts`), so it must stand below the first screen, or out of sight.
  * On a page that is rendered in the browser it is fetched at once, and the page waits for it.
  * If the code cannot be fetched, what was prerendered stays; a page that has nothing prerendered shows the error page.
- *
- * @param _styles the style modules of the part. The page names the styles of static imports only, and a style
- * module that nothing uses is dropped from it, so they are imported where the part is used and handed over here.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  _styles: readonly CSSModuleClasses[],
+  { when = 'near' }: DeferredOptions = {},
 ): ComponentType<Props> {
   const isWanted = Promise.withResolvers<void>()
   const want = () => isWanted.resolve()
@@ -42,10 +47,9 @@ export function deferred<Props extends object>(
       },
       { rootMargin: margin },
     )
-    observer.observe(element)
+    if (when === 'near') observer.observe(element)
     // A navigation would have to wait for this part, and every navigation begins like this.
-    addEventListener('pointerdown', want, { once: true })
-    addEventListener('keydown', want, { once: true })
+    for (const sign of signs) addEventListener(sign, want, { once: true })
     return () => observer.disconnect()
   }
 

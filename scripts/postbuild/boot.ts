@@ -73,6 +73,13 @@ export function boot({ manifest, routes, entry, preloads, worker, isFallback }: 
     })
   }
 
+  // The styles of what stands further down wait until they are here, so that they don't hold up the first paint.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) {
+    const turnOn = () => link.removeAttribute('media')
+    if (link.sheet) turnOn()
+    else link.addEventListener('load', turnOn)
+  }
+
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
   let isStarted = false
   async function start() {

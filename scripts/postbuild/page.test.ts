@@ -73,13 +73,19 @@ test('what the policy would block fails the build', () => {
   expect(() => finishPage(armed, { readCss })).toThrow('onclick="go()"')
 })
 
-test('a part without its styles fails the build', () => {
-  const styledClasses = new Map([['AbCdEf_card', 'card-1.css']])
-  const main = '<p class="AbCdEf_card plain">Read bare</p>'
-  const finish = (css: string) =>
-    finishPage(writePage({ main }), { readCss: () => css, styledClasses })
-  expect(() => finish('.AbCdEf_cardTitle{color:navy}')).toThrow('AbCdEf_card')
-  expect(finish('.AbCdEf_card{color:navy}')).toContain('class="AbCdEf_card plain"')
+test('the styles of a later part are asked for beside the first paint, and before it without scripts', () => {
+  const styledClasses = new Map([
+    ['AbCdEf_page', '/assets/page-1.css'],
+    ['GhIjKl_footer', '/assets/footer-1.css'],
+  ])
+  const main = '<p class="AbCdEf_page">Here</p><p class="GhIjKl_footer plain">Below</p>'
+  const readCss = () => '.AbCdEf_page{color:navy}'
+  const page = finishPage(writePage({ main }), { readCss, styledClasses })
+  expect(page).toContain('<link rel="stylesheet" href="/assets/footer-1.css" media="not all"/>')
+  expect(page).toContain(
+    '<noscript><link rel="stylesheet" href="/assets/footer-1.css"/></noscript></head>',
+  )
+  expect(page).not.toContain('page-1.css')
 })
 
 test('a page that React Router wrote in another way fails the build', () => {

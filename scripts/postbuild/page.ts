@@ -17,24 +17,22 @@ type PageOptions = {
   /** The text of a stylesheet, by its address. */
   readCss: (href: string) => string
   isFallback?: boolean
-  /** Every class that a style module of the build styles, with its file. */
+  /** Every class that a style module of the build styles, with the address of its stylesheet. */
   styledClasses?: ReadonlyMap<string, string>
 }
 
 /**
- * Finishes one prerendered page: its styles move into it while they are small, its scripts wait until it has been
- * painted, and a content policy names the inline ones by their hashes.
+ * Finishes one prerendered page: its styles move into it while they are small, those of its later parts and its scripts
+ * wait until it has been painted, and a content policy names the inline ones by their hashes.
  *
- * @throws when the page does not look as React Router wrote it when this was written, holds what the policy would block,
- * or holds a part whose styles it does not load.
+ * @throws when the page does not look as React Router wrote it when this was written, or holds what the policy would block.
  */
-export function finishPage(
-  html: string,
-  { readCss, isFallback = false, styledClasses = new Map() }: PageOptions,
-) {
-  const quiet = deferScripts(html, isFallback)
-  refuseUnstyled(quiet, readCss, styledClasses)
-  const styled = inlineCss(quiet, readCss)
+export function finishPage(html: string, options: PageOptions) {
+  const quiet = deferScripts(html, options.isFallback ?? false)
+  const styled = inlineCss(quiet, options.readCss).replace(
+    '</head>',
+    `${lateCss(quiet, options)}</head>`,
+  )
   refuseBlocked(styled)
   return addContentPolicy(styled)
 }
@@ -123,23 +121,21 @@ function pageCss(html: string, readCss: PageOptions['readCss']) {
   return [...files].map(readCss).join('\n')
 }
 
-/** A part that is fetched later is prerendered with the page, and without its styles it would be read bare until then. */
-function refuseUnstyled(
-  html: string,
-  readCss: PageOptions['readCss'],
-  styledClasses: ReadonlyMap<string, string>,
-) {
+/**
+ * A part that is fetched later is prerendered with the page, but React Router names only the styles of what the page
+ * starts with. The others are fetched beside the first paint, not before it: the boot script turns each on as it arrives.
+ */
+function lateCss(html: string, { readCss, styledClasses = new Map() }: PageOptions) {
   const here = classesIn(pageCss(html, readCss))
-  const bare = new Set(
+  const hrefs = new Set(
     [...html.matchAll(/\sclass="([^"]+)"/g)]
       .flatMap(([, names = '']) => names.split(' '))
-      .filter((name) => styledClasses.has(name) && !here.has(name)),
+      .filter((name) => !here.has(name))
+      .flatMap((name) => styledClasses.get(name) ?? []),
   )
-  if (bare.size === 0) return
-  const files = new Set([...bare].map((name) => styledClasses.get(name)))
-  throw new Error(
-    `The page has no styles for ${[...bare].join(', ')}. Hand their style modules to \`deferred()\` where the part is used; they went into ${[...files].join(', ')}.`,
-  )
+  const late = [...hrefs].map((href) => `<link rel="stylesheet" href="${href}" media="not all"/>`)
+  const plain = [...hrefs].map((href) => `<link rel="stylesheet" href="${href}"/>`)
+  return hrefs.size === 0 ? '' : `${late.join('')}<noscript>${plain.join('')}</noscript>`
 }
 
 /** The classes that a stylesheet of style modules speaks of. */

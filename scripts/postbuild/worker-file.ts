@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
-import { preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
+import { laterFilesOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
 import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
 
 /** What is kept from the first visit on, with the scripts and fonts that it needs: the frame, and what stands in for a missing page. */
@@ -19,14 +19,19 @@ export function workerFile(site: string, isOn: boolean) {
   if (!isOn) return script(retiredServiceWorker, { basePath })
   const html = readFileSync(join(site, shellPage, 'index.html'), 'utf8')
   const offlinePage = basePath + shellPage
-  const shell = [
+  const scripts = scriptsOf(html)
+  const later = scripts.flatMap((address) =>
+    laterFilesOf(readFileSync(join(site, address.slice(basePath.length)), 'utf8')),
+  )
+  const shell = new Set([
     offlinePage,
-    ...scriptsOf(html),
+    ...scripts,
+    ...later.map((file) => basePath + file),
     ...styleSheetsOf(html),
     ...preloadsOf(html, 'font'),
-  ]
+  ])
   const version = createHash('sha256').update(html).digest('hex').slice(0, 8)
-  return script(serviceWorker, { basePath, version, shell, offlinePage })
+  return script(serviceWorker, { basePath, version, shell: [...shell], offlinePage })
 }
 
 function script<Options>(worker: (options: Options) => void, options: Options) {

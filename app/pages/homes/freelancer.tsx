@@ -1,12 +1,8 @@
 import { nour } from '~/content/en/freelancer-agency'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
-import noteStyles from '~/sections/demonstration-note.module.css'
 import { HoverList } from '~/sections/hover-list'
-import partnerStyles from '~/sections/partners.module.css'
-import videoStyles from '~/sections/video-block.module.css'
 import { deferred } from '~/ui/deferred'
-import popupStyles from '~/ui/video-popup.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './freelancer.module.css'
 import { FreelancerHero } from './freelancer-hero'
@@ -15,7 +11,7 @@ import { FreelancerWork } from './freelancer-work'
 const FreelancerEnd = deferred(async () => {
   const { FreelancerEnd } = await import('./freelancer-end')
   return FreelancerEnd
-}, [videoStyles, popupStyles, partnerStyles, noteStyles])
+})
 
 const pictures = { screens, lettering, apps, pages }
 const services = nour.services.items.map((service) => ({

@@ -1,35 +1,18 @@
 import { colle } from '~/content/en/marketing-agency'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
 import type { PageHandle } from '~/layouts/page-surface'
-import blogStyles from '~/sections/blog-carousel.module.css'
-import noteStyles from '~/sections/demonstration-note.module.css'
 import { HoverList } from '~/sections/hover-list'
-import partnerStyles from '~/sections/partners.module.css'
-import pricingStyles from '~/sections/pricing.module.css'
 import { VideoBlock } from '~/sections/video-block'
-import carouselStyles from '~/ui/carousel.module.css'
 import { deferred } from '~/ui/deferred'
-import switchStyles from '~/ui/segmented-control.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './marketing.module.css'
 import { MarketingAgile } from './marketing-agile'
-import billStyles from './marketing-bills.module.css'
-import factStyles from './marketing-facts.module.css'
 import { MarketingHero } from './marketing-hero'
 
 const MarketingEnd = deferred(async () => {
   const { MarketingEnd } = await import('./marketing-end')
   return MarketingEnd
-}, [
-  carouselStyles,
-  billStyles,
-  factStyles,
-  pricingStyles,
-  switchStyles,
-  blogStyles,
-  partnerStyles,
-  noteStyles,
-])
+})
 
 const pictures = { walls, launches, search, letters }
 const services = colle.services.items.map((service) => ({

@@ -1,25 +1,21 @@
 import { person } from '~/content/en/personal-portfolio'
 import { douniaMorning } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
-import awardsStyles from '~/sections/awards-slider.module.css'
-import testimonialStyles from '~/sections/testimonials.module.css'
-import carouselStyles from '~/ui/carousel.module.css'
 import { deferred } from '~/ui/deferred'
-import ratingStyles from '~/ui/rating.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './personal.module.css'
-import endStyles from './personal-end.module.css'
 import { PersonalHero } from './personal-hero'
 import { PersonalLedger } from './personal-ledger'
 import { PersonalPortrait } from './personal-portrait'
 import { PersonalServices } from './personal-services'
 import { PersonalSkills } from './personal-skills'
 import { PersonalWork } from './personal-work'
+import './personal-surfaces.css'
 
 const PersonalEnd = deferred(async () => {
   const { PersonalEnd } = await import('./personal-end')
   return PersonalEnd
-}, [testimonialStyles, awardsStyles, endStyles, carouselStyles, ratingStyles])
+})
 
 export const handle = { surface: 'celadon' } satisfies PageHandle
 

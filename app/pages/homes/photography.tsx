@@ -2,45 +2,21 @@ import type { LinksFunction } from 'react-router'
 import { photographyDemonstration, photographyPage } from '~/content/en/photography'
 import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
-import bayMapStyles from '~/sections/bay-map.module.css'
 import { DemonstrationNote } from '~/sections/demonstration-note'
-import formFootStyles from '~/sections/form-foot.module.css'
-import formStyles from '~/sections/record-form.module.css'
-import carouselStyles from '~/ui/carousel.module.css'
 import { deferred } from '~/ui/deferred'
-import fieldStyles from '~/ui/field.module.css'
-import statusStyles from '~/ui/form-status.module.css'
-import switchStyles from '~/ui/segmented-control.module.css'
 import { pageMeta } from '../page-meta'
 import styles from './photography.module.css'
 import { PhotographyAbout } from './photography-about'
-import enquiryStyles from './photography-enquiry.module.css'
-import factsStyles from './photography-facts.module.css'
 import fontUrl from './photography-fraunces.woff2?url'
 import { PhotographyGallery } from './photography-gallery'
 import { PhotographyHero } from './photography-hero'
-import journalStyles from './photography-journal.module.css'
-import pricingStyles from './photography-pricing.module.css'
-import printsStyles from './photography-prints.module.css'
 import { PhotographyServices } from './photography-services'
+import './photography-surfaces.css'
 
 const PhotographyEnd = deferred(async () => {
   const { PhotographyEnd } = await import('./photography-end')
   return PhotographyEnd
-}, [
-  carouselStyles,
-  printsStyles,
-  switchStyles,
-  pricingStyles,
-  factsStyles,
-  journalStyles,
-  enquiryStyles,
-  formStyles,
-  formFootStyles,
-  fieldStyles,
-  statusStyles,
-  bayMapStyles,
-])
+})
 
 export const handle = { surface: 'darkroom' } satisfies PageHandle
 

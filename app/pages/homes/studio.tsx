@@ -1,13 +1,11 @@
 import { site } from '~/content/en/site'
 import type { PageHandle } from '~/layouts/page-surface'
-import awardsStyles from '~/sections/awards.module.css'
 import { CallToAction } from '~/sections/call-to-action'
 import { deferred } from '~/ui/deferred'
 import { pageMeta } from '../page-meta'
 import { studioData, websiteData } from '../structured-studio'
 import { StudioFacts } from './studio-facts'
 import { StudioHero } from './studio-hero'
-import journalStyles from './studio-journal.module.css'
 import { StudioReasons } from './studio-reasons'
 import { StudioServices } from './studio-services'
 import { StudioWork } from './studio-work'
@@ -15,7 +13,7 @@ import { StudioWork } from './studio-work'
 const StudioEnd = deferred(async () => {
   const { StudioEnd } = await import('./studio-end')
   return StudioEnd
-}, [awardsStyles, journalStyles])
+})
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
