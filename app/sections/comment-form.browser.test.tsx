@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CommentForm } from './comment-form'
@@ -16,6 +16,10 @@ async function renderForm() {
   await userEvent.fill(field('Email*'), 'amel@example.dz')
   return { screen, field, onComment, send: screen.getByRole('button', { name: 'Post comment' }) }
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test('a reply names its article; the website may be left out', async () => {
   const { screen, field, onComment, send } = await renderForm()
@@ -49,4 +53,28 @@ test('a website has to be an address', async () => {
   await expect.element(field('Website')).toHaveFocus()
   await expect.element(field('Website')).toHaveAttribute('aria-invalid', 'true')
   expect(onComment).not.toHaveBeenCalled()
+})
+
+test('its thanks are shown for five seconds', async () => {
+  const { screen, field, send } = await renderForm()
+  await userEvent.fill(field('Comment*'), 'Clear and useful.')
+  const clock = vi.spyOn(globalThis, 'setTimeout')
+  const fiveSeconds = () => clock.mock.calls.find(([, milliseconds]) => milliseconds === 5000)
+  await send.click()
+  const thanks = screen.getByText(/^Thank you for your comment!/)
+  await expect.element(thanks).toBeVisible()
+  await expect.poll(fiveSeconds).toBeDefined()
+  const [pass] = fiveSeconds() ?? []
+  if (typeof pass === 'function') pass()
+  await expect.element(thanks).not.toBeInTheDocument()
+})
+
+test('name, e-mail and comment are required, the website may stay empty', async () => {
+  const { field } = await renderForm()
+  for (const name of ['Full Name*', 'Email*', 'Comment*']) {
+    await expect.element(field(name)).toBeRequired()
+  }
+  await expect.element(field('Website')).not.toBeRequired()
+  await expect.element(field('Email*')).toHaveAttribute('type', 'email')
+  await expect.element(field('Website')).toHaveAttribute('type', 'url')
 })
