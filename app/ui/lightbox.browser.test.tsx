@@ -51,7 +51,11 @@ test.each(['{Escape}', '{Enter}'])('%s closes it and gives the focus back', asyn
   await open()
   await userEvent.keyboard(key)
   await expect.element(viewer).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'The harbour' })).toHaveFocus()
+  const thumbnail = page.getByRole('button', { name: 'The harbour' })
+  await expect.element(thumbnail).toHaveFocus()
+  // The page knows of it too, so that the same picture opens again.
+  await thumbnail.click()
+  await expect.element(viewer).toBeVisible()
 })
 
 test('Enter on a control works the control and leaves the picture open', async () => {
