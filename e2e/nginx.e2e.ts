@@ -20,8 +20,8 @@ import { expect, hydrated, test } from './fixtures.ts'
 const root = join(import.meta.dirname, '../build/client')
 const found = findNginx()
 
-/** The configuration that ships, on a real nginx. One worker, since they share one server. */
-test.describe.configure({ mode: 'serial' })
+/** The configuration that ships, on a real nginx. One worker, since the tests share one server. */
+test.describe.configure({ mode: 'default' })
 test.skip(
   found === undefined,
   'No nginx with its brotli module here. On Debian: apt-get install nginx libnginx-mod-http-brotli-static',
