@@ -206,7 +206,7 @@ test('a chosen tag with more articles than one page keeps them when the page is 
 
 test('See More leads to the article, and so does the picture', async ({ page }) => {
   await open(page, '/blog')
-  await page.getByRole('link', { name: `See More : ${titles[1]}` }).click()
+  await page.getByRole('link', { name: `See More : ${titles[1]}`, exact: true }).click()
   await expect(page).toHaveURL(`/blog/${articles[1].slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

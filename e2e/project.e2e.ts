@@ -30,8 +30,9 @@ test('going round all projects ends where it began', async ({ page }) => {
   await page.goto('/portfolio/tassili-bank')
   await hydrated(page)
   const seen = new Set<string>()
+  let name = ''
   for (;;) {
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     if (seen.has(name)) break
     seen.add(name)
     const next = page.getByRole('link', { name: 'Next Project' })
@@ -40,6 +41,7 @@ test('going round all projects ends where it began', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextName)
   }
   expect(seen.size).toBe(10)
+  expect(name).toBe('Tassili Bank')
 })
 
 test.describe('an id that nobody knows', () => {
