@@ -64,7 +64,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/fashion-sunglasses',
-    alt: 'Thick black sunglasses with amber lenses on a block of plaster; the light through them is amber too.',
+    alt: 'Black sunglasses with amber lenses on pale stone; low sun throws their shadow and two amber patches.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {

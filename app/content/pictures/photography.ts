@@ -123,12 +123,12 @@ export const landscapeDunes = {
 } satisfies Picture
 
 export const fashionSunglasses = {
-  src: '/media/photography/fashion-sunglasses.6b29d3c2',
-  alt: 'Thick black sunglasses with amber lenses on a block of plaster; the light through them is amber too.',
-  width: 1080,
-  height: 1440,
-  color: '#282828',
-  widths: [400, 640, 960, 1080],
+  src: '/media/photography/fashion-sunglasses.641387bb',
+  alt: 'Black sunglasses with amber lenses on pale stone; low sun throws their shadow and two amber patches.',
+  width: 960,
+  height: 1280,
+  color: '#a89888',
+  widths: [400, 640, 960],
   jpegWidths: [960],
 } satisfies Picture
 
