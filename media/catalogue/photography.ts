@@ -9,7 +9,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/fashion-silk',
-    alt: 'Green silk thrown across the picture fans out from a narrow fold on the left into deep pleats on the right.',
+    alt: 'Green silk, thrown across the picture, opens from a narrow fold into deep pleats.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
@@ -39,7 +39,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/wedding-table',
-    alt: 'A long table at night under a string of bulbs: candles burn down its middle, glasses and empty plates lie out of focus.',
+    alt: 'A long table at night under a string of bulbs: candles down its middle, glasses and plates out of focus.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {

@@ -14,7 +14,7 @@ export const weddingRings = {
 
 export const fashionSilk = {
   src: '/media/photography/fashion-silk.ef0a20af',
-  alt: 'Green silk thrown across the picture fans out from a narrow fold on the left into deep pleats on the right.',
+  alt: 'Green silk, thrown across the picture, opens from a narrow fold into deep pleats.',
   width: 2000,
   height: 1125,
   color: '#182818',
@@ -74,7 +74,7 @@ export const fashionHat = {
 
 export const weddingTable = {
   src: '/media/photography/wedding-table.dcb12ab3',
-  alt: 'A long table at night under a string of bulbs: candles burn down its middle, glasses and empty plates lie out of focus.',
+  alt: 'A long table at night under a string of bulbs: candles down its middle, glasses and plates out of focus.',
   width: 2000,
   height: 1125,
   color: '#181818',
