@@ -1,12 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { filmSlides, stripSlides, towerSlides } from '../app/content/en/showcases.ts'
 import { site } from '../app/content/en/site.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const decks = [
-  { path: '/showcase-portfolio', title: 'Showcase portfolio', slides: stripSlides },
-  { path: '/case-study-showcase', title: 'Case study showcase', slides: towerSlides },
-  { path: '/video-showcase', title: 'Video showcase', slides: filmSlides },
+  { path: '/showcase-portfolio', title: 'Showcase portfolio', count: 4, slides: stripSlides },
+  { path: '/case-study-showcase', title: 'Case study showcase', count: 5, slides: towerSlides },
+  { path: '/video-showcase', title: 'Video showcase', count: 3, slides: filmSlides },
 ]
 
 /** The one slide that is neither inert nor out of sight. */
@@ -75,7 +76,7 @@ async function swipe(page: Page, from: readonly [number, number], by: readonly [
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-for (const { path, title, slides } of decks) {
+for (const { path, title, count, slides } of decks) {
   const ids = slides.map(({ id }) => id)
   const last = ids.length - 1
 
@@ -83,6 +84,7 @@ for (const { path, title, slides } of decks) {
     test('has its title, and a link to a case study on every slide', async ({ page }) => {
       await open(page, path)
       expect(await page.title()).toBe(`${title}${site.titleSuffix}`)
+      await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(count)
       for (const { id, link } of slides) {
         await expect(page.locator(`[id="${id}"] a`)).toHaveAttribute('href', link)
         expect(link).toMatch(/^\/case-study\/./)
@@ -144,12 +146,71 @@ for (const { path, title, slides } of decks) {
         await expectSlide(page, id)
         await expect(page).toHaveURL(new RegExp(`${path}/?#${id}$`))
       }
+      // The screening has a button that goes down, and no other.
       const back = page.getByRole('button', { name: 'Previous slide' })
-      if (await back.count()) {
-        await back.click()
-        await expectSlide(page, ids[last])
+      if (path === '/video-showcase') {
+        await expect(back).toHaveCount(0)
+      } else {
+        for (const id of ids.toReversed()) {
+          await back.click()
+          await expectSlide(page, id)
+        }
       }
     })
+
+    test('goes to any slide by its pagination', async ({ page }) => {
+      await open(page, path)
+      const pages = page.getByRole('navigation', { name: 'Slides' }).getByRole('link')
+      for (const place of [last, 0, 1, last, 1, 0]) {
+        await pages.nth(place).click()
+        await expectSlide(page, ids[place])
+        await expect(pages.nth(place)).toHaveAttribute('aria-current', 'true')
+        await expect(page).toHaveURL(new RegExp(`#${ids[place]}$`))
+      }
+      // And by an address that somebody writes.
+      await page.evaluate((id) => {
+        location.hash = id
+      }, ids[last] ?? '')
+      await expectSlide(page, ids[last])
+    })
+
+    test('stays where it is when the skip link leads past the header', async ({ page }) => {
+      await open(page, `${path}#${ids[last]}`)
+      await page.getByRole('link', { name: /^Skip/ }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#main$/)
+      await expectSlide(page, ids[last])
+    })
+
+    test('is found again where one left it in the middle of a turn', async ({ page }) => {
+      await open(page, path)
+      await prepared(page)
+      // In one go, as a turn takes but a second.
+      await page.evaluate(async () => {
+        const key = { key: 'ArrowDown', bubbles: true, cancelable: true }
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key))
+        await new Promise(requestAnimationFrame)
+        document.querySelector<HTMLElement>('[data-slide="current"] a')?.click()
+      })
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expectSlide(page, ids[1])
+    })
+
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [640, 360],
+    ] as const) {
+      test(`has nothing that axe finds fault with at ${width} by ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto(`${path}#${ids[1]}`)
+        await hydrated(page)
+        await expect(page.locator(`[id="${ids[1]}"]`)).toBeInViewport({ ratio: 0.5 })
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
 
     test('can be shared, and the way back works', async ({ page }) => {
       await open(page, `${path}#${ids[last]}`)
@@ -303,28 +364,52 @@ for (const { path, title, slides } of decks) {
 
       test('changes at once', async ({ page }) => {
         await open(page, path)
-        await next(page).click()
+        await prepared(page)
+        const seen = await page.locator('[data-stage]').evaluate(async (stage) => {
+          const seen = new Set<string>()
+          const observer = new MutationObserver(() => {
+            const middle = '[data-slide="leaving"], [data-facets="leaving"]'
+            if (stage.querySelector(middle)) seen.add('turn')
+            for (const { effect } of document.getAnimations()) {
+              if (effect instanceof KeyframeEffect && stage.contains(effect.target))
+                seen.add('move')
+            }
+          })
+          observer.observe(stage, { attributes: true, subtree: true })
+          document.querySelector<HTMLElement>('nav[aria-label="Slides"] li:nth-child(2) a')?.click()
+          await new Promise((resolve) => setTimeout(resolve, 200))
+          return [...seen]
+        })
         await expectSlide(page, ids[1])
-        expect(await turning(page).count()).toBe(0)
+        expect(seen).toEqual([])
       })
     })
 
-    test.describe('in a low window', () => {
-      test.use({ viewport: { width: 844, height: 390 } })
+    // A phone on its side, a small screen at 200 %, and the narrowest at 400 %.
+    for (const [width, height] of [
+      [844, 390],
+      [640, 360],
+      [320, 256],
+    ] as const) {
+      test.describe(`in a window of ${width} by ${height}`, () => {
+        test.use({ viewport: { width, height } })
 
-      test('is a list that scrolls, as it is before the scripts', async ({ page }) => {
-        await page.goto(path)
-        await hydrated(page)
-        await expect(page.locator('[data-deck], [inert]')).toHaveCount(0)
-        await page.mouse.move(400, 200)
-        await page.mouse.wheel(0, 900)
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-        for (const id of ids) {
-          await page.locator(`[id="${id}"] a`).focus()
-          await expect(page.locator(`[id="${id}"] a`)).toBeInViewport()
-        }
+        test('is a list that scrolls, as it is before the scripts', async ({ page }) => {
+          await page.goto(path)
+          await hydrated(page)
+          await expect(page.locator('[data-deck], [inert]')).toHaveCount(0)
+          await page.mouse.move(width / 2, height / 2)
+          await page.mouse.wheel(0, 900)
+          await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+          for (const id of ids) {
+            const link = page.locator(`[id="${id}"] a`)
+            await link.focus()
+            await expect(link).toBeInViewport({ ratio: 1 })
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        })
       })
-    })
+    }
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
@@ -346,6 +431,74 @@ for (const { path, title, slides } of decks) {
         await expect(page.locator(`[id="${ids[1]}"]`)).toBeInViewport({ ratio: 0.5 })
       })
     })
+  })
+}
+
+test('the strip turns over in facets of both pictures, from the side it comes from', async ({
+  page,
+}) => {
+  await open(page, '/showcase-portfolio')
+  await prepared(page)
+  for (const [key, isOn] of [
+    ['ArrowRight', true],
+    ['ArrowLeft', false],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.locator('[data-facets="coming"]')).toHaveCount(1)
+    const facets = await page.evaluate(() =>
+      ['leaving', 'coming'].map((part) => {
+        const all = [...document.querySelectorAll<HTMLElement>(`[data-facets="${part}"] > i`)]
+        const timed = all.map((one) => ({
+          left: one.offsetLeft,
+          delay: Number(one.getAnimations()[0]?.effect?.getComputedTiming().delay),
+        }))
+        timed.sort((a, b) => a.left - b.left)
+        const keyframes = all[0]?.getAnimations()[0]?.effect as KeyframeEffect | undefined
+        return {
+          picture: all[0]?.style.backgroundImage,
+          count: all.length,
+          isAllOne: all.every((one) => one.style.backgroundImage === all[0]?.style.backgroundImage),
+          way: Math.sign((timed.at(-1)?.delay ?? 0) - (timed[0]?.delay ?? 0)),
+          turns: keyframes?.getKeyframes().map(({ transform }) => `${transform}`),
+        }
+      }),
+    )
+    for (const { count, isAllOne, way, turns } of facets) {
+      expect(count).toBeGreaterThanOrEqual(8)
+      expect(isAllOne).toBe(true)
+      expect(way).toBe(isOn ? 1 : -1)
+      expect(turns?.join()).toMatch(/rotate3d.*180deg/)
+    }
+    expect(facets[0]?.picture).not.toBe(facets[1]?.picture)
+    await expect(turning(page)).toHaveCount(0)
+  }
+})
+
+for (const path of ['/case-study-showcase', '/video-showcase']) {
+  test(`${path} moves up and down`, async ({ page }) => {
+    await open(page, path)
+    await prepared(page)
+    for (const [key, way] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', -1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(turning(page)).toHaveCount(1)
+      const [leaving, coming] = await page.evaluate(() => {
+        for (const one of document.getAnimations()) one.pause()
+        for (const one of document.getAnimations()) one.currentTime = 500
+        return ['leaving', 'current'].map((state) => {
+          const box = document.querySelector(`[data-slide="${state}"]`)?.getBoundingClientRect()
+          return { x: box?.x, y: box?.y ?? 0 }
+        })
+      })
+      expect(Math.sign((coming?.y ?? 0) - (leaving?.y ?? 0))).toBe(way)
+      expect(coming?.x).toBe(leaving?.x)
+      await page.evaluate(() => {
+        for (const one of document.getAnimations()) one.finish()
+      })
+      await expect(turning(page)).toHaveCount(0)
+    }
   })
 }
 
@@ -415,6 +568,49 @@ test.describe('the films', () => {
     await expect.poll(() => isPlaying(page, 'sea')).toBe(true)
     expect(await isPlaying(page, 'city')).toBe(false)
     expect([...asked]).toEqual(['city', 'sea'])
+  })
+
+  test('each have a line before the title, and a link', async ({ page }) => {
+    await open(page, '/video-showcase')
+    for (const { introTitle, title, action } of filmSlides) {
+      await expect(shown(page).getByText(introTitle)).toBeVisible()
+      await expect(shown(page).getByRole('heading', { level: 2 })).toHaveText(title)
+      await expect(shown(page).getByRole('link')).toHaveText(action)
+      await page.getByRole('button', { name: 'Next film' }).click()
+      await expect(turning(page)).toHaveCount(0)
+    }
+  })
+
+  test('show their poster until they play', async ({ page }) => {
+    await page.route('**/*.mp4', () => undefined)
+    await open(page, '/video-showcase')
+    const poster = page.locator('#city').getByRole('img')
+    await expect(poster).toBeVisible()
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(
+      await page.locator('#city video').evaluate((film: HTMLVideoElement) => film.videoWidth),
+    ).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test.describe('in the list of a low window', () => {
+    test.use({ viewport: { width: 844, height: 390 } })
+
+    test('play only when asked, and only in sight', async ({ page }) => {
+      const asked = filmsAsked(page)
+      await page.goto('/video-showcase')
+      await hydrated(page)
+      await page.locator('#facets').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect([...asked]).toEqual([])
+      await page.locator('#city').getByRole('button', { name: 'Play the film' }).click()
+      await expect.poll(() => isPlaying(page, 'city')).toBe(true)
+      await page.locator('#facets').scrollIntoViewIfNeeded()
+      await expect.poll(() => isPlaying(page, 'city')).toBe(false)
+      expect([...asked]).toEqual(['city'])
+    })
   })
 
   test('stop when asked', async ({ page }) => {

@@ -7,16 +7,16 @@ import { useHydrated } from './use-hydrated'
  * A step replaces the entry in the history, so that going back leaves the slides at once; a slide that was chosen by
  * name is an entry of its own, so that going back returns to where one was.
  *
- * The slides go ahead and the address follows once they rest: a navigation passes through the whole page, and would
- * keep the main thread from the turn.
+ * The slides go ahead and the address follows once they rest, so that nothing but the turn happens during a turn.
  * @param ids the slides in order, as they stand after the `#`.
  */
 export function useSlideAddress(ids: readonly string[]) {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const placeOf = (hash: string) => Math.max(0, ids.indexOf(decodeURIComponent(hash.slice(1))))
-  const addressed = isHydrated ? placeOf(hash) : 0
+  /** -1 for what is no slide, such as the target of the skip link. */
+  const placeOf = (hash: string) => (hash === '' ? 0 : ids.indexOf(hash.slice(1)))
+  const addressed = isHydrated ? Math.max(0, placeOf(hash)) : 0
   const [ahead, setAhead] = useState<number>()
   const place = ahead ?? addressed
   /** Where the last of several quick steps leads, before it is rendered. */
@@ -28,8 +28,10 @@ export function useSlideAddress(ids: readonly string[]) {
     const { current } = untold
     untold.current = undefined
     if (!current) return
-    const { replace } = current
-    navigate({ hash: ids[current.place] ?? '' }, { replace, preventScrollReset: true })
+    const hash = `#${ids[current.place] ?? ''}`
+    // Past the router, which would render every link of the page. It reads the address anew when one comes back.
+    if (current.replace) history.replaceState(history.state, '', hash)
+    else navigate({ hash }, { preventScrollReset: true })
   }
 
   const actions = useRef({ tell, placeOf })
@@ -40,19 +42,25 @@ export function useSlideAddress(ids: readonly string[]) {
   })
 
   useEffect(() => {
-    // The browser's history. The fragment comes with the event, the router's own location only after it.
+    // The address that the page was opened with; what the router says later may be no slide at all.
+    if (isHydrated) setAhead((now) => now ?? wanted.current)
+  }, [isHydrated])
+
+  useEffect(() => {
+    // The browser's history, heard before the router: its rendering would already have lost the place.
     const { pathname } = location
     function follow() {
       if (location.pathname !== pathname) return
-      untold.current = undefined
-      setAhead(actions.current.placeOf(location.hash))
+      const place = actions.current.placeOf(location.hash)
+      if (place >= 0) untold.current = undefined
+      setAhead(place >= 0 ? place : wanted.current)
     }
     // A link may lead away in the middle of a turn, and the way back ends at the slide that was chosen.
     const settle = () => actions.current.tell()
-    addEventListener('popstate', follow)
+    addEventListener('popstate', follow, { capture: true })
     addEventListener('click', settle, { capture: true })
     return () => {
-      removeEventListener('popstate', follow)
+      removeEventListener('popstate', follow, { capture: true })
       removeEventListener('click', settle, { capture: true })
     }
   }, [])

@@ -43,6 +43,16 @@ export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoS
     }
   }, [plays])
 
+  useEffect(() => {
+    // The window, which in the list can be scrolled past a film that plays.
+    if (!plays || !video.current) return undefined
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => !entry.isIntersecting)) setAsked(false)
+    })
+    sight.observe(video.current)
+    return () => sight.disconnect()
+  }, [plays])
+
   return (
     <div className={styles.slide}>
       <Picture
