@@ -1,14 +1,16 @@
 /**
  * Measures what a change of slides costs the main thread of a slow phone: a processor four times slower, ten changes a
- * page, the longest task of each. Served by `npm run serve` first; quiet machines only.
+ * page, the longest task of each. A busy machine makes tasks look longer than they are, so the quietest of several
+ * rounds counts. Served by `npm run serve` first.
  *
  *   npm run turns -- http://localhost:3000
  */
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const slowdown = 4
+const rounds = 3
 const changes = 10
 /** Milliseconds that a task may take. */
 const limit = 50
@@ -21,26 +23,35 @@ for (const path of ['/showcase-portfolio', '/case-study-showcase', '/video-showc
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.evaluate(() => {
-    window.longTasks = []
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(Math.round(duration))
-    }).observe({ type: 'longtask' })
-  })
-  for (let change = 0; change < changes; change++) {
-    await page.keyboard.press('ArrowRight')
-    await page.waitForTimeout(1400)
-  }
-  const tasks = await page.evaluate(() => window.longTasks)
-  const verdict = tasks.length === 0 ? `none above ${limit} ms` : `above ${limit} ms: ${tasks}`
+  const tasks: number[][] = []
+  for (let round = 0; round < rounds; round++) tasks.push(await longTasks(page))
+  const best = tasks.toSorted((a, b) => Math.max(0, ...a) - Math.max(0, ...b))[0] ?? []
+  const verdict = best.length === 0 ? `none above ${limit} ms` : `above ${limit} ms: ${best}`
   console.log(`${path}: ${changes} changes, ${slowdown}x slower, long tasks ${verdict}`)
   await page.close()
 }
 await browser.close()
 
+/** Milliseconds of each task above 50, through ten changes. */
+async function longTasks(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    window.longTasks = []
+    window.watch ??= new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(Math.round(duration))
+    })
+    window.watch.observe({ type: 'longtask' })
+  })
+  for (let change = 0; change < changes; change++) {
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(1700)
+  }
+  return page.evaluate(() => window.longTasks)
+}
+
 declare global {
   interface Window {
     /** Durations in milliseconds, as the browser reports them: only those above 50. */
     longTasks: number[]
+    watch?: PerformanceObserver
   }
 }

@@ -70,7 +70,7 @@ export const facets: Turn = {
       }),
     )
     for (const part of slowerIn(from)) animations.push(move(part, swung(0), swung(90), 0.4))
-    for (const part of slowerIn(to)) animations.push(move(part, swung(90), swung(0), 0.55, 0.45))
+    for (const part of slowerIn(to)) animations.push(move(part, swung(90), swung(0), 0.65, 0.3))
     return play(animations, () => {
       for (const { element } of turning) element.dataset.facets = ''
     })
@@ -87,6 +87,8 @@ type Sheet = {
 /** The cut pictures of the slides that may turn next. */
 const sheets = new WeakMap<HTMLElement, Sheet>()
 
+/** Of facets. Each one is a layer and an animation, and a telephone has time for twenty. */
+const rows = 2
 /** How much of a turn one facet takes. */
 const facetShare = 0.6
 const still = 'translateY(0)'
@@ -120,7 +122,6 @@ function cutIntoFacets(picture: HTMLImageElement, box: { width: number; height: 
   element.dataset.facets = ''
   element.style.inlineSize = `${box.width}px`
   element.style.blockSize = `${box.height}px`
-  const rows = box.width < box.height ? 3 : 2
   const facets = triangleField(box.width, box.height, rows).map((triangle) => ({
     element: facetOf(triangle, picture, box),
     along: triangle.along,

@@ -24,7 +24,7 @@ type View = {
   place: number
   /** The slide that gives way, for as long as the turn takes. */
   leaving?: number
-  /** Slides whose pictures are fetched: those that were shown, and the one that follows. */
+  /** Slides that are laid out, and their pictures fetched: those that were shown, and the one that follows. */
   near: ReadonlySet<number>
   hasMoved: boolean
 }
@@ -33,12 +33,12 @@ type View = {
 export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }: DeckOptions) {
   const isLow = useMediaQuery(tooLow)
   const isDeck = useHydrated() && !isLow
-  const [view, setView] = useState(() => restingAt(place, count, isDeck))
+  const [view, setView] = useState(() => restingAt(place, isDeck))
   const [turns, setTurns] = useState<Turn>()
   const endTurn = useRef<() => void>(undefined)
   const commands = useRef({ step, moveTo })
 
-  if (view.isDeck !== isDeck) setView(restingAt(place, count, isDeck))
+  if (view.isDeck !== isDeck) setView(restingAt(place, isDeck))
   else if (view.place !== place) {
     setView({ ...view, place, leaving: isDeck ? view.place : undefined, hasMoved: isDeck })
   }
@@ -97,13 +97,20 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
     if (!from || !to) return
     keepFocus(from, to)
     const rest = () =>
-      setView((now) => ({ ...restingAt(place, count, now.isDeck, now.near), hasMoved: true }))
+      setView((now) => ({ ...restingAt(place, now.isDeck, now.near), hasMoved: true }))
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const turning = isStill ? undefined : turns?.begin(from, to, directionOf(leaving, place, count))
     endTurn.current = turning?.end
     if (turning) turning.finished.then(rest)
     else rest()
   }, [leaving, place, count, root, turns])
+
+  useEffect(() => {
+    // The browser's idle time, in which the following slide is laid out and its picture fetched.
+    const next = (place + 1) % count
+    if (!isDeck || leaving !== undefined || near.has(next)) return undefined
+    return whenIdle(() => setView((now) => ({ ...now, near: new Set([...now.near, next]) })))
+  }, [isDeck, leaving, place, near, count])
 
   useEffect(() => {
     // The browser's idle time, in which the next turn is prepared: here, on either side, and again after a new size.
@@ -153,13 +160,8 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
   return { isDeck, hasMoved: view.hasMoved, isTurning: leaving !== undefined, states }
 }
 
-function restingAt(
-  place: number,
-  count: number,
-  isDeck: boolean,
-  known: Iterable<number> = [],
-): View {
-  return { isDeck, place, near: new Set([...known, place, (place + 1) % count]), hasMoved: false }
+function restingAt(place: number, isDeck: boolean, known: Iterable<number> = []): View {
+  return { isDeck, place, near: new Set([...known, place]), hasMoved: false }
 }
 
 function stageIn(deck: HTMLElement | null) {
