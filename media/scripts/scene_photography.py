@@ -335,17 +335,15 @@ def portrait_veil():
 def portrait_profile():
     """A profile against a lit sheet of paper."""
     reset(*FRAME, air='#c9ced6', fill=0.01)
-    stone = material('black plaster', '#1b1a19', 0.7, spec=0.35, bump=0.1, bump_scale=30)
-    paper = lit_paper('#12110f', '#f3e6d2', (-1.3, 0.1), (0.15, 0.2), 0.95)
-    wall(7, paper)
+    stone = material('black plaster', '#1b1a19', 0.7, spec=0.35, bump=0.06, bump_scale=30)
+    wall(7, lit_paper('#12110f', '#f3e6d2', (-1.3, 0.1), (0.15, 0.2), 0.95))
     before = set(bpy.data.objects)
-    head(stone, jaw=0.9, nose=0.86, cheeks=0.8, length=0.98, count=5200)
-    torso(stone, 0.86, 1500)
-    o = ellipsoid((0, 0.98, 0.18), (0.42, 0.42, 0.4))
-    facets([o], stone, 400, 0.04, 1)
+    plaster_head(stone, closed=0.5)
+    knot = ellipsoid((0, 1.02, 0.34), (0.4, 0.36, 0.34), (24, 0, 0), 6)
+    knot.data.materials.append(stone)
     turned(-90, before, (1.0, 0, 0), nod=0)
     lamp((-5, 3.5, 1.5), (0, 0, -0.6), 1.5, 120, '#ffe9cf')
-    lens((0, -15.5, -0.2), (0, 0, -0.36), 100)
+    lens((0, -15.5, -0.2), (0, 0, -0.5), 100)
     expose(0.0, 0.3)
 
 

@@ -83,13 +83,13 @@ export const weddingTable = {
 } satisfies Picture
 
 export const portraitProfile = {
-  src: '/media/photography/portrait-profile.ae033b7a',
+  src: '/media/photography/portrait-profile.9862b7fe',
   alt: 'The black profile of a head with its hair in a knot, before a sheet of lit paper.',
-  width: 1200,
-  height: 800,
+  width: 1440,
+  height: 960,
   color: '#080808',
-  widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  widths: [400, 640, 960, 1440],
+  jpegWidths: [960, 1440],
 } satisfies Picture
 
 export const commercialPerfume = {
