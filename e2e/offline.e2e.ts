@@ -169,11 +169,18 @@ test.describe('when the site changes', () => {
     )
     expect(copy).toContain('<title>Answers')
 
-    // While a page is open the browser hands over when the old worker is idle, at the latest when the page is closed.
-    const next = await page.context().newPage()
+    // While a page is open the browser hands over when the old worker is idle, at the latest when no page is open.
+    const context = page.context()
     await page.close()
-    await next.goto(`${server.url}/faq`)
-    await expect.poll(() => shells(next)).toEqual(['/shell-next'])
+    await expect
+      .poll(async () => {
+        const next = await context.newPage()
+        await next.goto(`${server.url}/faq`)
+        const kept = await shells(next)
+        await next.close()
+        return kept
+      })
+      .toEqual(['/shell-next'])
   })
 
   test('a build without a worker takes the old one and its copies away', async ({ page }) => {

@@ -73,14 +73,16 @@ export function boot({ manifest, routes, entry, preloads, worker, isFallback }: 
     })
   }
 
-  // The styles of what stands further down wait until they are here, so that they don't hold up the first paint.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) {
-    const turnOn = () => link.removeAttribute('media')
-    if (link.sheet) turnOn()
-    else link.addEventListener('load', turnOn)
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
+  // The styles of what stands further down don't hold up the first paint, and are put on together: each time costs a layout.
+  const lateStyles = document.querySelectorAll('link[media="not all"]')
+  function putOnLateStyles() {
+    for (const link of lateStyles) link.removeAttribute('media')
+  }
+  for (const sign of [...signs, 'scroll', 'load']) {
+    addEventListener(sign, putOnLateStyles, { once: true, passive: true })
   }
 
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
   let isStarted = false
   async function start() {
     if (isStarted) return
