@@ -21,7 +21,7 @@ import './styles/motion.css'
 import fontUrl from './styles/mona-sans.woff2?url'
 
 /** The order of the cascade; a later layer wins. It stands once, before every stylesheet. */
-const layerOrder = '@layer reset, base, ui, sections, layouts, pages;'
+const layerOrder = '@layer reset, surfaces, base, ui, sections, layouts, pages;'
 
 const feedUrl = publicAddress(feedAddress)
 
