@@ -47,22 +47,43 @@ export async function findKeyboardFaults(page: Page) {
   const faults: string[] = []
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(inspectFocus)
-    if (found === 'end') return faults
-    if (found.length > 0) faults.push(...found)
-    if (found.some((fault) => fault.endsWith('met twice'))) return faults
+    const place = await page.evaluate(noteFocus)
+    if (place === 'end') return faults
+    if (place.isMetAgain) return [...faults, `${place.name}: met twice`]
+    const found = await faultsThatStay(page)
+    faults.push(...found.map((fault) => `${place.name}: ${fault}`))
   }
   return [...faults, `more than ${mostStops} stops`]
 }
 
-/** Runs in the page, so everything that it needs stands inside. */
-async function inspectFocus(): Promise<'end' | string[]> {
+/** What is wrong where the focus is, once pictures that came on the way and rings that grow have settled. */
+async function faultsThatStay(page: Page) {
+  let found: string[] = []
+  const look = async () => {
+    found = await page.evaluate(inspectFocus)
+    expect(found).toEqual([])
+  }
+  await expect(look)
+    .toPass({ timeout: 2000 })
+    .catch(() => undefined)
+  return found
+}
+
+/** Runs in the page: marks the element that has the focus. */
+function noteFocus() {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return 'end'
   const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? ''
   const name = `${focused.localName}.${focused.className} “${words.slice(0, 40)}”`
-  if (focused.hasAttribute('data-met')) return [`${name}: met twice`]
+  const isMetAgain = focused.hasAttribute('data-met')
   focused.setAttribute('data-met', '')
+  return { name, isMetAgain }
+}
+
+/** Runs in the page, so everything that it needs stands inside. */
+async function inspectFocus(): Promise<string[]> {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement)) return ['nothing has the focus']
 
   const faults: string[] = []
   const box = focused.getBoundingClientRect()
@@ -92,7 +113,7 @@ async function inspectFocus(): Promise<'end' | string[]> {
   const ring = findRing(focused) ?? (await findLine(focused))
   if (!ring) faults.push('no ring')
   else if (isCutOff(ring.element, ring.reach, ring.isPseudo)) faults.push('ring cut off')
-  return faults.map((fault) => `${name}: ${fault}`)
+  return faults
 
   /** On the element, on what is drawn over it, or on the label around it. */
   function findRing(element: Element) {
