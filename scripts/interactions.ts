@@ -27,7 +27,11 @@ type Step = {
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
-const tap = (name: string | RegExp) => (page: Page) => button(page, name).tap()
+const tap = (name: string | RegExp) => async (page: Page) => {
+  // The code of what stands far down comes when it is near the window.
+  await button(page, name).scrollIntoViewIfNeeded()
+  await button(page, name).tap()
+}
 const seen = (locate: (page: Page) => Locator) => (page: Page) => locate(page).first().waitFor()
 const gone = (locate: (page: Page) => Locator) => (page: Page) =>
   locate(page).first().waitFor({ state: 'hidden' })
