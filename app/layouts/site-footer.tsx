@@ -1,4 +1,4 @@
-import { site } from '~/content/en/site'
+import { type MenuLink, site } from '~/content/en/site'
 import { demoLinks, legalLinks, serviceLinks } from '~/content/en/site-links'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
@@ -26,15 +26,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Services">
           <h2 className={styles.heading}>Services</h2>
-          <ul>
-            {serviceLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={serviceLinks} />
         </nav>
         <div>
           <h2 className={styles.heading}>Contact</h2>
@@ -43,15 +35,7 @@ export function SiteFooter() {
       </div>
       <nav aria-label="Demonstrations" className={styles.demos}>
         <h2 className={styles.heading}>The same studio, for other trades</h2>
-        <ul className={styles.rooms}>
-          {demoLinks.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={demoLinks} className={styles.rooms} />
       </nav>
       <p className={styles.wordmark} aria-hidden="true">
         <LogoMark className={styles.mark} />
@@ -74,5 +58,19 @@ export function SiteFooter() {
         </ul>
       </div>
     </footer>
+  )
+}
+
+function LinkList({ links, className }: { links: readonly MenuLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
