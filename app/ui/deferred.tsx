@@ -41,15 +41,16 @@ export function deferred<Props extends object>(
     if (!element) return undefined
     // The page of an unknown id has nothing here yet that could be read in the meantime.
     if (!element.hasChildNodes()) want()
+    // A navigation would have to wait for this part, and every navigation begins like this.
+    for (const sign of signs) addEventListener(sign, want, { once: true })
+    if (when === 'touch') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) want()
       },
       { rootMargin: margin },
     )
-    if (when === 'near') observer.observe(element)
-    // A navigation would have to wait for this part, and every navigation begins like this.
-    for (const sign of signs) addEventListener(sign, want, { once: true })
+    observer.observe(element)
     return () => observer.disconnect()
   }
 
