@@ -176,9 +176,9 @@ test.describe('when the site changes', () => {
       .poll(async () => {
         const next = await context.newPage()
         await next.goto(`${server.url}/faq`)
-        const kept = await shells(next)
+        const names = await shells(next)
         await next.close()
-        return kept
+        return names
       })
       .toEqual(['/shell-next'])
   })

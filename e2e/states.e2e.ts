@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
@@ -28,6 +28,13 @@ async function moveCarousel(page: Page) {
   await carousel.scrollIntoViewIfNeeded()
   await carousel.getByRole('button', { name: 'Next slide' }).click()
   await expect(carousel.getByRole('status')).toHaveText(/^2 of/)
+}
+
+/** Waits until a form takes letters, and stops the clock, so that what it says afterwards stays. */
+async function ready(form: Locator) {
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('button')).toBeEnabled()
+  await form.page().clock.install()
 }
 
 /** Admin has its own: they need the password. The pages as they arrive are in the sweep. */
@@ -64,9 +71,7 @@ const states: State[] = [
     path: '/about',
     async reach(page) {
       const form = page.getByRole('contentinfo').getByRole('form')
-      await form.scrollIntoViewIfNeeded()
-      await expect(form.getByRole('button')).toBeEnabled()
-      await page.clock.install()
+      await ready(form)
       await form.getByLabel('Your e-mail address').fill('lina@example.dz')
       await form.getByLabel('Your e-mail address').press('Enter')
       await expect(form.getByRole('status')).toContainText('Thank you')
@@ -78,8 +83,7 @@ const states: State[] = [
     path: '/contact',
     async reach(page) {
       const form = page.getByRole('main').getByRole('form').first()
-      await expect(form.getByRole('button', { name: 'Send message' })).toBeEnabled()
-      await page.clock.install()
+      await ready(form)
       await form.getByLabel('Full Name*').fill('Lina')
       await form.getByRole('button', { name: 'Send message' }).click()
       await expect(form.getByRole('alert')).toBeVisible()
@@ -91,8 +95,7 @@ const states: State[] = [
     path: '/contact',
     async reach(page) {
       const form = page.getByRole('main').getByRole('form').first()
-      await expect(form.getByRole('button', { name: 'Send message' })).toBeEnabled()
-      await page.clock.install()
+      await ready(form)
       for (const label of ['Full Name*', 'Project Type*', 'Mobile*', 'Message*']) {
         await form.getByLabel(label, { exact: true }).fill('0550')
       }
@@ -107,9 +110,7 @@ const states: State[] = [
     path: '/blog/blog-details',
     async reach(page) {
       const form = page.getByRole('form', { name: 'Leave A Reply' })
-      await form.scrollIntoViewIfNeeded()
-      await expect(form.getByRole('button')).toBeEnabled()
-      await page.clock.install()
+      await ready(form)
       await form.getByLabel('Full Name*').fill('Lina')
       await form.getByRole('button').click()
       await expect(form.getByRole('alert')).toBeVisible()
@@ -121,9 +122,7 @@ const states: State[] = [
     path: '/blog/blog-details',
     async reach(page) {
       const form = page.getByRole('form', { name: 'Leave A Reply' })
-      await form.scrollIntoViewIfNeeded()
-      await expect(form.getByRole('button')).toBeEnabled()
-      await page.clock.install()
+      await ready(form)
       await form.getByLabel('Full Name*').fill('Lina')
       await form.getByLabel('Email*').fill('lina@example.dz')
       await form.getByLabel('Comment*').fill('Clear.')
