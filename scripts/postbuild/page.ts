@@ -123,7 +123,7 @@ function pageCss(html: string, readCss: PageOptions['readCss']) {
 
 /**
  * A part that is fetched later is prerendered with the page, but React Router names only the styles of what the page
- * starts with. The others are fetched beside the first paint, not before it: the boot script turns each on as it arrives.
+ * starts with. The others are fetched beside the first paint, not before it, and the boot script puts them on.
  */
 function lateCss(html: string, { readCss, styledClasses = new Map() }: PageOptions) {
   const here = classesIn(pageCss(html, readCss))
