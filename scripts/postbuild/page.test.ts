@@ -38,6 +38,13 @@ test('small styles move into the page, after the order of the layers', () => {
   expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/root-1.css" disabled=""\/>/)
 })
 
+test('styles that React Router marks by a # are on the page under their plain name too', () => {
+  const head = '<link rel="stylesheet" href="/assets/frame-1.css#"/>'
+  const page = finishPage(writePage({ head: `<style>@layer base;</style>${head}` }), { readCss })
+  expect(page).toContain('<link rel="stylesheet" href="/assets/frame-1.css" disabled=""/>')
+  expect(page.match(/href="\/assets\/root-1.css"/g)).toHaveLength(1)
+})
+
 test('large styles stay beside the page', () => {
   // Digits in no order, since a repeated rule would be compressed to nothing.
   let seed = 1

@@ -31,7 +31,7 @@ export function finishPage(html: string, options: PageOptions) {
   const quiet = deferScripts(html, options.isFallback ?? false)
   const styled = inlineCss(quiet, options.readCss).replace(
     '</head>',
-    `${lateCss(quiet, options)}</head>`,
+    `${plainNames(quiet)}${lateCss(quiet, options)}</head>`,
   )
   refuseBlocked(styled)
   return addContentPolicy(styled)
@@ -119,6 +119,19 @@ function pageCss(html: string, readCss: PageOptions['readCss']) {
     [...html.matchAll(stylesheet)].map(([, href = '']) => href.replace(/#$/, '')),
   )
   return [...files].map(readCss).join('\n')
+}
+
+/**
+ * Where the page has a stylesheet under its name with a `#` only, the first part that is fetched later would bring the
+ * same one once more: Vite looks for the plain name. All styles and every line of text would then be computed
+ * anew, in the middle of the visitor's first touch.
+ */
+function plainNames(html: string) {
+  const hrefs = new Set([...html.matchAll(stylesheet)].map(([, href = '']) => href))
+  return [...hrefs]
+    .filter((href) => href.endsWith('#') && !hrefs.has(href.slice(0, -1)))
+    .map((href) => `<link rel="stylesheet" href="${href.slice(0, -1)}" disabled=""/>`)
+    .join('')
 }
 
 /**
