@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
+import { glides, noteGlides } from './glides.ts'
 
 async function open(page: Page) {
   await page.goto('/freelancer-agency')
@@ -80,13 +81,7 @@ test('a filter hides what does not match among the loaded, and the list glides',
   page,
 }) => {
   await open(page)
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      document.body.dataset.glided = 'yes'
-      return start(update)
-    }
-  })
+  await noteGlides(page)
   await expect(page.getByRole('group', { name: 'Filter jobs' }).getByRole('button')).toContainText([
     'All',
     'Web Design',
@@ -97,7 +92,7 @@ test('a filter hides what does not match among the loaded, and the list glides',
   await page.getByRole('button', { name: 'Mobile Apps' }).click()
   await expect(jobs(page).getByRole('heading')).toHaveText(['Tassili Bank', 'Yasmine Clinics'])
   await expect(work(page).getByRole('status').filter({ hasText: '2 of 10 shown' })).toBeVisible()
-  await expect(page.locator('body')).toHaveAttribute('data-glided', 'yes')
+  expect(await glides(page)).toContain('Yasmine Clinics: transform')
 })
 
 test('the back button finds filter and loaded count as they were', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures'
+import { expect, hydrated, test } from './fixtures.ts'
+import { glides, noteGlides } from './glides.ts'
 
 const tiles = (page: Page) => page.locator('main li[data-cursor="picture"]:visible')
 
@@ -50,26 +51,22 @@ test('the tiles glide to their new places, and jump where less motion is wanted'
   page,
 }) => {
   await open(page)
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const names = [...document.querySelectorAll('main li')]
-        .map((item) => getComputedStyle(item).viewTransitionName)
-        .filter((name) => name !== 'none')
-      document.body.dataset.glided = String(names.length)
-      return start(update)
-    }
-  })
+  await noteGlides(page)
   await page.getByRole('button', { name: 'Logo Design' }).click()
-  // Only the tiles in the window have a name of their own.
-  await expect(page.locator('body')).toHaveAttribute('data-glided', /^[1-9]$/)
   await expect(tiles(page)).toHaveCount(1)
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => delete document.body.dataset.glided)
+  expect(await glides(page)).toEqual(['Clément: transform'])
   await page.getByRole('button', { name: 'All' }).click()
   await expect(tiles(page)).toHaveCount(7)
-  await expect(page.locator('body')).not.toHaveAttribute('data-glided')
+  // Those in the window: the one that was there moves back, the others come out of the shade.
+  const back = await glides(page)
+  expect(back).toContain('Clément: transform')
+  expect(back).toContain('Tassili Bank: filter')
+  expect(back.length).toBeLessThan(7)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Mobile Apps' }).click()
+  await expect(tiles(page)).toHaveCount(2)
+  expect(await glides(page)).toEqual([])
 })
 
 test('the back button finds filter and loaded count as they were', async ({ page }) => {

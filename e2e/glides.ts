@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** What has been set in motion since it was last asked. */
+    glides: string[]
+  }
+}
+
+/** From now on the page notes which items of its lists are set in motion. */
+export function noteGlides(page: Page) {
+  return page.evaluate(() => {
+    window.glides = []
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      const name = this.querySelector('h2, h3')?.textContent
+      const property = frames && 'filter' in frames ? 'filter' : 'transform'
+      if (this.matches('li')) window.glides.push(`${name}: ${property}`)
+      return animate.call(this, frames, options)
+    }
+  })
+}
+
+/** What has glided since the last call: "Clément: transform". */
+export function glides(page: Page) {
+  return page.evaluate(() => window.glides.splice(0))
+}
