@@ -11,9 +11,10 @@ export function useToday(): string {
   return useSyncExternalStore(subscribe, readToday, () => buildDate)
 }
 
-/** The Swedish locale writes dates as ISO 8601 does. */
 function readToday(): string {
-  return new Date().toLocaleDateString('sv-SE')
+  const now = new Date()
+  // Its clock, told as if it were that of UTC: the only one that JavaScript writes as ISO 8601 does.
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** A page that stays open past midnight is rare enough to wait for its next render. */

@@ -1,18 +1,29 @@
 /**
- * Days and months as British readers write them. Locale and time zone are fixed, so that the
- * prerendered page and the browser agree wherever the reader is.
+ * Days and months as British readers write them. Not by `Intl`: its first formatter takes a browser 30 ms, four times
+ * that on a phone, and nothing here depends on the reader's language or time zone.
  */
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** `2022-03-06` as `6 March 2022`. */
 export function formatDay(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`))
+  return `${Number(date.slice(8, 10))} ${formatMonth(date)}`
 }
 
 /** `2022-03` (or any day in it) as `March 2022`. */
 export function formatMonth(date: string): string {
-  return month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`))
+  return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }
