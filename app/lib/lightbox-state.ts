@@ -20,6 +20,8 @@ export type LightboxAction =
   | { type: 'rotate' }
   /** `size` is the picture's box at scale 1 as laid out, which limits how far it can be moved. */
   | { type: 'pan'; by: Offset; size: Size }
+  /** Another picture is shown. */
+  | { type: 'reset' }
 
 export const untouched: LightboxState = { scale: 1, rotation: 0, pan: { x: 0, y: 0 } }
 
@@ -39,6 +41,8 @@ export function lightboxReducer(state: LightboxState, action: LightboxAction): L
       return { ...state, rotation: nextRotation[state.rotation] }
     case 'pan':
       return { ...state, pan: limitedPan(state, action.by, action.size) }
+    case 'reset':
+      return untouched
   }
 }
 

@@ -186,6 +186,19 @@ test('the buttons lead to the next and the previous picture, round the end', asy
   await expect.element(viewer.getByRole('img', { name: 'The harbour' })).toBeInTheDocument()
 })
 
+test('by keyboard the focus stays on the button pressed, and the next picture is untouched', async () => {
+  await open()
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  const next = viewer.getByRole('button', { name: 'Next picture' })
+  next.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(viewer.getByRole('status')).toHaveTextContent('The dunes 2 of 3')
+  await expect.element(next).toHaveFocus()
+  expect(shownStyle()?.scale).toBe('1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(viewer.getByRole('status')).toHaveTextContent('The rings 3 of 3')
+})
+
 test('the close button closes it', async () => {
   await open()
   await viewer.getByRole('button', { name: 'Close' }).click()

@@ -59,7 +59,6 @@ export function Lightbox({
       onClose={() => onIndexChange(null)}
     >
       <LightboxView
-        key={index}
         item={item}
         position={`${index + 1} of ${items.length}`}
         controls={{ zoom: true, rotate: false, download: true, ...controls }}
@@ -88,7 +87,7 @@ type LightboxViewProps = {
   onClose: () => void
 }
 
-/** One picture with its state; a new key starts the next one untouched. */
+/** One picture with its state. The next one comes into the same viewer, so that the focus stays on the button pressed. */
 function LightboxView({ item, position, controls, onStep, onClose }: LightboxViewProps) {
   const [state, dispatch] = useReducer(lightboxReducer, untouched)
   const { picture, title } = item
@@ -107,13 +106,18 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
     dispatch({ type: 'pan', by, size: { width, height } })
   }
 
+  function step(by: 1 | -1) {
+    dispatch({ type: 'reset' })
+    onStep?.(by)
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const arrow = arrows[event.key]
     const onControl = event.target !== event.currentTarget
     if (event.key === 'Enter' && !onControl) onClose()
     else if (arrow && isZoomed) pan(arrow)
-    else if (event.key === 'ArrowRight') onStep?.(1)
-    else if (event.key === 'ArrowLeft') onStep?.(-1)
+    else if (event.key === 'ArrowRight') step(1)
+    else if (event.key === 'ArrowLeft') step(-1)
     else return
     event.preventDefault()
   }
@@ -132,7 +136,7 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
-        <p className={styles.title}>
+        <p role="status" className={styles.title}>
           {title} <span className={styles.position}>{position}</span>
         </p>
         {controls.zoom ? (
@@ -169,7 +173,7 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
         data-cursor={isZoomed ? 'drag' : undefined}
         onClick={onClick}
       >
-        <picture>
+        <picture key={position}>
           <source type="image/avif" srcSet={pictureAddress(picture, width, 'avif')} />
           <source type="image/webp" srcSet={pictureAddress(picture, width, 'webp')} />
           <img
@@ -192,10 +196,10 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
       </div>
       {onStep ? (
         <div className={styles.steps}>
-          <button type="button" onClick={() => onStep(-1)}>
+          <button type="button" onClick={() => step(-1)}>
             Previous picture
           </button>
-          <button type="button" onClick={() => onStep(1)}>
+          <button type="button" onClick={() => step(1)}>
             Next picture
           </button>
         </div>
