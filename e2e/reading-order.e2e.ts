@@ -1,0 +1,275 @@
+import { expect, hydrated, test } from './fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * What a screen reader meets inside `main`, in this order, on one page of each kind: landmarks, headings and groups of
+ * controls. What names itself by a title of its own stands here without a name, so that a title may be rewritten.
+ */
+const outlines: Record<string, string> = {
+  '/': `
+    - heading [level=1]
+    - region "The studio in figures"
+    - region "What we do"
+    - region:
+      - heading [level=2]
+      - list
+      - button "Load More"
+    - region:
+      - heading [level=2]
+      - list
+  `,
+  '/about': `
+    - navigation "Breadcrumb"
+    - heading "About the studio" [level=1]
+    - region "Who we are"
+    - region "The studio in figures"
+    - region:
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+  `,
+  '/service': `
+    - navigation "Breadcrumb"
+    - heading [level=1]
+    - list:
+      - listitem:
+        - heading [level=2]
+    - region:
+      - heading [level=2]
+      - group "Billing period":
+        - radio "Monthly" [checked]
+        - radio "Yearly"
+      - list:
+        - listitem:
+          - heading "Standard" [level=3]
+    - region:
+      - heading [level=2]
+      - region "What clients say"
+  `,
+  '/service/ui-ux-design': `
+    - article:
+      - navigation "Breadcrumb"
+      - heading "UI/UX design" [level=1]
+      - region:
+        - heading [level=2]
+        - list
+      - region:
+        - heading [level=2]
+        - list:
+          - listitem:
+            - heading [level=3]
+      - navigation "All six services"
+      - region:
+        - heading [level=2]
+        - region "What clients say"
+      - region:
+        - heading [level=2]
+        - group:
+          - heading [level=3]
+  `,
+  '/portfolio': `
+    - navigation "Breadcrumb"
+    - heading [level=1]
+    - region "Projects":
+      - group "Filter projects":
+        - button "All" [pressed]
+        - button "Web Design"
+        - button "UI/UX Design"
+        - button "Mobile Apps"
+        - button "Logo Design"
+      - list:
+        - listitem:
+          - heading "Tassili Bank" [level=2]
+      - button "Load More"
+  `,
+  '/portfolio/tassili-bank': `
+    - article:
+      - navigation "Breadcrumb"
+      - heading "Tassili Bank" [level=1]
+      - heading [level=2]
+      - region "What changed"
+      - region "Picture of the project"
+      - heading [level=2]
+      - region "Pictures of the work"
+      - heading [level=2]
+      - navigation "Other projects"
+  `,
+  '/blog': `
+    - navigation "Breadcrumb"
+    - heading [level=1]
+    - search:
+      - searchbox
+    - heading "All articles" [level=2]
+    - list:
+      - listitem:
+        - article:
+          - heading [level=3]
+    - navigation "Pages of articles"
+    - complementary "Find an article":
+      - region "Who writes here"
+      - region "Categories":
+        - heading "Categories" [level=2]
+      - region "Archives"
+      - region "Tags"
+      - region "Recent posts"
+  `,
+  '/blog/offline-first-apps': `
+    - article:
+      - navigation "Breadcrumb"
+      - heading [level=1]
+      - navigation "In this article":
+        - heading "In this article" [level=2]
+      - heading [level=2]
+      - heading "Filed under" [level=2]
+      - form "Leave A Reply":
+        - heading "Leave A Reply" [level=2]
+        - textbox "Full Name*"
+        - textbox "Email*"
+        - textbox "Website"
+        - textbox "Comment*"
+        - button "Post comment"
+      - region:
+        - heading [level=2]
+        - list
+        - navigation "Articles before and after"
+  `,
+  '/case-study/tassili-bank-onboarding': `
+    - article:
+      - navigation "Breadcrumb"
+      - heading [level=1]
+      - region "Overview":
+        - heading "Overview" [level=2]
+      - region "Research":
+        - heading "Research" [level=2]
+        - heading "What we found" [level=3]
+      - region "Quotation"
+      - region "Result":
+        - heading "Result" [level=2]
+  `,
+  '/team': `
+    - navigation "Breadcrumb"
+    - heading [level=1]
+    - list:
+      - listitem:
+        - heading "Lina Haddad" [level=2]
+  `,
+  '/team/lina-haddad': `
+    - article:
+      - navigation "Breadcrumb"
+      - heading "Lina Haddad" [level=1]
+      - region "Biography"
+      - region "Skills":
+        - heading "Skills" [level=2]
+      - region "Projects":
+        - heading "Projects" [level=2]
+      - region:
+        - heading [level=2]
+        - region "The team"
+      - navigation "Members before and after"
+  `,
+  '/contact': `
+    - navigation "Breadcrumb"
+    - heading [level=1]
+    - heading "Dear Ikosim," [level=2]
+    - form "Dear Ikosim,":
+      - textbox "Full Name*"
+      - textbox "Email*"
+      - combobox "Project Type*"
+      - textbox "Mobile*"
+      - textbox "Message*"
+      - button "Send message"
+    - region:
+      - heading [level=2]
+  `,
+  '/faq': `
+    - navigation "Breadcrumb"
+    - heading [level=1]
+    - navigation "Categories"
+    - region "Development Services":
+      - heading "Development Services" [level=2]
+      - group:
+        - heading [level=3]
+  `,
+  '/terms-of-use': `
+    - navigation "Breadcrumb"
+    - heading "Terms of use" [level=1]
+    - navigation "On this page":
+      - heading "On this page" [level=2]
+    - heading "Who we are" [level=2]
+  `,
+  '/photography-agency': `
+    - region:
+      - heading [level=1]
+    - region:
+      - heading [level=2]
+      - list:
+        - listitem:
+          - heading "Wedding" [level=3]
+    - region "The contact sheet":
+      - group "Filter pictures"
+      - list
+      - button "Load More"
+    - region:
+      - heading [level=2]
+      - region "Prints for sale"
+    - region:
+      - heading [level=2]
+      - group "Billing period"
+    - region:
+      - heading [level=2]
+      - form:
+        - textbox "Full Name*"
+        - button "Send message"
+    - region "About this page"
+  `,
+  '/admin/subscribers': `
+    - heading [level=1]
+    - textbox
+    - button
+  `,
+}
+
+for (const [path, outline] of Object.entries(outlines)) {
+  test(`${path} is read in its order, between the header and the foot`, async ({ page }) => {
+    await page.goto(path)
+    await page.mouse.move(10, 10)
+    await hydrated(page)
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "Skip to content"
+      - banner:
+        - link "Ikosim Studio, home"
+        - navigation "Main"
+        - button "Get in touch"
+      - main
+      - contentinfo:
+        - form:
+          - textbox "Your e-mail address"
+        - navigation "Services"
+        - navigation "Demonstrations"
+    `)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(outline)
+  })
+}
+
+test('of slides one is read at a time, between its name and the way to the others', async ({
+  page,
+}) => {
+  for (const path of ['/showcase-portfolio', '/case-study-showcase', '/video-showcase']) {
+    await page.goto(path)
+    await page.mouse.move(10, 10)
+    await page.locator('[data-deck]').waitFor()
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "Skip to content"
+      - banner
+      - main:
+        - region:
+          - heading [level=1]
+          - group /^1 of \\d/:
+            - heading [level=2]
+          - navigation "Slides"
+    `)
+    await expect(page.getByRole('main').getByRole('group', { name: /of \d/ })).toHaveCount(1)
+  }
+})
