@@ -4,6 +4,11 @@ import { site } from '../app/content/en/site.ts'
 import { expectAccessible, findOverflow } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
+const phone = { width: 390, height: 844 }
+/** 1440 by 900 pixels at 200 %. */
+const laptopAtTwice = { width: 720, height: 450 }
+const narrowest = { width: 320, height: 640 }
+
 for (const { path, indexable } of addresses) {
   test.describe(path, () => {
     // Without motion a page is measured as it stays, not in the middle of a transition.
@@ -13,12 +18,17 @@ for (const { path, indexable } of addresses) {
     test('is complete, quiet, accessible, and fits', async ({ page }) => {
       await page.goto(path)
       await expectHead(page, path, indexable)
+      // Fetches the code of what stands far down, too.
+      await page.mouse.move(10, 10)
       await hydrated(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expectAccessible(page)
-      await page.setViewportSize({ width: 390, height: 844 })
+      await page.setViewportSize(phone)
       await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: 640 })
+      await page.setViewportSize(laptopAtTwice)
+      await expectAccessible(page)
+      expect(await findOverflow(page)).toEqual([])
+      await page.setViewportSize(narrowest)
       expect(await findOverflow(page)).toEqual([])
     })
 
