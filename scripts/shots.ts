@@ -22,7 +22,7 @@ import { drawSheets, type Shot } from './shots-sheet.ts'
 
 const outFolder = join(import.meta.dirname, '../shots')
 
-/** Taller pictures are hard to read, and beyond 16384 px Chromium repeats the first ones. */
+/** Taller pictures are hard to read. */
 const maxSlice = 4000
 
 /** Heights of the devices that have these widths; any other width gets a laptop's proportions. */
@@ -97,10 +97,14 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   for (let slice = 0; slice < slices; slice++) {
     const y = slice * maxSlice
     const path = join(outFolder, `${stem}${slices > 1 ? `-${slice + 1}` : ''}.png`)
+    // Beyond 16384 px Chromium repeats the first ones, so the page comes up to the camera.
+    await page.evaluate((top) => {
+      document.documentElement.style.translate = `0 ${-top}px`
+    }, y)
     await page.screenshot({
       path,
       fullPage: true,
-      clip: { x: 0, y, width, height: Math.min(maxSlice, height - y) },
+      clip: { x: 0, y: 0, width, height: Math.min(maxSlice, height - y) },
     })
     files.push(path)
   }
