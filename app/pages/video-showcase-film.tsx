@@ -79,18 +79,16 @@ export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoS
         {unsupported}
       </video>
       <div className={styles.line}>
-        {isHydrated ? (
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={plays ? 'Pause the film' : 'Play the film'}
-            onClick={() => setAsked(!plays)}
-          >
-            <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">
-              <path d={plays ? 'M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z' : 'M3 1v12l10-6Z'} />
-            </svg>
-          </button>
-        ) : null}
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={plays ? 'Pause the film' : 'Play the film'}
+          onClick={() => setAsked(!plays)}
+        >
+          <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">
+            <path d={plays ? 'M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z' : 'M3 1v12l10-6Z'} />
+          </svg>
+        </button>
         <div className={styles.words} data-slower="words">
           <p className={styles.intro}>{slide.introTitle}</p>
           <Heading level={2} size="subtitle" voice="display" className={styles.title}>
