@@ -22,6 +22,32 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(findings).toEqual([])
 }
 
+/** The articles on a page: three, two or one in view, and on they go every four seconds until somebody stops them. */
+export async function expectBlogCarousel(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const { setInterval } = window
+    const spy = (handler: TimerHandler, milliseconds?: number) => {
+      document.documentElement.dataset.interval = `${milliseconds}`
+      return setInterval(handler, milliseconds)
+    }
+    Object.assign(window, { setInterval: spy })
+  })
+  await page.goto(path)
+  const articles = page.getByRole('region', { name: 'Articles', exact: true })
+  for (const [width, count] of [
+    [992, 3],
+    [991, 2],
+    [640, 2],
+    [639, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await articles.scrollIntoViewIfNeeded()
+    await expect(articles.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(count)
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-interval', '4000')
+  await expect(articles.getByRole('button', { name: 'Stop the slides' })).toBeVisible()
+}
+
 /** What makes the page wider than its window, named so that a failure says where to look. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {

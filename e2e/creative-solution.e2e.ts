@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectBlogCarousel } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const steps = ['Sketching', 'Wireframing', 'Prototyping']
@@ -104,6 +105,12 @@ test('articles of March 2022 are announced and lead to the blog', async ({ page 
     'href',
     '/blog/forms-people-finish',
   )
+})
+
+test('the articles go on by themselves: three, two below 992 px, one below 640 px', async ({
+  page,
+}) => {
+  await expectBlogCarousel(page, '/creative-solution')
 })
 
 test('the page says that it is a demonstration', async ({ page }) => {

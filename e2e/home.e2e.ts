@@ -6,14 +6,13 @@ test('the first screen and the figures say what the studio does', async ({ page 
     'Apps that stay on the home screen.',
   )
   const figures = page.getByRole('region', { name: 'The studio in figures' })
-  for (const figure of [
-    ['50', 'apps in the stores'],
-    ['1000', 'clients so far'],
-    ['200', 'projects in our care'],
-    ['15', 'app developers'],
-  ]) {
-    await expect(figures.locator('div', { hasText: figure[1] })).toContainText(figure[0] ?? '')
-  }
+  await expect(figures.getByRole('definition')).toHaveText(['50', '1000', '200', '15'])
+  await expect(figures.getByRole('term')).toHaveText([
+    'apps in the stores',
+    'clients so far',
+    'projects in our care',
+    'app developers',
+  ])
 })
 
 test('the same page under another name points to the first', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectBlogCarousel } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 async function open(page: Page) {
@@ -149,6 +150,12 @@ test('figures, prices by the month or the year, articles and partners', async ({
   const partners = page.getByRole('region', { name: 'They hold the ladder' })
   await expect(partners.getByRole('listitem')).toHaveCount(8)
   await expect(page.getByText(/^Colle and its walls are invented/)).toBeVisible()
+})
+
+test('the articles go on by themselves: three, two below 992 px, one below 640 px', async ({
+  page,
+}) => {
+  await expectBlogCarousel(page, '/marketing-agency')
 })
 
 test.describe('without scripts', () => {

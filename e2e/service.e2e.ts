@@ -58,6 +58,7 @@ test('plans are priced by the month until a year is chosen', async ({ page }) =>
     '$399 a year',
     '$599 a year',
   ])
+  await expect(page.locator('[data-period] li li').filter({ visible: true })).toHaveCount(3 * 6)
 })
 
 test('four clients are quoted: three side by side, two below 1199 px, one below 575 px', async ({
