@@ -16,6 +16,8 @@ const pageSize = 50
 
 /** What distinguishes one list from another. The last column is the time. */
 export type ListFacts<Item> = {
+  /** What its tab says. */
+  tab: string
   caption: string
   /** Shown instead of the table while there are no records. Source: spec §8. */
   empty: string
@@ -24,7 +26,7 @@ export type ListFacts<Item> = {
   columns: readonly Column<Item>[]
 }
 
-type AdminListProps<Item> = {
+export type AdminListProps<Item> = {
   facts: ListFacts<Item>
   stored: Stored<Item>
   onClear: () => Promise<SaveResult>

@@ -6,7 +6,7 @@ import { clearSubscribers, discardSubscribersCopy, useSubscribers } from '~/stor
 import { Button } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Tabs } from '~/ui/tabs'
-import { AdminList, type ListFacts } from './admin-list'
+import { AdminList, type AdminListProps, type ListFacts } from './admin-list'
 import styles from './admin-records.module.css'
 import { longText, time } from './admin-table'
 
@@ -59,9 +59,26 @@ const commentList: ListFacts<Comment> = {
 
 /** The three lists, each in its tab; they follow what other tabs write. Source: spec §4. */
 export function AdminRecords({ onLogOut }: { onLogOut: () => void }) {
-  const storedSubscribers = useSubscribers()
-  const storedMessages = useMessages()
-  const storedComments = useComments()
+  const lists = [
+    tabOf('subscribers', {
+      facts: subscriberList,
+      stored: useSubscribers(),
+      onClear: clearSubscribers,
+      onDiscard: discardSubscribersCopy,
+    }),
+    tabOf('contacts', {
+      facts: messageList,
+      stored: useMessages(),
+      onClear: clearMessages,
+      onDiscard: discardMessagesCopy,
+    }),
+    tabOf('comments', {
+      facts: commentList,
+      stored: useComments(),
+      onClear: clearComments,
+      onDiscard: discardCommentsCopy,
+    }),
+  ]
 
   return (
     <div className={styles.records}>
@@ -73,50 +90,18 @@ export function AdminRecords({ onLogOut }: { onLogOut: () => void }) {
           {records.logOut}
         </Button>
       </div>
-      <Tabs
-        label={records.tabs}
-        surface="chalk"
-        tabs={[
-          {
-            id: 'subscribers',
-            label: <Count of={subscribers.tab} count={storedSubscribers.records.length} />,
-            panel: (
-              <AdminList
-                facts={subscriberList}
-                stored={storedSubscribers}
-                onClear={clearSubscribers}
-                onDiscard={discardSubscribersCopy}
-              />
-            ),
-          },
-          {
-            id: 'contacts',
-            label: <Count of={contacts.tab} count={storedMessages.records.length} />,
-            panel: (
-              <AdminList
-                facts={messageList}
-                stored={storedMessages}
-                onClear={clearMessages}
-                onDiscard={discardMessagesCopy}
-              />
-            ),
-          },
-          {
-            id: 'comments',
-            label: <Count of={comments.tab} count={storedComments.records.length} />,
-            panel: (
-              <AdminList
-                facts={commentList}
-                stored={storedComments}
-                onClear={clearComments}
-                onDiscard={discardCommentsCopy}
-              />
-            ),
-          },
-        ]}
-      />
+      <Tabs label={records.tabs} surface="chalk" tabs={lists} />
     </div>
   )
+}
+
+/** A list behind its name and the number of its records. */
+function tabOf<Item>(id: string, list: AdminListProps<Item>) {
+  return {
+    id,
+    label: <Count of={list.facts.tab} count={list.stored.records.length} />,
+    panel: <AdminList {...list} />,
+  }
 }
 
 function Count({ of, count }: { of: string; count: number }) {

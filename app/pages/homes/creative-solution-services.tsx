@@ -19,7 +19,7 @@ export function CreativeSolutionServices() {
       <ul className={styles.drawer}>
         {items.map(({ title, text, href }, index) => (
           <li key={href} data-surface={surfaces[index]} className={styles.strip}>
-            <Link href={href} className={styles.link}>
+            <Link cover href={href} className={styles.link}>
               {title}
             </Link>
             <p className={styles.text}>{text}</p>
