@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(findings).toEqual([])
 }
 
-/** The articles on a page: three, two or one in view, and on they go every four seconds until somebody stops them. */
+/** The articles on a page: three, two or one in view, round and round, every four seconds until somebody stops them. */
 export async function expectBlogCarousel(page: Page, path: string) {
   await page.addInitScript(() => {
     const { setInterval } = window
@@ -45,7 +45,13 @@ export async function expectBlogCarousel(page: Page, path: string) {
     await expect(articles.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(count)
   }
   await expect(page.locator('html')).toHaveAttribute('data-interval', '4000')
-  await expect(articles.getByRole('button', { name: 'Stop the slides' })).toBeVisible()
+  await articles.getByRole('button', { name: 'Stop the slides' }).click()
+  const current = articles.locator('[data-current]')
+  const [place = 0, count = 0] = (await current.getAttribute('aria-label'))?.match(/\d+/g) ?? []
+  for (let on = Number(place); on <= Number(count); on++) {
+    await articles.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(current).toHaveAttribute('aria-label', `1 of ${count}`)
 }
 
 /** What makes the page wider than its window, named so that a failure says where to look. */

@@ -249,6 +249,8 @@ test('the prints stand four, three, two or one in a row, with dots for two and o
       await expect(dots.first()).toBeVisible()
     }
   }
+  await prints.getByRole('group', { name: 'Prints for sale' }).press('ArrowLeft')
+  await expect(prints.locator('[data-current]')).toHaveAttribute('aria-label', /^(\d) of \1$/)
 })
 
 test('an enquiry says which page it came from', async ({ page }) => {

@@ -61,7 +61,7 @@ test('plans are priced by the month until a year is chosen', async ({ page }) =>
   await expect(page.locator('[data-period] li li').filter({ visible: true })).toHaveCount(3 * 6)
 })
 
-test('four clients are quoted: three side by side, two below 1199 px, one below 575 px', async ({
+test('four clients are quoted, round and round: three side by side, two below 1199 px, one below 575 px', async ({
   page,
 }) => {
   await page.goto('/service')
@@ -77,6 +77,9 @@ test('four clients are quoted: three side by side, two below 1199 px, one below 
   ] as const) {
     await expect(await slidesInView(page, width)).toHaveCount(count)
   }
+  const carousel = page.getByRole('region', { name: 'What clients say' })
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await expect(carousel.locator('[data-current]')).toHaveAttribute('aria-label', '4 of 4')
 })
 
 test('each client has a portrait, and none but the first screen’s pictures load early', async ({

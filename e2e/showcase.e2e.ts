@@ -88,6 +88,8 @@ for (const { path, title, count, slides } of decks) {
       await open(page, path)
       expect(await page.title()).toBe(`${title}${site.titleSuffix}`)
       await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(count)
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
       for (const { id, link } of slides) {
         await expect(page.locator(`[id="${id}"] a`)).toHaveAttribute('href', link)
         expect(link).toMatch(/^\/case-study\/./)
