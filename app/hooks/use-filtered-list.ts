@@ -23,13 +23,15 @@ type FilteredList<Item> = {
   /** All items; those with a negative position are hidden. */
   entries: ListEntry<Item>[]
   category: string
-  /** How many are shown now, and how many there are. */
-  shown: number
-  total: number
-  /** How many the next press loads; zero when all are loaded. */
-  next: number
   chooseCategory: (category: string) => void
-  loadMore: () => void
+  /** What a `LoadMore` below the list wants to know. */
+  more: {
+    shown: number
+    total: number
+    /** How many the next press loads; zero when all are loaded. */
+    next: number
+    onLoadMore: () => void
+  }
 }
 
 const listeners = new Set<() => void>()
@@ -57,11 +59,13 @@ export function useFilteredList<Item extends { category: string }>(
   return {
     entries,
     category: view.category,
-    shown: entries.filter((entry) => entry.position >= 0).length,
-    total: items.length,
-    next: Math.max(0, Math.min(step, items.length - view.loaded)),
     chooseCategory: (category) => keep({ ...view, category }),
-    loadMore: () => keep(loadMore(view, step, items.length)),
+    more: {
+      shown: entries.filter((entry) => entry.position >= 0).length,
+      total: items.length,
+      next: Math.max(0, Math.min(step, items.length - view.loaded)),
+      onLoadMore: () => keep(loadMore(view, step, items.length)),
+    },
   }
 }
 

@@ -72,13 +72,7 @@ export default function PortfolioPage() {
             />
           ))}
         </ul>
-        <LoadMore
-          listId={listId}
-          shown={list.shown}
-          total={list.total}
-          next={list.next}
-          onLoadMore={list.loadMore}
-        />
+        <LoadMore listId={listId} {...list.more} />
       </Section>
       <CallToAction
         surface="sea"

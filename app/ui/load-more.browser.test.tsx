@@ -32,13 +32,7 @@ function Works({ historyKey }: { historyKey: string }) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        listId="works"
-        shown={list.shown}
-        total={list.total}
-        next={list.next}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore listId="works" {...list.more} />
     </>
   )
 }

@@ -46,13 +46,7 @@ export function FreelancerWork() {
             />
           ))}
         </ul>
-        <LoadMore
-          listId={listId}
-          shown={list.shown}
-          total={list.total}
-          next={list.next}
-          onLoadMore={list.loadMore}
-        />
+        <LoadMore listId={listId} {...list.more} />
       </div>
     </Section>
   )

@@ -70,13 +70,7 @@ export function PhotographyGallery() {
         ))}
       </ul>
       <div className={styles.foot}>
-        <LoadMore
-          listId={listId}
-          shown={list.shown}
-          total={list.total}
-          next={list.next}
-          onLoadMore={list.loadMore}
-        />
+        <LoadMore listId={listId} {...list.more} />
       </div>
       {Lightbox ? (
         <Lightbox

@@ -41,13 +41,7 @@ export function StudioWork() {
           />
         ))}
       </ul>
-      <LoadMore
-        listId={listId}
-        shown={list.shown}
-        total={list.total}
-        next={list.next}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore listId={listId} {...list.more} />
     </Section>
   )
 }
