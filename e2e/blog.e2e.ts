@@ -154,6 +154,10 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/blog')
     await expect(listed(page)).toHaveText(titles.slice(0, 3))
     await expect(search(page)).toHaveValue('')
+
+    // Not even where the name is one that every table of JavaScript has.
+    await open(page, '/blog?category=constructor')
+    await expect(page.getByRole('heading', { name: 'constructor', exact: true })).toBeVisible()
   })
 })
 

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
-import {
-  type ArticleCategory,
-  type ArticleTag,
-  articleCategories,
-  articles,
-  articleTags,
-} from '~/content/en/articles'
+import { articleCategories, articles, articleTags } from '~/content/en/articles'
 import { blog } from '~/content/en/blog'
 import { useHydrated } from '~/hooks/use-hydrated'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -154,11 +148,15 @@ function useFocusAfterTurning() {
 function choiceLabel({ text, category, archive, tag }: ArticleQuery): string {
   const choices = [
     text && `“${text}”`,
-    category && (articleCategories[category as ArticleCategory] ?? category),
+    category && labelOf(articleCategories, category),
     archive && (/^\d{4}-(0[1-9]|1[0-2])$/.test(archive) ? formatMonth(archive) : archive),
-    tag && (articleTags[tag as ArticleTag] ?? tag),
+    tag && labelOf(articleTags, tag),
   ]
   return choices.filter(Boolean).join(', ') || blog.all
+}
+
+function labelOf(labels: Record<string, string>, value: string): string | undefined {
+  return Object.hasOwn(labels, value) ? labels[value] : value
 }
 
 function countLabel(count: number, page: number, pageCount: number): string {
