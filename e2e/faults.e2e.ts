@@ -120,6 +120,17 @@ test('a part far down the page stays as it is when its code is missing', async (
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 })
 
+test('a picture whose viewer does not arrive is shown by the browser', async ({ page }) => {
+  await page.route('**/assets/lightbox-*.js', (route) => route.abort())
+  await page.goto('/architecture-agency')
+  await hydrated(page)
+  await page
+    .getByRole('button', { name: /^Open the picture/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
+})
+
 test('a picture that does not arrive leaves its description in its place', async ({ page }) => {
   await page.goto('/about')
   const place = page.getByRole('main').getByRole('img').first()

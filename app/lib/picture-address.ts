@@ -8,6 +8,11 @@ export function pictureAddress(picture: Picture, width: number, format: Format):
   return publicAddress(`${picture.src}-${width}.${format}`)
 }
 
+/** The widest version that every browser can show. */
+export function largestJpeg(picture: Picture): string {
+  return pictureAddress(picture, picture.jpegWidths.at(-1) ?? picture.width, 'jpg')
+}
+
 /** The widest version that is no wider than `limit` pixels, or the narrowest there is. */
 export function widthUpTo(widths: readonly number[], limit: number): number {
   return widths.findLast((width) => width <= limit) ?? widths[0] ?? 0

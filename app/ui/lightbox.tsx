@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useReducer, useRef } from 'react'
 import type { Picture } from '~/content/pictures/picture'
 import { downloadImage } from '~/lib/download-image'
 import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
-import { pictureAddress, widthUpTo } from '~/lib/picture-address'
+import { largestJpeg, pictureAddress, widthUpTo } from '~/lib/picture-address'
 import styles from './lightbox.module.css'
 import type { Surface } from './section'
 import { useGestures } from './use-gestures'
@@ -17,7 +17,7 @@ export type LightboxItem = {
 
 type Controls = { zoom?: boolean; rotate?: boolean; download?: boolean }
 
-export type LightboxProps = {
+type LightboxProps = {
   items: readonly LightboxItem[]
   /** Which item is open; `null` closes the lightbox. */
   index: number | null
@@ -93,7 +93,7 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
   const { picture, title } = item
   const isZoomed = state.scale > 1
   const width = isZoomed ? picture.width : widthUpTo(picture.widths, mediumWidth)
-  const jpeg = pictureAddress(picture, picture.jpegWidths.at(-1) ?? picture.width, 'jpg')
+  const jpeg = largestJpeg(picture)
 
   const image = useRef<HTMLImageElement>(null)
   const gestures = useGestures({

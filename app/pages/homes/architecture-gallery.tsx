@@ -1,17 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId } from 'react'
 import { architecturePictures } from '~/content/architecture-pictures'
 import { architectureGallery } from '~/content/en/architecture-agency'
 import { useHydrated } from '~/hooks/use-hydrated'
 import { SectionHeading } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
+import { useLightbox } from '~/ui/use-lightbox'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './architecture-gallery.module.css'
-
-const Lightbox = lazy(async () => {
-  const { Lightbox } = await import('~/ui/lightbox')
-  return { default: Lightbox }
-})
 
 const items = architectureGallery.pictures.map(({ picture, title }) => ({
   picture: architecturePictures[picture],
@@ -22,7 +18,7 @@ const items = architectureGallery.pictures.map(({ picture, title }) => ({
 export function ArchitectureGallery() {
   const id = useId()
   const isHydrated = useHydrated()
-  const [open, setOpen] = useState<number | null>(null)
+  const { open, viewer } = useLightbox(items)
   return (
     <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
       <div className={styles.heading}>
@@ -38,7 +34,7 @@ export function ArchitectureGallery() {
               disabled={!isHydrated}
               data-cursor="picture"
               className={styles.open}
-              onClick={() => setOpen(index)}
+              onClick={() => open(index)}
             >
               <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
               <span className={styles.title}>
@@ -49,11 +45,7 @@ export function ArchitectureGallery() {
           </li>
         ))}
       </ul>
-      {open === null ? null : (
-        <Suspense>
-          <Lightbox items={items} index={open} onIndexChange={setOpen} />
-        </Suspense>
-      )}
+      {viewer}
     </Section>
   )
 }

@@ -1,16 +1,16 @@
-import { type ComponentType, type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { galleryCategories, photographyGallery as texts } from '~/content/en/photography'
 import { type Shot, shots } from '~/content/photography-shots'
 import { useFilteredList } from '~/hooks/use-filtered-list'
 import { moveItems } from '~/lib/move-items'
-import { pictureAddress } from '~/lib/picture-address'
+import { largestJpeg } from '~/lib/picture-address'
 import { FilterBar } from '~/ui/filter-bar'
 import { Heading, HeadlineLines } from '~/ui/heading'
-import type { LightboxProps } from '~/ui/lightbox'
 import { Link } from '~/ui/link'
 import { LoadMore } from '~/ui/load-more'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
+import { openInPlace, useLightbox } from '~/ui/use-lightbox'
 import styles from './photography-gallery.module.css'
 
 const choices = [
@@ -25,23 +25,11 @@ const choices = [
 export function PhotographyGallery() {
   const listId = useId()
   const list = useFilteredList(shots, { initial: 10, step: 4, historyKey: 'roll' })
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
-  const [open, setOpen] = useState<number | null>(null)
   const shown = list.entries.filter(({ position }) => position >= 0)
-
-  async function openFrame(event: MouseEvent<HTMLAnchorElement>, position: number) {
-    // With a modifier the picture opens in a tab of its own, as any link does.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    try {
-      const { Lightbox } = await import('~/ui/lightbox')
-      setLightbox(() => Lightbox)
-      setOpen(position)
-    } catch {
-      location.assign(href)
-    }
-  }
+  const { open, viewer } = useLightbox(
+    shown.map(({ item: { frame, title, picture } }) => ({ picture, title: `${frame}. ${title}` })),
+    'darkroom',
+  )
 
   return (
     <Section surface="darkroom" width="bleed" aria-labelledby="sheet" className={styles.gallery}>
@@ -65,24 +53,14 @@ export function PhotographyGallery() {
             key={item.frame}
             item={item}
             hidden={position < 0}
-            onOpen={(event) => openFrame(event, position)}
+            onOpen={(event) => openInPlace(event, () => open(position))}
           />
         ))}
       </ul>
       <div className={styles.foot}>
         <LoadMore listId={listId} {...list.more} />
       </div>
-      {Lightbox ? (
-        <Lightbox
-          items={shown.map(({ item }) => ({
-            picture: item.picture,
-            title: `${item.frame}. ${item.title}`,
-          }))}
-          index={open}
-          onIndexChange={setOpen}
-          surface="darkroom"
-        />
-      ) : null}
+      {viewer}
     </Section>
   )
 }
@@ -96,11 +74,10 @@ type FrameProps = {
 /** One frame with the edge of its film: number, title, kind of work. Without scripts it leads to the picture's file. */
 function Frame({ item, hidden, onOpen }: FrameProps) {
   const { frame, title, subtitle, href, picture, category, height } = item
-  const largest = pictureAddress(picture, picture.jpegWidths.at(-1) ?? picture.width, 'jpg')
   return (
     <li hidden={hidden} className={styles.frame} data-height={height} data-category={category}>
       <a
-        href={largest}
+        href={largestJpeg(picture)}
         aria-haspopup="dialog"
         className={styles.opener}
         onClick={onOpen}
