@@ -124,10 +124,9 @@ test('a picture whose viewer does not arrive is shown by the browser', async ({ 
   await page.route('**/assets/lightbox-*.js', (route) => route.abort())
   await page.goto('/architecture-agency')
   await hydrated(page)
-  await page
-    .getByRole('button', { name: /^Open the picture/ })
-    .first()
-    .click()
+  const picture = page.getByRole('button', { name: /Open the picture/ }).first()
+  await picture.scrollIntoViewIfNeeded()
+  await picture.click()
   await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
 })
 
