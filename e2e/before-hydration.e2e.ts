@@ -73,7 +73,9 @@ test('a form that is sent too early keeps its data out of the address and is sen
   await expect(page).toHaveURL('/contact')
 })
 
-test('no script competes with the first paint', async ({ page }) => {
+test('no script but the one that waits for the others competes with the first paint', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   const early = await page.evaluate(() => {
@@ -81,7 +83,7 @@ test('no script competes with the first paint', async ({ page }) => {
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(
         ({ name, startTime }) =>
-          /\.js$/.test(name) && startTime < (navigation?.loadEventStart ?? 0),
+          /(?<!boot-[\w-]+)\.js$/.test(name) && startTime < (navigation?.loadEventStart ?? 0),
       )
       .map(({ name }) => name)
   })
@@ -98,7 +100,7 @@ test('React starts at the first sign of the visitor, even while the page is stil
   })
   let scripts = 0
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts++
+    if (request.resourceType() === 'script' && !request.url().includes('/boot-')) scripts++
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   expect(scripts).toBe(0)
@@ -106,6 +108,33 @@ test('React starts at the first sign of the visitor, even while the page is stil
   await hydrated(page)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   released.resolve()
+})
+
+test('what stands far down is laid out before anybody comes there', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('[data-far]')).toHaveCount(0)
+  const { height, unstyled } = await page.evaluate(() => ({
+    height: document.querySelector('footer')?.getBoundingClientRect().height ?? 0,
+    unstyled: document.querySelector('html[data-fresh]') !== null,
+  }))
+  expect(height).toBeGreaterThan(700)
+  expect(unstyled).toBe(false)
+})
+
+test('a reload stays where the reader was, and a link into a page leads there', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000)
+
+  await page.goto('/about#credits')
+  await hydrated(page)
+  await expect(page.locator('#credits')).toBeInViewport()
 })
 
 test.describe('a page reached by a click', () => {

@@ -7,12 +7,14 @@ test.use({
 
 const entryFile = '**/assets/entry.client-*.js'
 
-test.describe('when React cannot be fetched', () => {
-  test('the page is read as without scripts, and a form says what to do instead', async ({
+for (const file of ['boot', 'entry.client']) {
+  test(`without ${file} the page is read as without scripts, and a form says what to do instead`, async ({
     page,
   }) => {
-    await page.route(entryFile, (route) => route.abort())
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort())
     await page.goto('/contact')
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+    await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const form = page.getByRole('main').locator('form')
     await expect(form.getByText('A file that the form needs did not arrive.')).toBeVisible()
     await expect(form.getByRole('link', { name: /@/ })).toBeVisible()
@@ -20,7 +22,9 @@ test.describe('when React cannot be fetched', () => {
     await expect(page).toHaveURL('/portfolio')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+}
 
+test.describe('when React cannot be fetched', () => {
   test('an address that only scripts could answer says that it did not arrive', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 /** Finishes what `react-router build` has written. Runs as the second half of `npm run build`. */
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { copyFile, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { addresses } from '../app/addresses.ts'
@@ -13,7 +14,7 @@ import { readPageFacts } from './page-facts.ts'
 import { compress } from './postbuild/compress.ts'
 import { atomFeed } from './postbuild/feed.ts'
 import { llmsText } from './postbuild/llms.ts'
-import { classesIn, finishPage } from './postbuild/page.ts'
+import { bootScript, classesIn, finishPage } from './postbuild/page.ts'
 import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
 import { sitemap } from './postbuild/sitemap.ts'
 import { workerFile } from './postbuild/worker-file.ts'
@@ -25,6 +26,7 @@ const cssTexts = new Map<string, string>()
 
 await leaveBasePath()
 const styledClasses = await readStyledClasses(await removeServerStyles())
+const bootFile = writeAsset('boot.js', bootScript())
 for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
 await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
@@ -63,7 +65,13 @@ async function finish(file: string) {
   try {
     await writeFile(
       path,
-      finishPage(await readFile(path, 'utf8'), { readCss, isFallback, styledClasses }),
+      finishPage(await readFile(path, 'utf8'), {
+        readCss,
+        writeCss: (css) => writeAsset('far.css', css),
+        bootFile,
+        isFallback,
+        styledClasses,
+      }),
     )
   } catch (error) {
     throw new Error(`${file} could not be finished.`, { cause: error })
@@ -75,6 +83,14 @@ function readCss(href: string) {
   const text = cssTexts.get(href) ?? readFileSync(file, 'utf8').trim()
   cssTexts.set(href, text)
   return text
+}
+
+/** Puts a file among the assets, named by its content as all are there, and returns its address. */
+function writeAsset(name: string, text: string) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const file = `assets/${name.replace('.', `-${hash}.`)}`
+  writeFileSync(join(builtSite, file), text)
+  return basePath + file
 }
 
 /** The build for prerendering leaves its own style sheets among the assets, where nothing names them. */

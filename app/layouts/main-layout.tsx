@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
 import { deferred } from '~/ui/deferred'
 import { CustomCursor } from './custom-cursor'
-import styles from './main-layout.module.css'
 import { usePageSurface } from './page-surface'
 import { RouteAnnouncer } from './route-announcer'
 import { SiteHeader } from './site-header'
@@ -24,9 +23,7 @@ export default function MainLayout() {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <div className={styles.foot}>
-          <SiteFooter />
-        </div>
+        <SiteFooter />
       </div>
       <RouteAnnouncer />
       <CustomCursor />

@@ -13,7 +13,7 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
 import { pageMeta } from './page-meta'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 import { aboutData, studioData } from './structured-studio'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle

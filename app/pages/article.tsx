@@ -16,7 +16,8 @@ import { ArticleHead } from './article-head'
 import { ArticleTags } from './article-tags'
 import { ArticleWaysOn } from './article-ways-on'
 import { pageMeta } from './page-meta'
-import { articleData, breadcrumbData } from './structured-data'
+import { articleData } from './structured-article'
+import { breadcrumbData } from './structured-page'
 
 const ArticleReply = deferred(async () => {
   const { ArticleReply } = await import('./article-reply')

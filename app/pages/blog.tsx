@@ -25,7 +25,7 @@ import { BlogOthers } from './blog-others'
 import { BlogSearch } from './blog-search'
 import { pageMeta } from './page-meta'
 import { collectionData } from './structured-collection'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
 import { CaseStudyHero } from './case-study-hero'
 import { pageMeta } from './page-meta'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 import { caseStudyData } from './structured-work'
 
 type AnyCaseStudy = (typeof caseStudies)[number] | typeof genericCaseStudy

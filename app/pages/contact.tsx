@@ -10,7 +10,7 @@ import { Section } from '~/ui/section'
 import styles from './contact.module.css'
 import { PostageStamp } from './contact-stamp'
 import { pageMeta } from './page-meta'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 import { contactData, studioData } from './structured-studio'
 
 /** The drawing of the coast is long, and stands below the letter. */

@@ -11,7 +11,7 @@ import { InlineText } from '~/ui/inline-text'
 import { Section } from '~/ui/section'
 import styles from './faq.module.css'
 import { pageMeta } from './page-meta'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 import { questionsData } from './structured-questions'
 
 export const handle = { surface: 'sea' } satisfies PageHandle

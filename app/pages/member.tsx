@@ -13,7 +13,8 @@ import { MemberLife } from './member-life'
 import { memberSurface } from './member-looks'
 import { MemberNeighbours } from './member-neighbours'
 import { pageMeta } from './page-meta'
-import { breadcrumbData, memberData } from './structured-data'
+import { memberData } from './structured-member'
+import { breadcrumbData } from './structured-page'
 
 type AnyMember = (typeof team)[number] | typeof genericMember
 

@@ -16,7 +16,7 @@ type PageFacts = {
   picture?: Picture
   /** Keep the page out of search engines: admin, generic and unknown ids. */
   noIndex?: boolean
-  /** What the page is about, for search engines; see structured-data.ts. @default a page of no special kind */
+  /** What the page is about, for search engines; see structured-page.ts and its neighbours. @default a page of no special kind */
   jsonLd?: readonly Thing[]
 }
 

@@ -13,7 +13,7 @@ import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import styles from './portfolio.module.css'
 import { collectionData } from './structured-collection'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 

@@ -17,7 +17,7 @@ import { projectLook } from './project-looks'
 import { ProjectNeighbours } from './project-neighbours'
 import { ProjectPlates, ProjectScene } from './project-plates'
 import { ProjectStory } from './project-story'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 import { projectData } from './structured-work'
 
 type AnyProject = (typeof projects)[number] | typeof genericProject

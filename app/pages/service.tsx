@@ -14,8 +14,9 @@ import { ServiceHero } from './service-hero'
 import { serviceLook } from './service-looks'
 import { ServiceProcess } from './service-process'
 import { ServiceSiblings } from './service-siblings'
-import { breadcrumbData, serviceData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 import { questionsData } from './structured-questions'
+import { serviceData } from './structured-service'
 
 type AnyService = (typeof services)[number] | typeof genericService
 

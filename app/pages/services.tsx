@@ -6,7 +6,7 @@ import { pageMeta } from './page-meta'
 import { ServiceClients } from './service-clients'
 import { ServiceIndex } from './service-index'
 import { collectionData } from './structured-collection'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 

@@ -1,4 +1,4 @@
-import type { WebPage } from 'schema-dts'
+import type { BreadcrumbList, WebPage } from 'schema-dts'
 import { site } from '~/content/en/site'
 
 /** One name for the studio, under which all pages speak of the same organisation. */
@@ -25,4 +25,23 @@ export function pageData(name: string, path: string) {
 /** A page of no other kind. */
 export function webPageData(name: string, path: string, description: string): WebPage {
   return { '@type': 'WebPage', ...pageData(name, path), description, publisher: studio }
+}
+
+/** The way to a page, as in its breadcrumb; Home stands before it. The last step is the page itself. */
+export function breadcrumbData(steps: readonly { label: string; path: string }[]): BreadcrumbList {
+  const trail = [{ label: 'Home', path: '/' }, ...steps]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${site.url}${path}`,
+    })),
+  }
+}
+
+/** One name for a person, under which articles and the person's own page speak of the same one. */
+export function personId(slug: string) {
+  return `${site.url}/team/${slug}#person` as const
 }

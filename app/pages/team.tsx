@@ -9,7 +9,7 @@ import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import { collectionData } from './structured-collection'
-import { breadcrumbData } from './structured-data'
+import { breadcrumbData } from './structured-page'
 import styles from './team.module.css'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle

@@ -3,8 +3,7 @@ import { useToday } from '~/hooks/use-today'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
 import { pageMeta } from './page-meta'
-import { breadcrumbData } from './structured-data'
-import { webPageData } from './structured-page'
+import { breadcrumbData, webPageData } from './structured-page'
 
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 

@@ -29,13 +29,38 @@ declare global {
   }
 }
 
+/** The element of the page that holds its {@link BootModules} as JSON. */
+export const bootDataId = 'boot'
+
 /**
- * The one script of ours inside the page. It is written into the HTML as text, so it can use nothing from outside.
+ * Stands in every page as text, so it can use nothing from outside. Before the page is laid out it decides whether that
+ * may wait below the first screen; and without the boot script it does what keeps the page readable.
+ */
+export function early() {
+  const page = document.documentElement
+  // Whoever comes back, or follows a link into the page, needs the height of every section at once.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'navigate' && !location.hash) page.dataset.fresh = ''
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return
+      page.dataset.scripts = 'failed'
+      for (const link of document.querySelectorAll('[media="not all"]'))
+        link.removeAttribute('media')
+    },
+    true,
+  )
+}
+
+/**
+ * The script of every page: a file of its own that can use nothing from outside, called with the element above.
  *
  * It starts React when the page has loaded and the browser is idle, or at the first sign of the visitor,
  * whichever comes first: until then the HTML works by itself, and nothing competes with its first paint.
  */
-export function boot({ manifest, routes, entry, preloads, worker, isFallback }: BootModules) {
+export function boot(data: string) {
+  const { manifest, routes, entry, preloads, worker, isFallback }: BootModules = JSON.parse(data)
   const page = document.documentElement
   const isHydrated = () => 'hydrated' in page.dataset
 
@@ -74,14 +99,26 @@ export function boot({ manifest, routes, entry, preloads, worker, isFallback }: 
   }
 
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
-  // The styles of what stands further down don't hold up the first paint, and are put on together: each time costs a layout.
-  const lateStyles = document.querySelectorAll('link[media="not all"]')
+  // The styles of what stands further down don't hold up the first paint, and are put on together. A link that was there
+  // before would make the browser take its fonts for new ones, and lay out all text again; one at the end does not.
+  const lateStyles = [...document.querySelectorAll('link[media="not all"]')]
   function putOnLateStyles() {
-    for (const link of lateStyles) link.removeAttribute('media')
+    for (const link of lateStyles.splice(0)) {
+      document.head.append(Object.assign(link.cloneNode(), { media: '' }))
+    }
   }
   for (const sign of [...signs, 'scroll', 'load']) {
     addEventListener(sign, putOnLateStyles, { once: true, passive: true })
   }
+  if (!('fresh' in page.dataset)) putOnLateStyles()
+
+  // One part after the other, since all at once would hold up whoever begins to scroll, and at the first sign the rest.
+  const farParts = [...document.querySelectorAll('[data-far]')]
+  function layOutFarParts() {
+    delete page.dataset.fresh
+    farParts.length = 0
+  }
+  for (const sign of signs) addEventListener(sign, layOutFarParts, { once: true, passive: true })
 
   let isStarted = false
   async function start() {
@@ -119,17 +156,25 @@ export function boot({ manifest, routes, entry, preloads, worker, isFallback }: 
     if (response?.ok && !(await response.text()).includes(entry)) location.reload()
   }
 
-  function startWhenIdle() {
+  function whenIdle(task: () => void) {
     // A page with a film or a moving row may never be quite idle. Safari has no idle callback at all.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 200)
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
+    else setTimeout(task, 200)
+  }
+
+  function startWhenIdle() {
+    const part = farParts.shift()
+    part?.removeAttribute('data-far')
+    if (part) return whenIdle(startWhenIdle)
+    layOutFarParts()
+    start()
   }
 
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
   if (isFallback || location.search) start()
   else {
     for (const sign of signs) addEventListener(sign, start)
-    if (document.readyState === 'complete') startWhenIdle()
-    else addEventListener('load', startWhenIdle)
+    if (document.readyState === 'complete') whenIdle(startWhenIdle)
+    else addEventListener('load', () => whenIdle(startWhenIdle))
   }
 }

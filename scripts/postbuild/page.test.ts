@@ -16,33 +16,51 @@ function writePage({ main = '<h1>Home</h1>', start = startScript, head = '' } = 
 }
 
 const readCss = () => '@layer base{body{color:navy}}'
+const options = { readCss, writeCss: () => '/assets/far-1.css', bootFile: '/assets/boot-1.js' }
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 test('the page asks for no script before it has been painted', () => {
-  const page = finishPage(writePage(), { readCss })
+  const page = finishPage(writePage(), options)
   expect(page).not.toContain('rel="modulepreload"')
   expect(page).not.toContain('type="module"')
 })
 
-test('the boot script knows the modules of the page', () => {
-  const page = finishPage(writePage(), { readCss })
+test('the boot script waits until the page is there, and knows its modules', () => {
+  const page = finishPage(writePage(), options)
   for (const file of ['manifest', 'root', 'home', 'entry']) {
     expect(page).toContain(`/assets/${file}-1.js`)
   }
   expect(page).toContain('pages/home')
+  expect(page).toContain('<script src="/assets/boot-1.js" defer=""></script>')
 })
 
 test('small styles move into the page, after the order of the layers', () => {
-  const page = finishPage(writePage(), { readCss })
+  const page = finishPage(writePage(), options)
   expect(page).toContain(`<style>@layer base, ui;</style><style>${readCss()}</style>`)
   expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/root-1.css" disabled=""\/>/)
 })
 
 test('styles that React Router marks by a # are on the page under their plain name too', () => {
   const head = '<link rel="stylesheet" href="/assets/frame-1.css#"/>'
-  const page = finishPage(writePage({ head: `<style>@layer base;</style>${head}` }), { readCss })
+  const page = finishPage(writePage({ head: `<style>@layer base;</style>${head}` }), options)
   expect(page).toContain('<link rel="stylesheet" href="/assets/frame-1.css" disabled=""/>')
   expect(page.match(/href="\/assets\/root-1.css"/g)).toHaveLength(1)
+})
+
+test('styles that the first screen does not need are asked for beside the page', () => {
+  const main = '<main><section class="AbCdEf_near">Here</section></main>'
+  const written: string[] = []
+  const page = finishPage(writePage({ main }), {
+    ...options,
+    readCss: () => '.AbCdEf_near{color:navy}.AbCdEf_far{color:red}',
+    writeCss: (css) => {
+      written.push(css)
+      return '/assets/far-1.css'
+    },
+  })
+  expect(page).toContain('<style>.AbCdEf_near{color:navy}</style>')
+  expect(written).toEqual(['.AbCdEf_far{color:red}'])
+  expect(page).toContain('<link rel="stylesheet" href="/assets/far-1.css" media="not all"/>')
 })
 
 test('large styles stay beside the page', () => {
@@ -50,9 +68,9 @@ test('large styles stay beside the page', () => {
   let seed = 1
   const rules = Array.from({ length: 4000 }, () => {
     seed = (seed * 48271) % 2147483647
-    return `.c${seed}{order:${seed}}`
+    return `c-${seed}{order:${seed}}`
   })
-  const page = finishPage(writePage(), { readCss: () => rules.join('') })
+  const page = finishPage(writePage(), { ...options, readCss: () => rules.join('') })
   expect(page).toContain('<link rel="stylesheet" href="/assets/root-1.css"/>')
   expect(page).not.toContain(rules[0])
 })
@@ -61,7 +79,7 @@ test('the policy stands first and names every inline script and style, but no da
   const data = '{"@type":"Organization"}'
   const page = finishPage(
     writePage({ head: `<script type="application/ld+json">${data}</script>` }),
-    { readCss },
+    options,
   )
   const policy =
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
@@ -75,9 +93,9 @@ test('the policy stands first and names every inline script and style, but no da
 
 test('what the policy would block fails the build', () => {
   const styled = writePage({ main: '<p style="color:red">Red</p>' })
-  expect(() => finishPage(styled, { readCss })).toThrow('style="color:red"')
+  expect(() => finishPage(styled, options)).toThrow('style="color:red"')
   const armed = writePage({ main: '<button onclick="go()">Go</button>' })
-  expect(() => finishPage(armed, { readCss })).toThrow('onclick="go()"')
+  expect(() => finishPage(armed, options)).toThrow('onclick="go()"')
 })
 
 test('the styles of a later part are asked for beside the first paint, and before it without scripts', () => {
@@ -87,7 +105,7 @@ test('the styles of a later part are asked for beside the first paint, and befor
   ])
   const main = '<p class="AbCdEf_page">Here</p><p class="GhIjKl_footer plain">Below</p>'
   const readCss = () => '.AbCdEf_page{color:navy}'
-  const page = finishPage(writePage({ main }), { readCss, styledClasses })
+  const page = finishPage(writePage({ main }), { ...options, readCss, styledClasses })
   expect(page).toContain('<link rel="stylesheet" href="/assets/footer-1.css" media="not all"/>')
   expect(page).toContain(
     '<noscript><link rel="stylesheet" href="/assets/footer-1.css"/></noscript></head>',
@@ -97,13 +115,13 @@ test('the styles of a later part are asked for beside the first paint, and befor
 
 test('a page that React Router wrote in another way fails the build', () => {
   const withoutStart = writePage({ start: '<script type="module">start()</script>' })
-  expect(() => finishPage(withoutStart, { readCss })).toThrow(
+  expect(() => finishPage(withoutStart, options)).toThrow(
     'React Router writes its pages differently now',
   )
   const withChunks = writePage({
     start: startScript.replace('import * as route1', 'import * as route1_main'),
   })
-  expect(() => finishPage(withChunks, { readCss })).toThrow('route pages/home is not one module')
+  expect(() => finishPage(withChunks, options)).toThrow('route pages/home is not one module')
   const withoutLayers = writePage().replace('<style>@layer base, ui;</style>', '')
-  expect(() => finishPage(withoutLayers, { readCss })).toThrow('no order of layers')
+  expect(() => finishPage(withoutLayers, options)).toThrow('no order of layers')
 })

@@ -3,12 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
 import { contentPolicy } from '../../hosting/rules.ts'
-import { type BootModules, boot } from './boot.ts'
+import { type BootModules, boot, bootDataId, early } from './boot.ts'
+import { markFarParts, splitStyles } from './first-screen.ts'
 
-/**
- * Up to here a page's styles arrive sooner inside it than beside it, in five files or more. Bytes, gzipped; the surfaces of all
- * demo homes are among them.
- */
+/** Up to here the styles of a page's first screen arrive sooner inside it than beside it, in five files or more. Bytes, gzipped. */
 const maxInlineCss = 13 * 1024
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
@@ -16,29 +14,30 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
 type PageOptions = {
   /** The text of a stylesheet, by its address. */
   readCss: (href: string) => string
+  /** Puts the styles of what stands below the first screen into a file, and returns its address. */
+  writeCss: (css: string) => string
+  /** The address of the boot script. */
+  bootFile: string
   isFallback?: boolean
   /** Every class that a style module of the build styles, with the address of its stylesheet. */
   styledClasses?: ReadonlyMap<string, string>
 }
 
 /**
- * Finishes one prerendered page: its styles move into it while they are small, those of its later parts and its scripts
- * wait until it has been painted, and a content policy names the inline ones by their hashes.
+ * Finishes one prerendered page: the styles of its first screen move into it while they are small, all others and its
+ * scripts wait until it has been painted, and a content policy names the inline ones by their hashes.
  *
  * @throws when the page does not look as React Router wrote it when this was written, or holds what the policy would block.
  */
 export function finishPage(html: string, options: PageOptions) {
-  const quiet = deferScripts(html, options.isFallback ?? false)
-  const styled = inlineCss(quiet, options.readCss).replace(
-    '</head>',
-    `${plainNames(quiet)}${lateCss(quiet, options)}</head>`,
-  )
+  const quiet = deferScripts(html, options)
+  const styled = splitCss(quiet, options).replace('</head>', `${plainNames(quiet)}</head>`)
   refuseBlocked(styled)
   return addContentPolicy(styled)
 }
 
-/** Puts the boot script in the place of React Router's own, and takes out the preloads that would compete with the first paint. */
-function deferScripts(html: string, isFallback: boolean) {
+/** Puts what the boot script needs in the place of React Router's own, and takes out the preloads that would compete with the first paint. */
+function deferScripts(html: string, { isFallback = false, bootFile }: PageOptions) {
   const preloads: string[] = []
   const withoutPreloads = html.replace(
     /<link rel="modulepreload" href="([^"]+)"\/>/g,
@@ -55,12 +54,16 @@ function deferScripts(html: string, isFallback: boolean) {
     (_, source: string) => {
       count++
       const worker = `${basePath}sw.js`
-      const modules = { ...readBootModules(source), preloads, worker, isFallback }
-      return `<script>${bootScript(modules)}</script>`
+      const modules: BootModules = { ...readBootModules(source), preloads, worker, isFallback }
+      const data = JSON.stringify(modules).replaceAll('<', '\\u003c')
+      return `<script type="application/json" id="${bootDataId}">${data}</script>`
     },
   )
   if (count !== 1) throw unexpected(`${count} module scripts instead of one`)
-  return booted
+  return booted.replace(
+    '</head>',
+    `<script>${earlyScript}</script><script src="${bootFile}" defer=""></script></head>`,
+  )
 }
 
 /** Reads React Router's start script: the manifest, the modules of the page's routes, and the entry. */
@@ -83,42 +86,55 @@ function readBootModules(source: string) {
   return { manifest, entry, routes }
 }
 
-function bootScript(modules: BootModules) {
-  const { code, errors } = minifySync('boot.js', `(${boot})(${JSON.stringify(modules)})`)
-  if (errors.length > 0)
+/** The text of the boot script's file. */
+export function bootScript() {
+  return minify(`(${boot})(document.getElementById('${bootDataId}').textContent)`)
+}
+
+const earlyScript = minify(`(${early})()`)
+
+function minify(script: string) {
+  const { code, errors } = minifySync('boot.js', script)
+  if (errors.length > 0) {
     throw new Error(`The boot script could not be minified: ${errors[0]?.message}`)
-  if (code.includes('</'))
+  }
+  if (code.includes('</')) {
     throw new Error('The boot script holds "</" and would end its element early.')
+  }
   return code.trim()
 }
 
 /**
- * Writes the page's styles into it. The links stay, disabled and so never fetched: React looks for them when it
- * hydrates, and React Router takes them as a sign that these styles are there already.
+ * Writes the styles of the first screen into the page. Its links stay, disabled and so never fetched: React looks for
+ * them when it hydrates, and React Router takes them as a sign that these styles are there already. The other styles
+ * are fetched beside the first paint, not before it, and the boot script puts them on.
  */
-function inlineCss(html: string, readCss: (href: string) => string) {
-  const first = html.search(stylesheet)
-  if (first < 0) throw unexpected('no stylesheet')
+function splitCss(html: string, { readCss, writeCss, styledClasses = new Map() }: PageOptions) {
+  const start = html.search(stylesheet)
+  if (start < 0) throw unexpected('no stylesheet')
   // React takes the first style element for its own, so ours must not come before the order of the layers.
-  if (!/<style>@layer [^<]+<\/style>/.test(html.slice(0, first))) {
+  if (!/<style>@layer [^<]+<\/style>/.test(html.slice(0, start))) {
     throw unexpected('no order of layers before the first stylesheet')
   }
 
-  const css = pageCss(html, readCss)
-  if (gzipSync(css).length > maxInlineCss) return html
-  if (/url\(["']?(?!\/|data:|#)/.test(css)) throw unexpected('a relative address in a stylesheet')
-  if (css.includes('</')) throw unexpected('"</" in a stylesheet')
-  const disabled = html.replace(stylesheet, '<link rel="stylesheet" href="$1" disabled=""/>')
-  return `${disabled.slice(0, first)}<style>${css}</style>${disabled.slice(first)}`
+  const css = stylesheetsOf(html).map(readCss).join('\n')
+  const elsewhere = sheetsElsewhere(html, css, styledClasses)
+  const { marked, near } = markFarParts(html)
+  const styles = splitStyles(css, near)
+  if (gzipSync(styles.near).length > maxInlineCss) return addLateSheets(html, elsewhere)
+  if (/url\(["']?(?!\/|data:|#)/.test(styles.near)) {
+    throw unexpected('a relative address in a stylesheet')
+  }
+  if (styles.near.includes('</')) throw unexpected('"</" in a stylesheet')
+  const disabled = marked.replace(stylesheet, '<link rel="stylesheet" href="$1" disabled=""/>')
+  const styled = `${disabled.slice(0, start)}<style>${styles.near}</style>${disabled.slice(start)}`
+  return addLateSheets(styled, styles.far ? [writeCss(styles.far), ...elsewhere] : elsewhere)
 }
 
-/** All that the page's stylesheets say. */
-function pageCss(html: string, readCss: PageOptions['readCss']) {
-  // React Router marks the styles of lazily imported modules by a `#`; a page may name the same file both ways.
-  const files = new Set(
-    [...html.matchAll(stylesheet)].map(([, href = '']) => href.replace(/#$/, '')),
-  )
-  return [...files].map(readCss).join('\n')
+/** React Router marks the styles of lazily imported modules by a `#`; a page may name the same file both ways. */
+function stylesheetsOf(html: string) {
+  const hrefs = [...html.matchAll(stylesheet)].map(([, href = '']) => href.replace(/#$/, ''))
+  return [...new Set(hrefs)]
 }
 
 /**
@@ -136,19 +152,22 @@ function plainNames(html: string) {
 
 /**
  * A part that is fetched later is prerendered with the page, but React Router names only the styles of what the page
- * starts with. The others are fetched beside the first paint, not before it, and the boot script puts them on.
+ * starts with: the addresses of the others, by the classes that are in the page.
  */
-function lateCss(html: string, { readCss, styledClasses = new Map() }: PageOptions) {
-  const here = classesIn(pageCss(html, readCss))
-  const hrefs = new Set(
-    [...html.matchAll(/\sclass="([^"]+)"/g)]
-      .flatMap(([, names = '']) => names.split(' '))
-      .filter((name) => !here.has(name))
-      .flatMap((name) => styledClasses.get(name) ?? []),
-  )
-  const late = [...hrefs].map((href) => `<link rel="stylesheet" href="${href}" media="not all"/>`)
-  const plain = [...hrefs].map((href) => `<link rel="stylesheet" href="${href}"/>`)
-  return hrefs.size === 0 ? '' : `${late.join('')}<noscript>${plain.join('')}</noscript>`
+function sheetsElsewhere(html: string, css: string, styledClasses: ReadonlyMap<string, string>) {
+  const here = classesIn(css)
+  const hrefs = [...html.matchAll(/\sclass="([^"]+)"/g)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .filter((name) => !here.has(name))
+    .flatMap((name) => styledClasses.get(name) ?? [])
+  return [...new Set(hrefs)]
+}
+
+function addLateSheets(html: string, hrefs: readonly string[]) {
+  if (hrefs.length === 0) return html
+  const late = hrefs.map((href) => `<link rel="stylesheet" href="${href}" media="not all"/>`)
+  const plain = hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`)
+  return html.replace('</head>', `${late.join('')}<noscript>${plain.join('')}</noscript></head>`)
 }
 
 /** The classes that a stylesheet of style modules speaks of. */
@@ -166,10 +185,10 @@ function refuseBlocked(html: string) {
 }
 
 function addContentPolicy(html: string) {
-  // Data blocks such as JSON-LD don't run and need no hash.
+  // Data blocks don't run and need no hash.
   const scripts = hashesOf(
     html,
-    /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
+    /<script(?![^>]*\s(?:src|type="application\/))[^>]*>(.*?)<\/script>/gs,
   )
   const styles = hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs)
   const policy = Object.entries(contentPolicy).map(([directive, sources]) => {

@@ -1,0 +1,27 @@
+import type { ProfilePage } from 'schema-dts'
+import { site } from '~/content/en/site'
+import type { TeamMember } from '~/content/en/team'
+import type { Picture } from '~/content/pictures/picture'
+import { jpegOf } from './page-meta'
+import { pageData, personId, studio } from './structured-page'
+
+/** The page of one of the team. */
+export function memberData(member: TeamMember, portrait: Picture): ProfilePage {
+  const { slug, name, designation, summary, social } = member
+  const path = `/team/${slug}`
+  return {
+    '@type': 'ProfilePage',
+    ...pageData(name, path),
+    mainEntity: {
+      '@type': 'Person',
+      '@id': personId(slug),
+      url: `${site.url}${path}`,
+      name,
+      jobTitle: designation,
+      description: summary,
+      image: `${site.url}${jpegOf(portrait)}`,
+      sameAs: social.map(({ href }) => href),
+      worksFor: studio,
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Service as ServiceData } from 'schema-dts'
+import type { Service } from '~/content/en/services'
+import { site } from '~/content/en/site'
+import { studio } from './structured-page'
+
+/** A service that the studio sells. */
+export function serviceData({ slug, title, summary }: Service): ServiceData {
+  const url = `${site.url}/service/${slug}`
+  return {
+    '@type': 'Service',
+    '@id': url,
+    url,
+    name: title,
+    description: summary,
+    provider: studio,
+    areaServed: ['Algeria', 'Tunisia', 'France'],
+  }
+}
