@@ -182,3 +182,26 @@ test('an enquiry survives a storage that was cleared while it was written', asyn
     )
     .toBe(1)
 })
+
+test('a map and a film that are blocked leave the way back, and a link to the original', async ({
+  page,
+}) => {
+  await page.route(/openstreetmap|youtube/, (route) => route.abort())
+  await page.goto('/contact')
+  await page.mouse.move(10, 10)
+  await page.getByRole('button', { name: 'Load the live map' }).click()
+  const original = page.getByRole('link', { name: 'Open in OpenStreetMap' })
+  await expect(original).toHaveAttribute('href', /openstreetmap\.org/)
+  await page.getByRole('button', { name: 'Back to the drawing' }).click()
+  await expect(page.getByRole('img', { name: /^Drawn map of the bay/ })).toBeVisible()
+
+  await page.goto('/architecture-agency')
+  await page.mouse.move(10, 10)
+  await hydrated(page)
+  const play = page.locator('main button[aria-haspopup="dialog"]').first()
+  await play.click()
+  const film = page.getByRole('dialog')
+  await expect(film.getByRole('link', { name: 'Open the film at its host' })).toBeVisible()
+  await film.getByRole('button', { name: 'Close' }).click()
+  await expect(play).toBeFocused()
+})
