@@ -37,7 +37,7 @@ describe.each(catalogue)('$id', (entry) => {
 
   test('has a record that is true to its master', async () => {
     const master = await sharp(`media/sources/${entry.id}.jpg`).metadata()
-    const widths = widthsFor(master.width)
+    const widths = widthsFor(master.width, entry)
     const width = Math.max(...widths)
     expect(master.width).toBeLessThanOrEqual(2400)
     expect(picture).toMatchObject({

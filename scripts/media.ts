@@ -40,7 +40,7 @@ async function encodePicture(entry: Entry): Promise<Record> {
   const hash = createHash('sha256').update(`${settingsVersion}:`).update(master).digest('hex')
   const stem = `${entry.id}.${hash.slice(0, 8)}`
   const meta = await sharp(master).metadata()
-  const widths = widthsFor(meta.width)
+  const widths = widthsFor(meta.width, entry)
   const width = Math.max(...widths)
 
   await mkdir(join(outputDir, entry.id, '..'), { recursive: true })

@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 export const about: readonly Entry[] = [
   {
     id: 'about/white-city',
+    early: true,
     alt: 'White houses climb a hill in hard noon light; a few shutters are blue, one in front is orange.',
     madeBy: 'media/scripts/scene_about.py',
   },

@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 export const caseStudies: readonly Entry[] = [
   {
     id: 'case-studies/tassili-bank-hero',
+    early: true,
     alt: 'Fourteen pages of a paper form, fanned out on blue, lean towards a phone that asks for an address as the third of five steps.',
     madeBy: 'media/scripts/pictures/case-studies/tassili-bank-hero.html',
   },
@@ -24,6 +25,7 @@ export const caseStudies: readonly Entry[] = [
   },
   {
     id: 'case-studies/noria-water-hero',
+    early: true,
     alt: 'A long grey bill of 27 lines, with the sum hidden in the nineteenth, beside a white one of six that begins with 1,286 dinars.',
     madeBy: 'media/scripts/pictures/case-studies/noria-water-hero.html',
   },
@@ -44,6 +46,7 @@ export const caseStudies: readonly Entry[] = [
   },
   {
     id: 'case-studies/yasmine-clinics-hero',
+    early: true,
     alt: 'Two phones stand back to back on green and yellow with the same free times, one in French, one in Arabic.',
     madeBy: 'media/scripts/pictures/case-studies/yasmine-clinics-hero.html',
   },
@@ -64,6 +67,7 @@ export const caseStudies: readonly Entry[] = [
   },
   {
     id: 'case-studies/hoggar-trails-hero',
+    early: true,
     alt: 'A relief map in low sun: a blue route leaves the last mast, passes two camps and disappears behind a phone that shows the same map.',
     madeBy: 'media/scripts/pictures/case-studies/hoggar-trails-hero.html',
   },
@@ -84,6 +88,7 @@ export const caseStudies: readonly Entry[] = [
   },
   {
     id: 'case-studies/dar-zellij-hero',
+    early: true,
     alt: 'A wall of star tiles grows in full colour out of its own pencil drawing, behind a white basin and tap, 182 centimetres marked below.',
     madeBy: 'media/scripts/pictures/case-studies/dar-zellij-hero.html',
   },
@@ -104,6 +109,7 @@ export const caseStudies: readonly Entry[] = [
   },
   {
     id: 'case-studies/ikosim-hero',
+    early: true,
     alt: 'Three tall pages in perspective on blue, in ink, white and orange, read “Plain words, large type, no splash screen.”',
     madeBy: 'media/scripts/pictures/case-studies/ikosim-hero.html',
   },

@@ -7,6 +7,8 @@ export type Entry = {
    * so that nobody downloads the records of the others. @default the set
    */
   module?: string
+  /** Set where a phone shows it from edge to edge in the first two screens of a page: it gets a width for that. @default false */
+  early?: true
   /** What the picture shows. Empty when it only decorates. */
   alt: string
   /** The scene that renders the master, which takes the name after `--picture`, or the page that is captured. */

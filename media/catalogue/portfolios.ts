@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 export const portfolios: readonly Entry[] = [
   {
     id: 'portfolios/dounia-morning',
+    early: true,
     alt: 'Faceted stone bust of a woman with a great mass of dark curls, hexagonal gold earrings and a vermilion roll-neck, on bottle green.',
     madeBy: 'media/scripts/scene_portfolios.py',
   },
@@ -44,6 +45,7 @@ export const portfolios: readonly Entry[] = [
   },
   {
     id: 'portfolios/wall-salines',
+    early: true,
     alt: 'A website: salt ponds seen from above, green to rose to white, and the salinity of pond 17 this morning, 271 grams a litre.',
     madeBy: 'media/scripts/ui/wall-salines.html',
   },

@@ -4,10 +4,17 @@ export type Output = { file: string; width: number; format: Format }
 const steps = [400, 640, 960, 1440, 2000, 2400]
 const jpegSteps = [960, 1440]
 
+/**
+ * As wide as a phone of 390 to 412 px at 1.75 to 2 device pixels each, which would take 960: a fifth less to load. Only for
+ * pictures at the top of a page, as a width more of every picture would cost the repository 6 MB.
+ */
+const phoneStep = 800
+
 /** Widths a picture is encoded at: the fixed steps, ended by the master’s own width or 2400 px. */
-export function widthsFor(masterWidth: number): number[] {
+export function widthsFor(masterWidth: number, { early = false }: { early?: boolean }): number[] {
   const largest = Math.min(masterWidth, Math.max(...steps))
-  return [...steps.filter((step) => step < largest), largest]
+  const wanted = early ? [...steps, phoneStep].toSorted((a, b) => a - b) : steps
+  return [...wanted.filter((step) => step < largest), largest]
 }
 
 /** The widths that get a JPEG: the two fallback steps, or the largest when none is reached. */

@@ -8,7 +8,7 @@ export const whiteCity = {
   width: 1440,
   height: 810,
   color: '#b8b8b8',
-  widths: [400, 640, 960, 1440],
+  widths: [400, 640, 800, 960, 1440],
   jpegWidths: [960, 1440],
 } satisfies Picture
 

@@ -8,7 +8,7 @@ export const tassiliBankHero = {
   width: 2000,
   height: 1000,
   color: '#f8f8f8',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -48,7 +48,7 @@ export const noriaWaterHero = {
   width: 2000,
   height: 1000,
   color: '#f8f8f8',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -88,7 +88,7 @@ export const yasmineClinicsHero = {
   width: 2000,
   height: 1000,
   color: '#f8f8f8',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -128,7 +128,7 @@ export const hoggarTrailsHero = {
   width: 2000,
   height: 1000,
   color: '#f8e8c8',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -168,7 +168,7 @@ export const darZellijHero = {
   width: 2000,
   height: 1000,
   color: '#f8e8d8',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -208,7 +208,7 @@ export const ikosimHero = {
   width: 2000,
   height: 1000,
   color: '#f87808',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 

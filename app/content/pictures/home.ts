@@ -8,6 +8,6 @@ export const whyChoose = {
   width: 1440,
   height: 1080,
   color: '#f8e8e8',
-  widths: [400, 640, 960, 1440],
+  widths: [400, 640, 800, 960, 1440],
   jpegWidths: [960, 1440],
 } satisfies Picture

@@ -8,7 +8,7 @@ export const douniaMorning = {
   width: 1200,
   height: 1600,
   color: '#082818',
-  widths: [400, 640, 960, 1200],
+  widths: [400, 640, 800, 960, 1200],
   jpegWidths: [960],
 } satisfies Picture
 
@@ -88,7 +88,7 @@ export const wallSalines = {
   width: 2000,
   height: 1125,
   color: '#380828',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 

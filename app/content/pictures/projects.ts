@@ -8,7 +8,7 @@ export const tassiliBank = {
   width: 2000,
   height: 1250,
   color: '#2848f8',
-  widths: [400, 640, 960, 1440, 2000],
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -18,7 +18,7 @@ export const noriaWater = {
   width: 1440,
   height: 1440,
   color: '#a8e8d8',
-  widths: [400, 640, 960, 1440],
+  widths: [400, 640, 800, 960, 1440],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -28,7 +28,7 @@ export const marsaPort = {
   width: 1440,
   height: 1440,
   color: '#282848',
-  widths: [400, 640, 960, 1440],
+  widths: [400, 640, 800, 960, 1440],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -38,7 +38,7 @@ export const yasmineClinics = {
   width: 1760,
   height: 1100,
   color: '#e8e8d8',
-  widths: [400, 640, 960, 1440, 1760],
+  widths: [400, 640, 800, 960, 1440, 1760],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -48,7 +48,7 @@ export const hoggarTrails = {
   width: 1760,
   height: 1100,
   color: '#e8c888',
-  widths: [400, 640, 960, 1440, 1760],
+  widths: [400, 640, 800, 960, 1440, 1760],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -58,7 +58,7 @@ export const clement = {
   width: 1280,
   height: 1280,
   color: '#f88828',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 800, 960, 1280],
   jpegWidths: [960],
 } satisfies Picture
 
@@ -68,7 +68,7 @@ export const riwaqBooks = {
   width: 1280,
   height: 1280,
   color: '#d8d8d8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 800, 960, 1280],
   jpegWidths: [960],
 } satisfies Picture
 
@@ -78,7 +78,7 @@ export const qantaraRides = {
   width: 1280,
   height: 1280,
   color: '#f8c828',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 800, 960, 1280],
   jpegWidths: [960],
 } satisfies Picture
 
@@ -88,7 +88,7 @@ export const siroccoAir = {
   width: 1280,
   height: 1280,
   color: '#3888e8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 800, 960, 1280],
   jpegWidths: [960],
 } satisfies Picture
 
