@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '../app/content/pictures/picture.ts'
@@ -110,4 +110,21 @@ test('no encoded file is unused', () => {
   expect(filesIn('public/media', /\.(avif|webp|jpg)$/).filter((file) => !known.has(file))).toEqual(
     [],
   )
+})
+
+test('the repository stays well below 200 MB', () => {
+  // What git ignores in the root, and its own folder.
+  const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\/?\n/)])
+  const bytes = readdirSync('.', { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map(
+            (file) => `${entry.name}/${file}`,
+          )
+        : [entry.name],
+    )
+    .reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0)
+  expect(bytes).toBeGreaterThan(50e6)
+  expect(bytes).toBeLessThan(150e6)
 })
