@@ -126,11 +126,28 @@ test('a service page leads from three steps over eight questions to a consultati
   await questions.nth(4).locator('summary').click()
   await expect(page.locator('main details[open]')).toHaveCount(0)
 
-  await expect(page.locator('main figure')).toHaveCount(4)
+  await expect(
+    page.getByRole('region', { name: 'What clients say' }).locator('figure'),
+  ).toHaveCount(4)
   await expect(page.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute(
     'href',
     '/contact',
   )
+})
+
+test('each service page shows one picture of its own work, and it waits until it is near', async ({
+  request,
+}) => {
+  const found: string[] = []
+  for (const { slug } of [...services, genericService]) {
+    const html = await (await request.get(`/service/${slug}`)).text()
+    const [scene = '', ...others] = html.match(/<img [^>]*\/media\/services\/[^>]*>/g) ?? []
+    expect(others, slug).toEqual([])
+    expect(scene, slug).toContain('loading="lazy"')
+    expect(scene, slug).toMatch(/ alt="[^"]{40,}"/)
+    found.push(/\/media\/services\/([^".]+)/.exec(scene)?.[1] ?? '')
+  }
+  expect(found).toEqual([...services.map(({ slug }) => slug), 'studio'])
 })
 
 test('the service links stand in two columns, and the page being read among them', async ({

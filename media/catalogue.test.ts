@@ -66,6 +66,7 @@ test('the sets are complete', () => {
     'case-studies': 24,
     team: 9,
     about: 3,
+    services: 7,
     blog: 10,
     clients: 6,
     portfolios: 13,
@@ -79,6 +80,14 @@ test('the sets are complete', () => {
   for (const entry of sets.get('showcase') ?? []) {
     expect(pictureOf(entry)?.width, entry.id).toBe(2400)
   }
+})
+
+test('the studio has twelve pictures of its own: services, about, why-choose and three video posters', () => {
+  const single = ['home/why-choose', 'billboard/hoarding', 'desk/morning', 'architecture/courtyard']
+  const own = catalogue.filter(({ id }) => /^(services|about)\//.test(id) || single.includes(id))
+  expect(own.filter(({ id }) => single.includes(id))).toHaveLength(single.length)
+  expect(own.length).toBeGreaterThanOrEqual(12)
+  expect(own.map(({ alt }) => alt)).not.toContain('')
 })
 
 test('ids and export names are unique', () => {

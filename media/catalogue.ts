@@ -11,6 +11,7 @@ import { home } from './catalogue/home.ts'
 import { photography } from './catalogue/photography.ts'
 import { portfolios } from './catalogue/portfolios.ts'
 import { projects } from './catalogue/projects.ts'
+import { services } from './catalogue/services.ts'
 import { showcase } from './catalogue/showcase.ts'
 import { team } from './catalogue/team.ts'
 import { work } from './catalogue/work.ts'
@@ -23,6 +24,7 @@ export const catalogue: readonly Entry[] = [
   ...caseStudies,
   ...team,
   ...about,
+  ...services,
   ...blog,
   ...clients,
   ...portfolios,

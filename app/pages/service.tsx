@@ -13,6 +13,7 @@ import { ServiceDeliverables } from './service-deliverables'
 import { ServiceHero } from './service-hero'
 import { serviceLook } from './service-looks'
 import { ServiceProcess } from './service-process'
+import { ServiceScene } from './service-scene'
 import { ServiceSiblings } from './service-siblings'
 import { breadcrumbData } from './structured-page'
 import { questionsData } from './structured-questions'
@@ -60,6 +61,7 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
         crumb={service.slug === serviceDetailsId ? service.title : serviceDetailsId}
       />
       <ServiceDeliverables deliverables={text.deliverables} />
+      <ServiceScene slug={service.slug} caption={text.scene} />
       <ServiceProcess steps={text.process} surface={look.process} />
       <ServiceSiblings current={service.slug} />
       <ServiceClients

@@ -19,6 +19,8 @@ export type ServiceText = {
   lead: string
   /** What the client holds in the end. */
   deliverables: readonly string[]
+  /** The line under its picture (`service-pictures.ts`). */
+  scene: string
   /** Source: spec §2, "a 3-step development process". */
   process: readonly [ServiceStep, ServiceStep, ServiceStep]
   /** Eight of them, and none that another page asks. Source: spec §2. */

@@ -10,6 +10,8 @@ export const text = {
     'An hour with your board, in the language it prefers',
     'Follow-up by telephone for a month',
   ],
+  scene:
+    'An answer, spread out before it is sent: two options, one signature, four glasses of water.',
   process: [
     {
       title: 'Find the question',

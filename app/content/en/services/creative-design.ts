@@ -10,6 +10,7 @@ export const text = {
     'Rendered pictures of products, with the scenes they came from',
     'A manual short enough to be read',
   ],
+  scene: 'The letter ayn, cut out of card to see whether it holds together without its page.',
   process: [
     {
       title: 'Collect',

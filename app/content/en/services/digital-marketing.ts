@@ -10,6 +10,8 @@ export const text = {
     'Measuring that works without tracking people across the web',
     'A monthly report of one page with one recommendation',
   ],
+  scene:
+    'A column by the bay is read by whoever passes, asks for no consent and follows nobody home. Our campaigns keep to that.',
   process: [
     {
       title: 'Listen',

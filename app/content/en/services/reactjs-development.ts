@@ -10,6 +10,8 @@ export const text = {
     'Automatic checks and publishing, documented on one page',
     'A handover day with the person who will maintain it',
   ],
+  scene:
+    'Seven blocks make the cube. A component is finished when it goes in without being pushed.',
   process: [
     {
       title: 'Walk through once',

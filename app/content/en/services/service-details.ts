@@ -10,6 +10,7 @@ export const text = {
     'Six months of guarantee after launch',
     'A handover document tested on somebody who was not there',
   ],
+  scene: 'The table above the bay at a quarter to eight. On Thursdays the demo is held here.',
   process: [
     {
       title: 'Agree on what changes',

@@ -10,6 +10,8 @@ export const text = {
     'Releases that can be taken back within the hour',
     'A written rehearsal of restoring everything from back-up',
   ],
+  scene:
+    'A corner of the shelf: some of them old, some of them dropped, all of them charged on Mondays.',
   process: [
     {
       title: 'Choose the ground',

@@ -10,6 +10,8 @@ export const text = {
     'Both directions, where one of the languages is Arabic',
     'A day with your developers, and answers for thirty days after',
   ],
+  scene:
+    'Day six of a project: the prototype is six cards and a pencil, and nobody minds tearing one up.',
   process: [
     {
       title: 'Watch',

@@ -1,0 +1,26 @@
+import type { genericService, ServiceSlug } from './en/services.ts'
+import type { Picture } from './pictures/picture.ts'
+import {
+  consultancy,
+  creativeDesign,
+  digitalMarketing,
+  reactjsDevelopment,
+  studio,
+  technology,
+  uiUxDesign,
+} from './pictures/services.ts'
+
+const pictures: Record<ServiceSlug | typeof genericService.slug, Picture> = {
+  'ui-ux-design': uiUxDesign,
+  'reactjs-development': reactjsDevelopment,
+  'digital-marketing': digitalMarketing,
+  technology,
+  consultancy,
+  'creative-design': creativeDesign,
+  'service-details': studio,
+}
+
+/** What is on the table while this service is done; for how all of them are done, the room. */
+export function servicePicture(slug: keyof typeof pictures): Picture {
+  return pictures[slug]
+}
