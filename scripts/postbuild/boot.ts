@@ -33,21 +33,26 @@ declare global {
 export const bootDataId = 'boot'
 
 /**
- * Stands in every page as text, so it can use nothing from outside. Before the page is laid out it decides whether that
- * may wait below the first screen; and without the boot script it does what keeps the page readable.
+ * Stands in the head of every page as text, so it can use nothing from outside. Before the page is laid out it decides
+ * whether what is below the first screen may wait (decision 7); and without the boot script nothing waits any longer.
  */
 export function early() {
   const page = document.documentElement
-  // Whoever comes back, or follows a link into the page, needs the height of every section at once.
+  const lateStyles = document.querySelectorAll('[media="not all"]')
+  function putOnLateStyles() {
+    for (const link of lateStyles) link.removeAttribute('media')
+  }
+
+  // Whoever comes back, or follows a link into the page, needs the height of every section, and a tall window shows more.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) page.dataset.fresh = ''
+  if (visit?.type === 'navigate' && !location.hash && innerHeight <= 1100) page.dataset.fresh = ''
+  else putOnLateStyles()
   addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return
       page.dataset.scripts = 'failed'
-      for (const link of document.querySelectorAll('[media="not all"]'))
-        link.removeAttribute('media')
+      putOnLateStyles()
     },
     true,
   )
@@ -72,18 +77,18 @@ export function boot(data: string) {
   })
 
   // A form that is sent before React listens would put what was typed into the address. It is sent again afterwards.
-  let early: SubmitEvent | undefined
+  let tooEarly: SubmitEvent | undefined
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     if (isHydrated() || event.defaultPrevented || form.method === 'dialog') return
     event.preventDefault()
-    early = event
+    tooEarly = event
   })
   new MutationObserver((_, observer) => {
     if (!isHydrated()) return
     observer.disconnect()
-    const form = early?.target as HTMLFormElement | undefined
-    if (form?.isConnected) form.requestSubmit(early?.submitter)
+    const form = tooEarly?.target as HTMLFormElement | undefined
+    if (form?.isConnected) form.requestSubmit(tooEarly?.submitter)
   }).observe(page, { attributeFilter: ['data-hydrated'] })
 
   // Dialogs open and close by their buttons' attributes. Browsers from before 2025 don't know these.
@@ -110,7 +115,6 @@ export function boot(data: string) {
   for (const sign of [...signs, 'scroll', 'load']) {
     addEventListener(sign, putOnLateStyles, { once: true, passive: true })
   }
-  if (!('fresh' in page.dataset)) putOnLateStyles()
 
   // One part after the other, since all at once would hold up whoever begins to scroll, and at the first sign the rest.
   const farParts = [...document.querySelectorAll('[data-far]')]

@@ -31,7 +31,7 @@ test('the boot script waits until the page is there, and knows its modules', () 
     expect(page).toContain(`/assets/${file}-1.js`)
   }
   expect(page).toContain('pages/home')
-  expect(page).toContain('<script src="/assets/boot-1.js" defer=""></script>')
+  expect(page).toContain('<script src="/assets/boot-1.js" defer=""></script></head>')
 })
 
 test('small styles move into the page, after the order of the layers', () => {
@@ -108,7 +108,7 @@ test('the styles of a later part are asked for beside the first paint, and befor
   const page = finishPage(writePage({ main }), { ...options, readCss, styledClasses })
   expect(page).toContain('<link rel="stylesheet" href="/assets/footer-1.css" media="not all"/>')
   expect(page).toContain(
-    '<noscript><link rel="stylesheet" href="/assets/footer-1.css"/></noscript></head>',
+    '<noscript><link rel="stylesheet" href="/assets/footer-1.css"/></noscript>',
   )
   expect(page).not.toContain('page-1.css')
 })

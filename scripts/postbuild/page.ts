@@ -31,13 +31,16 @@ type PageOptions = {
  */
 export function finishPage(html: string, options: PageOptions) {
   const quiet = deferScripts(html, options)
-  const styled = splitCss(quiet, options).replace('</head>', `${plainNames(quiet)}</head>`)
-  refuseBlocked(styled)
-  return addContentPolicy(styled)
+  const styled = splitCss(quiet, options)
+  // The early script speaks of the links before it.
+  const head = `${plainNames(quiet)}<script>${earlyScript}</script><script src="${options.bootFile}" defer=""></script>`
+  const scripted = styled.replace('</head>', `${head}</head>`)
+  refuseBlocked(scripted)
+  return addContentPolicy(scripted)
 }
 
 /** Puts what the boot script needs in the place of React Router's own, and takes out the preloads that would compete with the first paint. */
-function deferScripts(html: string, { isFallback = false, bootFile }: PageOptions) {
+function deferScripts(html: string, { isFallback = false }: PageOptions) {
   const preloads: string[] = []
   const withoutPreloads = html.replace(
     /<link rel="modulepreload" href="([^"]+)"\/>/g,
@@ -60,10 +63,7 @@ function deferScripts(html: string, { isFallback = false, bootFile }: PageOption
     },
   )
   if (count !== 1) throw unexpected(`${count} module scripts instead of one`)
-  return booted.replace(
-    '</head>',
-    `<script>${earlyScript}</script><script src="${bootFile}" defer=""></script></head>`,
-  )
+  return booted
 }
 
 /** Reads React Router's start script: the manifest, the modules of the page's routes, and the entry. */
