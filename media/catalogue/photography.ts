@@ -9,7 +9,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/fashion-silk',
-    alt: 'Green silk, thrown across the picture, opens from a narrow fold into deep pleats.',
+    alt: 'Green pleated silk hangs on the right; wind lifts its hem, and light from the left draws every fold.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
@@ -18,8 +18,8 @@ export const photography: readonly Entry[] = [
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
-    id: 'photography/portrait-veil',
-    alt: 'A head and shoulders under a sheet; light from the right draws long folds from the crown to the chest.',
+    id: 'photography/portrait-glass',
+    alt: 'A plaster head half behind ribbed glass, which repeats the hidden half of the face in four narrow strips.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {

@@ -310,26 +310,26 @@ def portrait_window():
     expose(0.15)
 
 
-def portrait_veil():
-    """A head under a sheet: the cloth says more than the face would."""
-    reset(*TALL, air='#c9ced6', fill=0.035)
-    stone = plaster('#d6d1c8', 0.1)
-    wall(6.5, plaster('#2c2b2a', 0.3))
+def portrait_glass():
+    """Half of a face behind ribbed glass; the pane ends where the nose begins."""
+    reset(*TALL, bounces=8, air='#c9ced6', fill=0.06)
+    stone = plaster('#d9d4ca', 0.05)
+    wall(6.5, lit_paper('#2a2826', '#a39a8c', (1.6, 0.2), (0.16, 0.13), 0.55))
     before = set(bpy.data.objects)
-    head(stone, jaw=0.96, nose=1.0, cheeks=0.9, count=4200)
-    torso(stone, 0.9, 900)
-    turned(38, before)
-    bodies = [o for o in bpy.data.objects if o.type == 'MESH' and o.name != 'wall' and not o.hide_render]
-    fall(
-        sheet(9.0, 140, satin('#cfc6b8', 0.62, 0.2), (0.1, 0.25, 1.15), (0, 0, 24)),
-        46,
-        bodies,
-        bending=0.02,
-        mass=0.3,
-    )
-    lamp((6.6, -2.4, 3.2), (0, 0, -0.8), 1.4, 820, '#fff1de', 3)
-    lens((-0.3, -15.5, -0.3), (0.0, 0, -0.74), 110, 4, focus=(0.2, -0.8, -0.4))
-    expose(0.3)
+    plaster_head(stone)
+    turned(-16, before, (0.1, 0, 0))
+    # Half-round ribs towards the head, a flat face towards the camera, and a polished edge.
+    x = np.linspace(-6, 0.02, 2400)
+    back = 0.075 * np.sqrt(np.maximum(0, 1 - ((x / 0.3 - np.floor(x / 0.3)) * 2 - 1) ** 2)) + 0.03
+    outline = [(a, b) for a, b in zip(x, back)] + [(0.02, -0.05), (-6, -0.05)]
+    n = len(outline)
+    v = [(a, b - 2.1, z) for z in (-6, 6) for a, b in outline]
+    f = [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+    solid('pane', v, f, glass('ribbed', '#f4f7f6', 1.5, shade='#f2f2ee'))
+    lamp((-4.8, -4.0, 2.6), (0, 0, -0.5), 1.3, 760, '#fff1de', 4)
+    lamp((5.2, 2.4, 2.0), (0, 0, -0.4), 1.2, 170, '#dfe8f4', 3)
+    lens((0.0, -15.5, -0.2), (0.02, 0, -0.5), 135, 8, focus=(0.1, -0.9, -0.3))
+    expose(0.35)
 
 
 def portrait_profile():
@@ -351,33 +351,32 @@ def portrait_profile():
 
 
 def fashion_silk():
-    """Four metres of silk, thrown once."""
-    reset(*WIDE, air='#c9ced6', fill=0.05)
-    sweep(material('paper', '#282726', 0.9, spec=0.1), back=9, radius=5, width=120, front=40, height=50)
-    u, v = np.meshgrid(np.linspace(0, 1, 900), np.linspace(-1, 1, 700))
-    open_ = np.clip((u - 0.04) / 0.62, 0, 1)
-    open_ = open_ * open_ * (3 - 2 * open_)
-    width = 0.42 + 3.0 * open_ + 0.3 * np.sin(7 * u)
-    phase = 15 * v + 2.6 * np.sin(3.1 * u + 1.3 * v) + 1.1 * np.sin(7.4 * u - 2.1 * v + 0.7) + 4.2 * u
-    deep = 0.2 + 0.34 * open_
-    x = -9.4 + 20 * u + 1.1 * v * np.sin(2.6 * u) + 0.22 * np.sin(phase * 0.7 + 2)
-    y = deep * (np.sin(phase) + 0.34 * np.sin(2.3 * phase + 5 * u) + 0.12 * np.sin(5.3 * phase - 9 * u + 2 * v))
-    y = y + 1.6 * np.sin(2.2 * u + 0.9 * v) - 0.8 * open_ * v * v
-    z = 1.9 + 3.4 * u + 1.5 * np.sin(3.9 * u - 0.5) + v * width + 0.62 * deep * np.cos(phase + 0.5)
-    z = z + 0.25 * np.sin(11 * u + 3 * v) * v * v * open_
+    """Four metres of silk, pleated, and the first wind of the evening in its hem."""
+    reset(*WIDE, air='#c9ced6', fill=0.035)
+    wall(7, lit_paper('#0c0c0c', '#4a4742', (-1.5, 4.2), (0.09, 0.14), 0.5))
+    u, v = np.meshgrid(np.linspace(0, 1, 620), np.linspace(0, 1, 2600))
+    free = np.clip((u - 0.25) / 0.75, 0, 1) ** 1.7
+    pleats = 50
+
+    def fold(t):
+        """A knife pleat: slowly out, quickly back, its edges pressed but not sharp."""
+        return np.arcsin(0.985 * np.sin(t + 0.55 * np.sin(t))) * 2 / math.pi
+
+    phase = 2 * math.pi * pleats * v + 0.5 * np.sin(9 * v + 2 * u) * free
+    wind = free * (2.3 * np.sin(5.2 * v + 0.6) + 0.8 * np.sin(13 * v + 2.5 * u))
+    width = 8.6 + 4.4 * free
+    x = -0.9 + width * v - 2.6 * free * (1 - 0.55 * v) + 0.16 * np.cos(phase) * (0.5 + free)
+    y = (0.17 + 0.2 * free) * fold(phase) + 0.75 * wind
+    z = 10.2 - 9.0 * u + free * (1.25 * np.sin(4.4 * v + 0.9) + 0.5 * np.sin(9.5 * v) + 0.9 * (1 - v) - 0.5)
     n = u.shape[1]
     i = (np.arange(u.shape[0] - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
-    solid(
-        'silk',
-        np.stack([x, y, z], -1).reshape(-1, 3).tolist(),
-        np.stack([i, i + 1, i + n + 1, i + n], -1).tolist(),
-        satin('#0c6344', 0.38, 0.26),
-        True,
-    )
-    lamp((-7, 2.2, 12), (1.6, 0, 5), 1.4, 4200, '#fff2e0')
-    lamp((10, -5, 10), (1.6, 0, 5), 1.2, 700, '#eef2f6')
-    lens((0, -20, 4.6), (0, 0, 4.8), 60, 8, focus=(1.6, 0, 5))
-    expose(0.8)
+    silk = satin('#0f6a4b', 0.52, 0.22)
+    silk.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0.3
+    solid('silk', np.stack([x, y, z], -1).reshape(-1, 3).tolist(), np.stack([i, i + 1, i + n + 1, i + n], -1).tolist(), silk, True)
+    lamp((-11, -2.2, 9.5), (4, 0, 4.6), 1.3, 5200, '#fff0dc', 4)
+    lamp((13, 5, 8), (4, 0, 4), 2.0, 900, '#e6eef6')
+    lens((0, -20, 4.6), (0, 0, 4.8), 60, 8, focus=(2.6, -0.6, 5))
+    expose(0.55)
 
 
 def fashion_sunglasses():
@@ -711,7 +710,7 @@ PICTURES = {
     'wedding-table': wedding_table,
     'wedding-rings': wedding_rings,
     'portrait-window': portrait_window,
-    'portrait-veil': portrait_veil,
+    'portrait-glass': portrait_glass,
     'portrait-profile': portrait_profile,
     'fashion-silk': fashion_silk,
     'fashion-sunglasses': fashion_sunglasses,

@@ -69,10 +69,10 @@ export const roll = [
   },
   {
     frame: 4,
-    title: 'Under the sheet',
-    subtitle: '110 mm, f/4',
+    title: 'Ribbed glass',
+    subtitle: '135 mm, f/8',
     href: order,
-    slug: 'portrait-veil',
+    slug: 'portrait-glass',
     category: 'portrait',
     height: 622,
   },

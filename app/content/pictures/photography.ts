@@ -13,12 +13,12 @@ export const weddingRings = {
 } satisfies Picture
 
 export const fashionSilk = {
-  src: '/media/photography/fashion-silk.ef0a20af',
-  alt: 'Green silk, thrown across the picture, opens from a narrow fold into deep pleats.',
-  width: 2000,
-  height: 1125,
-  color: '#182818',
-  widths: [400, 640, 960, 1440, 2000],
+  src: '/media/photography/fashion-silk.ebb9c70e',
+  alt: 'Green pleated silk hangs on the right; wind lifts its hem, and light from the left draws every fold.',
+  width: 1500,
+  height: 844,
+  color: '#282828',
+  widths: [400, 640, 960, 1440, 1500],
   jpegWidths: [960, 1440],
 } satisfies Picture
 
@@ -32,13 +32,13 @@ export const filmStair = {
   jpegWidths: [960],
 } satisfies Picture
 
-export const portraitVeil = {
-  src: '/media/photography/portrait-veil.dfb2f832',
-  alt: 'A head and shoulders under a sheet; light from the right draws long folds from the crown to the chest.',
-  width: 1080,
-  height: 1440,
-  color: '#181818',
-  widths: [400, 640, 960, 1080],
+export const portraitGlass = {
+  src: '/media/photography/portrait-glass.75976a73',
+  alt: 'A plaster head half behind ribbed glass, which repeats the hidden half of the face in four narrow strips.',
+  width: 960,
+  height: 1280,
+  color: '#888878',
+  widths: [400, 640, 960],
   jpegWidths: [960],
 } satisfies Picture
 
