@@ -2,14 +2,14 @@ import type { Project } from '~/content/en/projects'
 import type { Picture } from '~/content/pictures/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Breadcrumb } from '~/ui/breadcrumb'
-import { FacetedObject } from '~/ui/faceted-object'
 import { Heading } from '~/ui/heading'
+import { LogoMark } from '~/ui/logo-mark'
 import styles from './project-hero.module.css'
 import type { ProjectLook } from './project-looks'
 
 type ProjectHeroProps = {
   project: Project
-  /** The composite example has none: the faceted object stands in its place. */
+  /** The composite example has none: the studio's mark stands in its place. */
   picture: Picture | undefined
   look: ProjectLook
   /** The last step of the breadcrumb. */
@@ -43,7 +43,7 @@ export function ProjectHero({ project, picture, look, crumb }: ProjectHeroProps)
         />
       ) : (
         <div className={styles.picture}>
-          <FacetedObject className={styles.object} />
+          <LogoMark className={styles.object} />
         </div>
       )}
     </header>
