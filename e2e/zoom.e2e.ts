@@ -9,9 +9,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-// A hundred stops and more, each of them looked at.
-test.describe.configure({ timeout: 180_000 })
-
 /** One record for each way in which the pages of a collection are composed; the others differ in words and pictures only. */
 const samples = [
   '/portfolio/tassili-bank',
