@@ -12,6 +12,7 @@ export async function expectAccessible(page: Page, within?: string) {
   if (within) axe.include(within)
   // Neither frames of other hosts nor the details of what passed are of interest: it takes a quarter of the time.
   axe.setLegacyMode(true).options({ resultTypes: ['violations'] })
+  await settled(page)
   const { violations } = await axe.withTags(axeTags).analyze()
   const findings = violations.map(({ id, impact, help, nodes }) => ({
     id,
@@ -52,6 +53,14 @@ export async function expectBlogCarousel(page: Page, path: string) {
     await articles.getByRole('button', { name: 'Next' }).click()
   }
   await expect(current).toHaveAttribute('aria-label', `1 of ${count}`)
+}
+
+/** Colours that are on their way from one to another have a contrast that nobody will see for long. */
+function settled(page: Page) {
+  return page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 }
 
 /** What makes the page wider than its window, named so that a failure says where to look. */
