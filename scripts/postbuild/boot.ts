@@ -32,27 +32,38 @@ declare global {
 /** The element of the page that holds its {@link BootModules} as JSON. */
 export const bootDataId = 'boot'
 
+/** Marks the links whose styles are fetched once the first screen has been painted. */
+export const lateStyleMark = 'data-late'
+
 /**
- * Stands in the head of every page as text, so it can use nothing from outside. Before the page is laid out it decides
- * whether what is below the first screen may wait (decision 7); and without the boot script nothing waits any longer.
+ * Stands in the head of every page as text, so it can use nothing from outside: it decides whether what is below the
+ * first screen may wait until that has been painted (decision 7).
  */
-export function early() {
+export function early(lateStyleMark: string) {
   const page = document.documentElement
-  const lateStyles = document.querySelectorAll('[media="not all"]')
-  function putOnLateStyles() {
-    for (const link of lateStyles) link.removeAttribute('media')
+  function fetchLateStyles() {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${lateStyleMark}]`)) {
+      link.rel = 'stylesheet'
+    }
   }
 
   // Whoever comes back, or follows a link into the page, needs the height of every section, and a tall window shows more.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash && innerHeight <= 1100) page.dataset.fresh = ''
-  else putOnLateStyles()
+  if (visit?.type === 'navigate' && !location.hash && innerHeight <= 1100) {
+    page.dataset.fresh = ''
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) fetchLateStyles()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  } else fetchLateStyles()
+
+  // A window that is not in sight is never painted.
+  addEventListener('load', fetchLateStyles)
+  // Of all files that a page names itself only the boot script is a script.
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return
-      page.dataset.scripts = 'failed'
-      putOnLateStyles()
+      if (target instanceof HTMLScriptElement) page.dataset.scripts = 'failed'
     },
     true,
   )
@@ -64,7 +75,7 @@ export function early() {
  * It starts React when the page has loaded and the browser is idle, or at the first sign of the visitor,
  * whichever comes first: until then the HTML works by itself, and nothing competes with its first paint.
  */
-export function boot(data: string) {
+export function boot(data: string, lateStyleMark: string) {
   const { manifest, routes, entry, preloads, worker, isFallback }: BootModules = JSON.parse(data)
   const page = document.documentElement
   const isHydrated = () => 'hydrated' in page.dataset
@@ -104,18 +115,6 @@ export function boot(data: string) {
   }
 
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
-  // The styles of what stands further down don't hold up the first paint, and are put on together. A link that was there
-  // before would make the browser take its fonts for new ones, and lay out all text again; one at the end does not.
-  const lateStyles = [...document.querySelectorAll('link[media="not all"]')]
-  function putOnLateStyles() {
-    for (const link of lateStyles.splice(0)) {
-      document.head.append(Object.assign(link.cloneNode(), { media: '' }))
-    }
-  }
-  for (const sign of [...signs, 'scroll', 'load']) {
-    addEventListener(sign, putOnLateStyles, { once: true, passive: true })
-  }
-
   // One part after the other, since all at once would hold up whoever begins to scroll, and at the first sign the rest.
   const farParts = [...document.querySelectorAll('[data-far]')]
   function layOutFarParts() {
@@ -123,6 +122,23 @@ export function boot(data: string) {
     farParts.length = 0
   }
   for (const sign of signs) addEventListener(sign, layOutFarParts, { once: true, passive: true })
+
+  /** Whatever React finds looks as it should. */
+  function lateStyles() {
+    const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${lateStyleMark}]`)]
+    const missing = links.filter(({ sheet }) => !sheet)
+    return Promise.all(
+      missing.map((link) => {
+        // Asked anew, since it may have failed before anybody listened.
+        link.rel = ''
+        link.rel = 'stylesheet'
+        return new Promise((resolve) => {
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', resolve)
+        })
+      }),
+    )
+  }
 
   let isStarted = false
   async function start() {
@@ -142,6 +158,7 @@ export function boot(data: string) {
       window.__reactRouterRouteModules = Object.fromEntries(
         routes.map(([id], index) => [id, modules[index]]),
       )
+      await lateStyles()
       await import(entry)
     } catch {
       await giveUp()

@@ -60,7 +60,7 @@ test('styles that the first screen does not need are asked for beside the page',
   })
   expect(page).toContain('<style>.AbCdEf_near{color:navy}</style>')
   expect(written).toEqual(['.AbCdEf_far{color:red}'])
-  expect(page).toContain('<link rel="stylesheet" href="/assets/far-1.css" media="not all"/>')
+  expect(page).toContain('<link href="/assets/far-1.css" data-late=""/>')
 })
 
 test('large styles stay beside the page', () => {
@@ -98,7 +98,7 @@ test('what the policy would block fails the build', () => {
   expect(() => finishPage(armed, options)).toThrow('onclick="go()"')
 })
 
-test('the styles of a later part are asked for beside the first paint, and before it without scripts', () => {
+test('the styles of a later part are asked for after the first paint, and before it without scripts', () => {
   const styledClasses = new Map([
     ['AbCdEf_page', '/assets/page-1.css'],
     ['GhIjKl_footer', '/assets/footer-1.css'],
@@ -106,7 +106,7 @@ test('the styles of a later part are asked for beside the first paint, and befor
   const main = '<p class="AbCdEf_page">Here</p><p class="GhIjKl_footer plain">Below</p>'
   const readCss = () => '.AbCdEf_page{color:navy}'
   const page = finishPage(writePage({ main }), { ...options, readCss, styledClasses })
-  expect(page).toContain('<link rel="stylesheet" href="/assets/footer-1.css" media="not all"/>')
+  expect(page).toContain('<link href="/assets/footer-1.css" data-late=""/>')
   expect(page).toContain(
     '<noscript><link rel="stylesheet" href="/assets/footer-1.css"/></noscript>',
   )

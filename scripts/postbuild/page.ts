@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
 import { contentPolicy } from '../../hosting/rules.ts'
-import { type BootModules, boot, bootDataId, early } from './boot.ts'
+import { type BootModules, boot, bootDataId, early, lateStyleMark } from './boot.ts'
 import { markFarParts, splitStyles } from './first-screen.ts'
 
 /** Up to here the styles of a page's first screen arrive sooner inside it than beside it, in five files or more. Bytes, gzipped. */
@@ -88,10 +88,12 @@ function readBootModules(source: string) {
 
 /** The text of the boot script's file. */
 export function bootScript() {
-  return minify(`(${boot})(document.getElementById('${bootDataId}').textContent)`)
+  return minify(
+    `(${boot})(document.getElementById('${bootDataId}').textContent, '${lateStyleMark}')`,
+  )
 }
 
-const earlyScript = minify(`(${early})()`)
+const earlyScript = minify(`(${early})('${lateStyleMark}')`)
 
 function minify(script: string) {
   const { code, errors } = minifySync('boot.js', script)
@@ -107,7 +109,7 @@ function minify(script: string) {
 /**
  * Writes the styles of the first screen into the page. Its links stay, disabled and so never fetched: React looks for
  * them when it hydrates, and React Router takes them as a sign that these styles are there already. The other styles
- * are fetched beside the first paint, not before it, and the boot script puts them on.
+ * are fetched after the first paint.
  */
 function splitCss(html: string, { readCss, writeCss, styledClasses = new Map() }: PageOptions) {
   const start = html.search(stylesheet)
@@ -165,7 +167,7 @@ function sheetsElsewhere(html: string, css: string, styledClasses: ReadonlyMap<s
 
 function addLateSheets(html: string, hrefs: readonly string[]) {
   if (hrefs.length === 0) return html
-  const late = hrefs.map((href) => `<link rel="stylesheet" href="${href}" media="not all"/>`)
+  const late = hrefs.map((href) => `<link href="${href}" ${lateStyleMark}=""/>`)
   const plain = hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`)
   return html.replace('</head>', `${late.join('')}<noscript>${plain.join('')}</noscript></head>`)
 }
