@@ -23,7 +23,13 @@ const chunkGroups = [
   // What every form is made of.
   {
     name: 'form',
-    test: /[\\/]app[\\/](hooks[\\/]use-record-form|sections[\\/]form-foot|ui[\\/]f(ield|orm-status))/,
+    test: /[\\/]app[\\/](hooks[\\/]use-record-form|sections[\\/](form-foot|record-form)|ui[\\/]f(ield|orm-status))/,
+    priority: 1,
+  },
+  // What every page of a collection's record needs.
+  {
+    name: 'record',
+    test: /[\\/]app[\\/]lib[\\/](dates|lazy-record)/,
     priority: 1,
   },
   // What some pages show themselves, and the foot of every page again.

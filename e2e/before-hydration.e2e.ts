@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, started, test } from './fixtures.ts'
 
-/** Keeps React's start file back until the returned function is called. */
-async function holdHydration(page: Page) {
+/** Keeps a script back until the returned function is called. */
+async function hold(page: Page, name: string) {
   const released = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await released.promise
     await route.continue()
   })
   return released.resolve
 }
+
+/** Keeps React's start file back. */
+const holdHydration = (page: Page) => hold(page, 'entry.client')
 
 for (const knowsCommands of [true, false]) {
   test(`the menu opens and closes at once in a browser with${knowsCommands ? '' : 'out'} invoker commands`, async ({
@@ -73,21 +76,53 @@ test('a form that is sent too early keeps its data out of the address and is sen
   await expect(page).toHaveURL('/contact')
 })
 
-test('no script but the one that waits for the others competes with the first paint', async ({
+test('a button that is pressed too early does its work once React listens', async ({ page }) => {
+  const release = await holdHydration(page)
+  await page.goto('/portfolio')
+  const filter = page.getByRole('button', { name: 'Logo Design' })
+  await filter.click()
+  release()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('so does a button of a part that React takes over later', async ({ page }) => {
+  const release = await hold(page, 'freelancer-end')
+  await page.goto('/freelancer-agency')
+  await started(page)
+  await page.getByRole('button', { name: /^Play a morning at the desk/ }).click()
+  const film = page.getByRole('dialog', { name: /morning at the desk/i })
+  await page.route(/youtube/, (route) => route.fulfill({ body: '' }))
+  release()
+  await expect(film).toBeVisible()
+  await film.getByRole('button', { name: 'Close' }).click()
+  await expect(film).toBeHidden()
+})
+
+test('no script but the one that waits for the others, and no late stylesheet, competes with the first paint', async ({
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
-  const early = await page.evaluate(() => {
+  await started(page)
+  const { early, late } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(
-        ({ name, startTime }) =>
-          /(?<!boot-[\w-]+)\.js$/.test(name) && startTime < (navigation?.loadEventStart ?? 0),
-      )
-      .map(({ name }) => name)
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const loaded = navigation?.loadEventStart ?? 0
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sheets = files.filter(({ name }) => name.endsWith('.css'))
+    return {
+      early: files
+        .filter(({ name, startTime }) => /(?<!boot-[\w-]+)\.js$/.test(name) && startTime < loaded)
+        .concat(
+          sheets.filter(
+            ({ startTime }) => startTime < Math.min(paint?.startTime ?? Infinity, loaded),
+          ),
+        )
+        .map(({ name }) => name),
+      late: sheets.length,
+    }
   })
   expect(early).toEqual([])
+  expect(late).toBeGreaterThan(0)
 })
 
 test('React starts at the first sign of the visitor, even while the page is still loading', async ({
@@ -105,21 +140,30 @@ test('React starts at the first sign of the visitor, even while the page is stil
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   expect(scripts).toBe(0)
   await page.keyboard.press('Tab')
-  await hydrated(page)
+  await started(page)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   released.resolve()
 })
 
-test('what stands far down is laid out before anybody comes there', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await expect(page.locator('[data-far]')).toHaveCount(0)
-  const { height, unstyled } = await page.evaluate(() => ({
-    height: document.querySelector('footer')?.getBoundingClientRect().height ?? 0,
-    unstyled: document.querySelector('html[data-fresh]') !== null,
-  }))
+test('what stands far down is laid out after the first paint, before anybody comes there', async ({
+  page,
+}) => {
+  const release = await hold(page, 'boot')
+  await page.goto('/', { waitUntil: 'commit' })
+  const foot = page.getByRole('contentinfo').locator('form')
+  await foot.waitFor({ state: 'attached' })
+  const isLaidOut = () =>
+    foot.evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+
+  release()
+  await expect.poll(isLaidOut).toBe(true)
+  await started(page)
+  await expect(page.locator('[data-far], html[data-fresh]')).toHaveCount(0)
+  const { height } = await page
+    .getByRole('contentinfo')
+    .evaluate((one) => one.getBoundingClientRect())
   expect(height).toBeGreaterThan(700)
-  expect(unstyled).toBe(false)
 })
 
 test('a reload stays where the reader was, and a link into a page leads there', async ({

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, started, test } from './fixtures.ts'
 
 /** What happens when files are missing: the connection is gone, or a newer version has replaced them. */
 test.use({
@@ -117,7 +117,7 @@ test.describe('a page that throws', () => {
 test('a part far down the page stays as it is when its code is missing', async ({ page }) => {
   await page.route('**/assets/foot-*.js', (route) => route.abort())
   await page.goto('/about')
-  await hydrated(page)
+  await started(page)
   const newsletter = page.getByRole('contentinfo').locator('form')
   await newsletter.scrollIntoViewIfNeeded()
   await expect(newsletter.getByText('A file that the form needs did not arrive.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 type Fixtures = {
   /** Messages that a test expects, such as the browser's own report of the 404 that it asked for. */
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-export { expect } from '@playwright/test'
+export { expect }
 
 /** Collects what goes wrong in a context's pages, from now on, in a list that grows. */
 function listen(context: BrowserContext) {
@@ -46,7 +46,15 @@ function listen(context: BrowserContext) {
   return messages
 }
 
-/** Waits until React has taken the page over: before that, buttons other than those of dialogs do nothing. */
-export async function hydrated(page: Page) {
+/** Waits until React has taken the page over, except for the parts of it whose code comes later. */
+export async function started(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** Waits until React has taken all of the page over: before that, nothing in it answers to a pointer or to keys. */
+export async function hydrated(page: Page) {
+  await started(page)
+  // What fetches the code of every part is any event of a visitor's.
+  await page.evaluate(() => dispatchEvent(new Event('focusin')))
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }

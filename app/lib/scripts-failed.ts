@@ -12,5 +12,5 @@ export function leavePrerendered(): Promise<never> {
 
 /** React has not taken the prerendered page over yet: what it renders must be what is there. */
 export function isHydrating(): boolean {
-  return typeof document !== 'undefined' && !('hydrated' in document.documentElement.dataset)
+  return !import.meta.env.SSR && !('hydrated' in document.documentElement.dataset)
 }

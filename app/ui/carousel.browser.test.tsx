@@ -68,6 +68,32 @@ test('slides out of view can neither be tabbed to nor read', async () => {
   await expect.poll(() => inView(screen)).toEqual(['Work 2', 'Work 3', 'Work 4'])
 })
 
+test('a slide that is tabbed to before that is known comes into view, however slow the browser is', async () => {
+  const { IntersectionObserver } = window
+  // What tells which slides are in view never speaks; what tells that the carousel is near does.
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      super(options.root ? () => undefined : callback, options)
+    }
+  }
+  const hesitate = () => {
+    const end = performance.now() + 30
+    while (performance.now() < end);
+  }
+  addEventListener('keydown', hesitate)
+  try {
+    const screen = await renderSlides()
+    await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeVisible()
+    screen.getByRole('link', { name: 'Work 3' }).element().focus()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: 'Work 4' })).toHaveFocus()
+    await expect.element(screen.getByRole('link', { name: 'Work 4' })).toBeInViewport({ ratio: 1 })
+  } finally {
+    removeEventListener('keydown', hesitate)
+    Object.assign(window, { IntersectionObserver })
+  }
+})
+
 test('the arrows look disabled at the ends', async () => {
   const screen = await renderSlides()
   const previous = screen.getByRole('button', { name: 'Previous slide' })

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
 
 /** How far below the window a part may be when its code is fetched. */
@@ -15,7 +15,9 @@ type DeferredOptions = {
  * A part of the page whose code is fetched when the visitor comes near it, or first touches the page at all.
  * It is prerendered like everything else, so it can be read from the start; only React takes it over later. Its styles
  * arrive after the first paint (`scripts/postbuild/page.ts`), so it must stand below the first screen, or out of sight.
+ * A button in it that is pressed before that is pressed again as soon as it can answer.
  * On a page that is rendered in the browser it is fetched at once, and the page waits for it.
+ * What is pressed or sent in it meanwhile is done afterwards (`scripts/postbuild/boot.ts`).
  * If the code cannot be fetched, what was prerendered stays; a page that has nothing prerendered shows the error page.
  */
 export function deferred<Props extends object>(
@@ -37,8 +39,11 @@ export function deferred<Props extends object>(
     }
   })
 
+  let place: HTMLElement | undefined
   function watch(element: HTMLElement | null) {
     if (!element) return undefined
+    place = element
+    if (isHydrating()) place.dataset.waiting = ''
     // The page of an unknown id has nothing here yet that could be read in the meantime.
     if (!element.hasChildNodes()) want()
     // A navigation would have to wait for this part, and every navigation begins like this.
@@ -54,6 +59,10 @@ export function deferred<Props extends object>(
     return () => observer.disconnect()
   }
 
+  function arrive() {
+    delete place?.dataset.waiting
+  }
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level, as `lazy` is.
   return function Deferred(props) {
     const [isPrerendered] = useState(() => import.meta.env.SSR || isHydrating())
@@ -62,6 +71,20 @@ export function deferred<Props extends object>(
     if (import.meta.env.SSR || !isPrerendered) want()
     const part = <Part {...props} />
     // Without a boundary a navigation waits for the part instead of showing the page with a hole.
-    return <div ref={watch}>{isPrerendered ? <Suspense>{part}</Suspense> : part}</div>
+    if (!isPrerendered) return <div ref={watch}>{part}</div>
+    return (
+      <div ref={watch}>
+        <Suspense>
+          {part}
+          <Arrival onArrive={arrive} />
+        </Suspense>
+      </div>
+    )
   }
+}
+
+/** Stands beside a part, so its effect comes when React has taken both over. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, [onArrive])
+  return null
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
-import { pictureAddress } from '~/lib/picture-address'
+import { largestJpeg, pictureAddress } from '~/lib/picture-address'
 import styles from './picture.module.css'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> & {
@@ -21,14 +21,13 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'load
 export function Picture({ picture, sizes, priority, alt, className, ...rest }: PictureProps) {
   const sources = (format: 'avif' | 'webp' | 'jpg', widths: readonly number[]) =>
     widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
-  const fallbackWidth = picture.jpegWidths.at(-1) ?? picture.width
 
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={sources('avif', picture.widths)} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp', picture.widths)} sizes={sizes} />
       <img
-        src={pictureAddress(picture, fallbackWidth, 'jpg')}
+        src={largestJpeg(picture)}
         srcSet={sources('jpg', picture.jpegWidths)}
         sizes={sizes}
         alt={alt ?? picture.alt}

@@ -42,7 +42,9 @@ export const lateStyleMark = 'data-late'
 export function early(lateStyleMark: string) {
   const page = document.documentElement
   function fetchLateStyles() {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${lateStyleMark}]`)) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(
+      `link[${lateStyleMark}]:not([rel])`,
+    )) {
       link.rel = 'stylesheet'
     }
   }
@@ -87,20 +89,30 @@ export function boot(data: string, lateStyleMark: string) {
     createScriptURL: (url) => (url === worker ? url : null),
   })
 
-  // A form that is sent before React listens would put what was typed into the address. It is sent again afterwards.
-  let tooEarly: SubmitEvent | undefined
-  addEventListener('submit', (event) => {
+  // What is asked before React listens is done once it does, the last of it: a form that is sent, whose fields the
+  // browser would put into the address, and a button that is pressed. `data-waiting` marks what React takes over later;
+  // React lets no event out of there, so these are caught on their way in.
+  let early: { element: Element; repeat: () => void } | undefined
+  const isWaiting = (element: Element) => !isHydrated() || element.closest('[data-waiting]')
+  function keepSubmit(event: SubmitEvent) {
     const form = event.target as HTMLFormElement
-    if (isHydrated() || event.defaultPrevented || form.method === 'dialog') return
+    if (!isWaiting(form) || form.method === 'dialog') return
     event.preventDefault()
-    tooEarly = event
-  })
-  new MutationObserver((_, observer) => {
-    if (!isHydrated()) return
-    observer.disconnect()
-    const form = tooEarly?.target as HTMLFormElement | undefined
-    if (form?.isConnected) form.requestSubmit(tooEarly?.submitter)
-  }).observe(page, { attributeFilter: ['data-hydrated'] })
+    early = { element: form, repeat: () => form.requestSubmit(event.submitter) }
+  }
+  function keepPress({ target }: Event) {
+    const button = (target as Element).closest('button')
+    if (button?.type !== 'button' || button.hasAttribute('commandfor') || !isWaiting(button)) return
+    early = { element: button, repeat: () => button.click() }
+  }
+  addEventListener('submit', keepSubmit, true)
+  addEventListener('click', keepPress, true)
+  new MutationObserver(() => {
+    if (!early || isWaiting(early.element)) return
+    const { element, repeat } = early
+    early = undefined
+    if (element.isConnected) repeat()
+  }).observe(page, { subtree: true, attributeFilter: ['data-hydrated', 'data-waiting'] })
 
   // Dialogs open and close by their buttons' attributes. Browsers from before 2025 don't know these.
   if (!('command' in HTMLButtonElement.prototype)) {
@@ -114,14 +126,11 @@ export function boot(data: string, lateStyleMark: string) {
     })
   }
 
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
-  // One part after the other, since all at once would hold up whoever begins to scroll, and at the first sign the rest.
   const farParts = [...document.querySelectorAll('[data-far]')]
   function layOutFarParts() {
     delete page.dataset.fresh
     farParts.length = 0
   }
-  for (const sign of signs) addEventListener(sign, layOutFarParts, { once: true, passive: true })
 
   /** Whatever React finds looks as it should. */
   function lateStyles() {
@@ -133,8 +142,7 @@ export function boot(data: string, lateStyleMark: string) {
         link.rel = ''
         link.rel = 'stylesheet'
         return new Promise((resolve) => {
-          link.addEventListener('load', resolve)
-          link.addEventListener('error', resolve)
+          link.onload = link.onerror = resolve
         })
       }),
     )
@@ -144,7 +152,6 @@ export function boot(data: string, lateStyleMark: string) {
   async function start() {
     if (isStarted) return
     isStarted = true
-    for (const sign of signs) removeEventListener(sign, start)
     for (const href of preloads) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -183,19 +190,23 @@ export function boot(data: string, lateStyleMark: string) {
     else setTimeout(task, 200)
   }
 
+  // One part after the other, since all at once would hold up whoever begins to scroll. At the first sign the rest.
   function startWhenIdle() {
     const part = farParts.shift()
     part?.removeAttribute('data-far')
-    if (part) return whenIdle(startWhenIdle)
+    if (part) whenIdle(startWhenIdle)
+    else startNow()
+  }
+  function startNow() {
     layOutFarParts()
     start()
+  }
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
+    addEventListener(sign, startNow, { once: true, passive: true })
   }
 
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
   if (isFallback || location.search) start()
-  else {
-    for (const sign of signs) addEventListener(sign, start)
-    if (document.readyState === 'complete') whenIdle(startWhenIdle)
-    else addEventListener('load', () => whenIdle(startWhenIdle))
-  }
+  else if (document.readyState === 'complete') whenIdle(startWhenIdle)
+  else addEventListener('load', () => whenIdle(startWhenIdle))
 }
