@@ -61,16 +61,6 @@ def lens(loc, target, length, f=None, unit=0.1, **more):
     return camera(loc, target, length, f and f * unit, **more)
 
 
-def emitter(name, color, strength):
-    m = bpy.data.materials.new(name)
-    m.use_nodes = True
-    nodes, links = m.node_tree.nodes, m.node_tree.links
-    light = nodes.new('ShaderNodeEmission')
-    light.inputs[0].default_value, light.inputs[1].default_value = linear(color), strength
-    links.new(light.outputs[0], nodes['Material Output'].inputs[0])
-    return m
-
-
 def lit_paper(dark, light, centre, spread, strength):
     """A sheet that glows from `centre` (x, z) outwards; `spread` is one over the radius in each direction."""
     m = emitter('lit paper', light, strength)
@@ -86,20 +76,6 @@ def lit_paper(dark, light, centre, spread, strength):
     fade.color_ramp.interpolation = 'EASE'
     links.new(where.outputs[0], fade.inputs[0])
     links.new(fade.outputs[0], nodes['Emission'].inputs[0])
-    return m
-
-
-def glass(name, tint='#ffffff', ior=1.48, rough=0.0, shade=None):
-    """Clear glass; `shade` tints the light that falls through it instead of stopping it."""
-    m = material(name, tint, rough, transmission=1.0, ior=ior, spec=0.5)
-    if shade:
-        nodes, links = m.node_tree.nodes, m.node_tree.links
-        path, clear, mix = (nodes.new('ShaderNode' + n) for n in ('LightPath', 'BsdfTransparent', 'MixShader'))
-        clear.inputs[0].default_value = linear(shade)
-        links.new(path.outputs['Is Shadow Ray'], mix.inputs[0])
-        links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[1])
-        links.new(clear.outputs[0], mix.inputs[2])
-        links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
     return m
 
 

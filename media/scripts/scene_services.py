@@ -107,29 +107,6 @@ def anodised(color, rough=0.34):
     return m
 
 
-def clear(name, shade='#eef3f8', ior=1.45):
-    """Glass or water that lets sunlight through."""
-    m = material(name, '#ffffff', 0.0, transmission=1.0, ior=ior, spec=0.5)
-    nodes, links = m.node_tree.nodes, m.node_tree.links
-    path, through, mix = (nodes.new('ShaderNode' + n) for n in ('LightPath', 'BsdfTransparent', 'MixShader'))
-    through.inputs[0].default_value = linear(shade)
-    links.new(path.outputs['Is Shadow Ray'], mix.inputs[0])
-    links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[1])
-    links.new(through.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
-    return m
-
-
-def glowing(color, strength):
-    m = bpy.data.materials.new('light')
-    m.use_nodes = True
-    nodes, links = m.node_tree.nodes, m.node_tree.links
-    light = nodes.new('ShaderNodeEmission')
-    light.inputs[0].default_value, light.inputs[1].default_value = linear(color), strength
-    links.new(light.outputs[0], nodes['Material Output'].inputs[0])
-    return m
-
-
 # ---------------------------------------------------------------- the pictures
 
 
@@ -222,7 +199,7 @@ def digital_marketing():
     r = 0.66
     lathe([(0, 0), (0.82, 0), (0.82, 0.2), (0.72, 0.26), (r, 0.34), (r, 3.1), (0, 3.1)], iron, turns=128)
     lathe([(0.0, 3.12), (0.9, 3.12), (0.93, 3.2), (0.86, 3.28), (0.5, 3.52), (0.16, 3.66), (0.1, 3.86), (0, 3.9)], iron, turns=128)
-    lathe([(0.69, 3.1), (0.86, 3.1)], glowing('#ffe3b8', 7), turns=96)
+    lathe([(0.69, 3.1), (0.86, 3.1)], emitter('light', '#ffe3b8', 7), turns=96)
     bills = ('yasmine', 'riwaq', 'clement', 'noria', 'qantara', 'hoggar', 'sirocco', 'zellij')
     rnd = random.Random(4)
     for k, name in enumerate(bills):
@@ -237,13 +214,13 @@ def digital_marketing():
         for loop in o.data.loops:
             i = loop.vertex_index
             layer[loop.index].uv = (i % (n + 1) / n, i // (n + 1))
-    lamps = glowing('#ffca86', 26)
+    lamps = emitter('light', '#ffca86', 26)
     for k in range(26):
         x = -34 + k * 2.9 + rnd.uniform(-0.5, 0.5)
         bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=rnd.choice((0.1, 0.14, 0.2)), location=(x * 2.4 - 20, 160, 0.6 + rnd.uniform(0, 3.4)))
         bpy.context.object.data.materials.append(lamps)
     cape = [(-200, 170, -1), (-200, 170, 5), (-120, 170, 9), (-60, 170, 6), (-10, 170, 7.5), (30, 170, 3.6), (60, 170, 1), (75, 170, -1)]
-    solid('cape', cape, [tuple(range(len(cape)))], glowing('#33407c', 0.5))
+    solid('cape', cape, [tuple(range(len(cape)))], emitter('light', '#33407c', 0.5))
     lamp((-3.4, -4.4, 4.6), (0, 0, 1.7), 1.0, 420, '#ffd9a8')
     lamp((0.2, -0.9, 3.4), (0.2, -2.6, 0), 0.5, 60, '#ffd09a')
     lamp((5.0, 2.0, 5.0), (0, 0, 1.6), 2.0, 260, '#8fb0ff')
@@ -328,10 +305,10 @@ def consultancy():
     note = material('note', '#ff8f2a', 0.8)
     for x, y, turn in ((0.7, 0.4, 20), (-2.0, 0.9, -12)):
         paper(0.76, 0.76, note, (x, y, z + 0.035), turn, curl=0.05, thick=0.01)
-    glass, water_ = clear('glass'), clear('water', '#e3edff', 1.33)
+    clear, drink = glass('glass', ior=1.45, shade='#eef3f8'), glass('water', ior=1.33, shade='#e3edff')
     for x, y in ((3.9, 2.3), (-4.3, 1.2), (-1.9, -3.7), (3.6, -3.1)):
-        lathe([(0, 0.0), (0.3, 0.0), (0.34, 0.05), (0.37, 1.0), (0.35, 1.0), (0.32, 0.1), (0, 0.09)], glass, (x, y, z), 64)
-        lathe([(0, 0.1), (0.318, 0.1), (0.338, 0.62), (0, 0.62)], water_, (x, y, z), 64)
+        lathe([(0, 0.0), (0.3, 0.0), (0.34, 0.05), (0.37, 1.0), (0.35, 1.0), (0.32, 0.1), (0, 0.09)], clear, (x, y, z), 64)
+        lathe([(0, 0.1), (0.318, 0.1), (0.338, 0.62), (0, 0.62)], drink, (x, y, z), 64)
     for x, y, turn, color in ((-1.2, 0.2, 40, SEA), (3.7, -0.3, 205, '#14235c'), (0.6, -2.9, 112, SEA)):
         pencil((x, y, z + 0.03), turn, 1.7, color)
     window(-58, 36, (0, 0, z), away=30, across=10.4, up=8.4, bars=(3, 2), thick=0.36)
@@ -425,7 +402,7 @@ def studio():
     box((5.1, 0, 1.85), (0.2, 9.2, 3.7), plaster('#2247dc', 0.08), 0)
     box((0, 0, 3.75), (10.4, 9.2, 0.12), white, 0)
     # Outside: the water, and roofs on the way down to it.
-    solid('bay', [(-900, 60, -42), (900, 60, -42), (900, 2000, -42), (-900, 2000, -42)], [(0, 1, 2, 3)], glowing('#2f63d6', 0.9))
+    solid('bay', [(-900, 60, -42), (900, 60, -42), (900, 2000, -42), (-900, 2000, -42)], [(0, 1, 2, 3)], emitter('light', '#2f63d6', 0.9))
     rnd, blocks = random.Random(9), Blocks()
     walls = [material('house', c, 0.9) for c in ('#fbfaf6', '#efeee8', '#f6f3ea')]
     hole = material('opening', '#26325c', 0.8)

@@ -183,9 +183,34 @@ def paving(colors, joint, tile=(1.0, 1.0), gap=0.012, rough=0.5, offset=0.0):
     return m
 
 
+def emitter(name, color, strength):
+    """A surface that shines by itself."""
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nodes, links = m.node_tree.nodes, m.node_tree.links
+    light = nodes.new('ShaderNodeEmission')
+    light.inputs[0].default_value, light.inputs[1].default_value = linear(color), strength
+    links.new(light.outputs[0], nodes['Material Output'].inputs[0])
+    return m
+
+
+def glass(name, tint='#ffffff', ior=1.48, rough=0.0, shade=None):
+    """Clear glass; `shade` tints the light that falls through it instead of stopping it."""
+    m = material(name, tint, rough, transmission=1.0, ior=ior, spec=0.5)
+    if shade:
+        nodes, links = m.node_tree.nodes, m.node_tree.links
+        path, clear, mix = (nodes.new('ShaderNode' + n) for n in ('LightPath', 'BsdfTransparent', 'MixShader'))
+        clear.inputs[0].default_value = linear(shade)
+        links.new(path.outputs['Is Shadow Ray'], mix.inputs[0])
+        links.new(nodes['Principled BSDF'].outputs[0], mix.inputs[1])
+        links.new(clear.outputs[0], mix.inputs[2])
+        links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
+    return m
+
+
 def water(tint='#c9f0ff', scale=2.2, strength=0.25, shade='#a9e4ff'):
     """Clear rippled water whose shadow is tinted light instead of darkness."""
-    m = material('water', tint, 0.0, transmission=1.0, ior=1.33)
+    m = glass('water', tint, 1.33, shade=shade)
     nodes, links = m.node_tree.nodes, m.node_tree.links
     b = nodes['Principled BSDF']
     noise = nodes.new('ShaderNodeTexNoise')
@@ -196,12 +221,6 @@ def water(tint='#c9f0ff', scale=2.2, strength=0.25, shade='#a9e4ff'):
     links.new(nodes.new('ShaderNodeTexCoord').outputs['Object'], noise.inputs['Vector'])
     links.new(noise.outputs['Fac'], relief.inputs['Height'])
     links.new(relief.outputs[0], b.inputs['Normal'])
-    path, clear, mix = (nodes.new('ShaderNode' + n) for n in ('LightPath', 'BsdfTransparent', 'MixShader'))
-    clear.inputs[0].default_value = linear(shade)
-    links.new(path.outputs['Is Shadow Ray'], mix.inputs[0])
-    links.new(b.outputs[0], mix.inputs[1])
-    links.new(clear.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes['Material Output'].inputs[0])
     return m
 
 
