@@ -20,17 +20,14 @@ export function ServiceFigure({ slug, className }: ServiceFigureProps) {
           viewBox={figure.viewBox}
           preserveAspectRatio="xMidYMid slice"
           className={styles.drawing}
+          // A hairline in the face's own colour closes the seams that antialiasing would leave.
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth={2}
           aria-hidden="true"
         >
           {visibleFacets(figure.rotation).map((facet) => (
-            // A hairline in the face's own colour closes the seams that antialiasing would leave.
-            <path
-              key={facet.face}
-              d={facetPath(facet)}
-              fill={facet.color}
-              stroke={facet.color}
-              strokeWidth={2}
-            />
+            <path key={facet.face} d={facetPath(facet)} color={facet.color} />
           ))}
         </svg>
       </div>

@@ -7,10 +7,10 @@ import facets from './logo-facets.json'
  */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="-1080 -1080 2160 2160" aria-hidden="true" {...props}>
+    // A hairline in the face's own colour closes the seams that antialiasing would leave.
+    <svg viewBox="-1080 -1080 2160 2160" strokeWidth={4} aria-hidden="true" {...props}>
       {facets.map(({ path, color }) => (
-        // A hairline in the face's own colour closes the seams that antialiasing would leave.
-        <path key={path} d={path} fill={color} stroke={color} strokeWidth={4} />
+        <path key={path} d={path} fill={color} stroke={color} />
       ))}
     </svg>
   )
