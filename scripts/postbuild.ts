@@ -14,7 +14,8 @@ import { readPageFacts } from './page-facts.ts'
 import { compress } from './postbuild/compress.ts'
 import { atomFeed } from './postbuild/feed.ts'
 import { llmsText } from './postbuild/llms.ts'
-import { bootScript, classesIn, finishPage } from './postbuild/page.ts'
+import { shortenManifest } from './postbuild/manifest.ts'
+import { classesIn, finishPage } from './postbuild/page.ts'
 import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
 import { sitemap } from './postbuild/sitemap.ts'
 import { workerFile } from './postbuild/worker-file.ts'
@@ -26,7 +27,7 @@ const cssTexts = new Map<string, string>()
 
 await leaveBasePath()
 const styledClasses = await readStyledClasses(await removeServerStyles())
-const bootFile = writeAsset('boot.js', bootScript())
+await shortenManifests()
 for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
 await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
@@ -61,15 +62,14 @@ async function leaveBasePath() {
 
 async function finish(file: string) {
   const path = join(builtSite, file)
-  const isFallback = file === fallbackFile
   try {
     await writeFile(
       path,
       finishPage(await readFile(path, 'utf8'), {
         readCss,
         writeCss: (css) => writeAsset('far.css', css),
-        bootFile,
-        isFallback,
+        writeScript: (script) => writeAsset('boot.js', script),
+        isFallback: file === fallbackFile || undefined,
         styledClasses,
       }),
     )
@@ -106,6 +106,14 @@ async function removeServerStyles() {
   const used = sheets.filter((sheet) => scripts.some((script) => script.includes(sheet)))
   for (const sheet of sheets) if (!used.includes(sheet)) await rm(join(folder, sheet))
   return used
+}
+
+async function shortenManifests() {
+  const folder = join(builtSite, 'assets')
+  for (const name of (await readdir(folder)).filter((name) => /^manifest-.*\.js$/.test(name))) {
+    const file = join(folder, name)
+    await writeFile(file, shortenManifest(await readFile(file, 'utf8')))
+  }
 }
 
 /** Every class of the style modules, with the address of the style sheet that its styles went into. */

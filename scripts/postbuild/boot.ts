@@ -6,12 +6,10 @@ export type BootModules = {
   routes: readonly (readonly [id: string, href: string])[]
   /** The module that hydrates the page. */
   entry: string
-  /** All of the above and what they import, to be fetched at once. */
+  /** What all of the above import and, since it is imported last, the entry: to be fetched at once as well. */
   preloads: readonly string[]
-  /** The service worker: the only script that may be named by its address at run time. */
-  worker: string
   /** The page has nothing to show before its scripts run, so they run at once. */
-  isFallback: boolean
+  isFallback?: true
 }
 
 declare global {
@@ -72,13 +70,14 @@ export function early(lateStyleMark: string) {
 }
 
 /**
- * The script of every page: a file of its own that can use nothing from outside, called with the element above.
+ * The script of every page: a file of its own that can use nothing from outside, called with the text of the element
+ * above and the address of the service worker, the only script that may be named by its address at run time.
  *
  * It starts React when the page has loaded and the browser is idle, or at the first sign of the visitor,
  * whichever comes first: until then the HTML works by itself, and nothing competes with its first paint.
  */
-export function boot(data: string, lateStyleMark: string) {
-  const { manifest, routes, entry, preloads, worker, isFallback }: BootModules = JSON.parse(data)
+export function boot(data: string, lateStyleMark: string, worker: string) {
+  const { manifest, routes, entry, preloads, isFallback }: BootModules = JSON.parse(data)
   const page = document.documentElement
   const isHydrated = () => 'hydrated' in page.dataset
 

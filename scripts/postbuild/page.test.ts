@@ -12,11 +12,15 @@ import("/assets/entry-1.js");</script>`
 
 /** A page as React Router 8.4 writes it, with what matters here. */
 function writePage({ main = '<h1>Home</h1>', start = startScript, head = '' } = {}) {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><style>@layer base, ui;</style><link rel="stylesheet" href="/assets/root-1.css"/></head><body>${main}<script>context()</script>${start}</body></html>`
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><style>@layer base, ui;</style><link rel="stylesheet" href="/assets/root-1.css"/></head><body>${main}<script>(() => { scroll( ) })()</script><script>window.__reactRouterContext = {};</script>${start}<script>window.__reactRouterContext.close();</script></body></html>`
 }
 
 const readCss = () => '@layer base{body{color:navy}}'
-const options = { readCss, writeCss: () => '/assets/far-1.css', bootFile: '/assets/boot-1.js' }
+const options = {
+  readCss,
+  writeCss: () => '/assets/far-1.css',
+  writeScript: () => '/assets/boot-1.js',
+}
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 test('the page asks for no script before it has been painted', () => {
@@ -32,6 +36,29 @@ test('the boot script waits until the page is there, and knows its modules', () 
   }
   expect(page).toContain('pages/home')
   expect(page).toContain('<script src="/assets/boot-1.js" defer=""></script></head>')
+})
+
+test('what React Router writes for its start runs in the file of the boot script, in its order', () => {
+  const written: string[] = []
+  const page = finishPage(writePage(), {
+    ...options,
+    writeScript: (script) => {
+      written.push(script)
+      return '/assets/boot-1.js'
+    },
+  })
+  expect(page).not.toContain('__reactRouterContext')
+  expect(written).toHaveLength(1)
+  expect(written[0]).toMatch(
+    /^window\.__reactRouterContext = \{\};\nwindow\.__reactRouterContext\.close\(\);\(function/,
+  )
+})
+
+test('no module is named twice', () => {
+  const page = finishPage(writePage(), options)
+  for (const file of ['manifest', 'root', 'entry']) {
+    expect(page.split(`/assets/${file}-1.js`)).toHaveLength(2)
+  }
 })
 
 test('small styles move into the page, after the order of the layers', () => {
@@ -85,7 +112,10 @@ test('the policy stands first and names every inline script and style, but no da
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
       page,
     )?.[1]
-  expect(policy).toContain(hashOf('context()'))
+  const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  expect(inline).toHaveLength(2)
+  for (const script of inline) expect(policy).toContain(hashOf(script))
+  expect(inline.join()).not.toContain('scroll( )')
   expect(policy).toContain(hashOf('@layer base, ui;'))
   expect(policy).toContain(hashOf(readCss()))
   expect(policy).not.toContain(hashOf(data))
@@ -122,6 +152,8 @@ test('a page that React Router wrote in another way fails the build', () => {
     start: startScript.replace('import * as route1', 'import * as route1_main'),
   })
   expect(() => finishPage(withChunks, options)).toThrow('route pages/home is not one module')
+  const withoutContext = writePage().replaceAll('__reactRouterContext', '__context')
+  expect(() => finishPage(withoutContext, options)).toThrow('no context')
   const withoutLayers = writePage().replace('<style>@layer base, ui;</style>', '')
   expect(() => finishPage(withoutLayers, options)).toThrow('no order of layers')
 })

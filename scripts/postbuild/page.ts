@@ -16,9 +16,9 @@ type PageOptions = {
   readCss: (href: string) => string
   /** Puts the styles of what stands below the first screen into a file, and returns its address. */
   writeCss: (css: string) => string
-  /** The address of the boot script. */
-  bootFile: string
-  isFallback?: boolean
+  /** Puts a script into a file, and returns its address. */
+  writeScript: (script: string) => string
+  isFallback?: true
   /** Every class that a style module of the build styles, with the address of its stylesheet. */
   styledClasses?: ReadonlyMap<string, string>
 }
@@ -30,40 +30,74 @@ type PageOptions = {
  * @throws when the page does not look as React Router wrote it when this was written, or holds what the policy would block.
  */
 export function finishPage(html: string, options: PageOptions) {
-  const quiet = deferScripts(html, options)
+  const { rest, context } = takeContext(html)
+  const bootFile = options.writeScript(context + bootScript)
+  const quiet = minifyScripts(deferScripts(rest, options))
   const styled = splitCss(quiet, options)
   // The early script speaks of the links before it.
-  const head = `${plainNames(quiet)}<script>${earlyScript}</script><script src="${options.bootFile}" defer=""></script>`
+  const head = `${plainNames(quiet)}<script>${earlyScript}</script><script src="${bootFile}" defer=""></script>`
   const scripted = styled.replace('</head>', `${head}</head>`)
   refuseBlocked(scripted)
   return addContentPolicy(scripted)
 }
 
+/**
+ * React Router's context is made by inline scripts that are the same on every page. Nothing reads it before the boot
+ * script has started React, so they run in its file, where they cost a page neither their text nor a hash of the policy.
+ */
+function takeContext(html: string) {
+  const scripts: string[] = []
+  const rest = html.replace(
+    /<script>(window\.__reactRouterContext\b.*?)<\/script>/gs,
+    (_, source) => {
+      scripts.push(source)
+      // React has written the first one itself and looks for an element in its place.
+      return scripts.length === 1 ? '<script type="application/json"></script>' : ''
+    },
+  )
+  if (scripts.length === 0) throw unexpected('no context')
+  return { rest, context: scripts.join('\n') }
+}
+
+/** React Router's own inline scripts come as they were written. */
+function minifyScripts(html: string) {
+  return html.replace(
+    /<script>(.*?)<\/script>/gs,
+    (_, source: string) => `<script>${minify(source)}</script>`,
+  )
+}
+
 /** Puts what the boot script needs in the place of React Router's own, and takes out the preloads that would compete with the first paint. */
-function deferScripts(html: string, { isFallback = false }: PageOptions) {
-  const preloads: string[] = []
+function deferScripts(html: string, { isFallback }: PageOptions) {
+  const links: string[] = []
   const withoutPreloads = html.replace(
     /<link rel="modulepreload" href="([^"]+)"\/>/g,
     (_, href) => {
-      preloads.push(href)
+      links.push(href)
       return ''
     },
   )
-  if (preloads.length === 0) throw unexpected('no modulepreload links')
+  if (links.length === 0) throw unexpected('no modulepreload links')
 
   let count = 0
   const booted = withoutPreloads.replace(
     /<script type="module" async="">(.*?)<\/script>/gs,
     (_, source: string) => {
       count++
-      const worker = `${basePath}sw.js`
-      const modules: BootModules = { ...readBootModules(source), preloads, worker, isFallback }
+      const start = readBootModules(source)
+      const preloads = links.filter((href) => !isImported(href, start))
+      const modules: BootModules = { ...start, preloads, isFallback }
       const data = JSON.stringify(modules).replaceAll('<', '\\u003c')
       return `<script type="application/json" id="${bootDataId}">${data}</script>`
     },
   )
   if (count !== 1) throw unexpected(`${count} module scripts instead of one`)
   return booted
+}
+
+/** The boot script asks for these at once. */
+function isImported(href: string, { manifest, routes }: ReturnType<typeof readBootModules>) {
+  return href === manifest || routes.some(([, module]) => module === href)
 }
 
 /** Reads React Router's start script: the manifest, the modules of the page's routes, and the entry. */
@@ -86,22 +120,18 @@ function readBootModules(source: string) {
   return { manifest, entry, routes }
 }
 
-/** The text of the boot script's file. */
-export function bootScript() {
-  return minify(
-    `(${boot})(document.getElementById('${bootDataId}').textContent, '${lateStyleMark}')`,
-  )
-}
-
+const bootScript = minify(
+  `(${boot})(document.getElementById('${bootDataId}').textContent, '${lateStyleMark}', '${basePath}sw.js')`,
+)
 const earlyScript = minify(`(${early})('${lateStyleMark}')`)
 
 function minify(script: string) {
-  const { code, errors } = minifySync('boot.js', script)
+  const { code, errors } = minifySync('inline.js', script)
   if (errors.length > 0) {
-    throw new Error(`The boot script could not be minified: ${errors[0]?.message}`)
+    throw new Error(`A script could not be minified: ${errors[0]?.message}`)
   }
   if (code.includes('</')) {
-    throw new Error('The boot script holds "</" and would end its element early.')
+    throw new Error('A script holds "</" and would end its element early.')
   }
   return code.trim()
 }
