@@ -26,6 +26,12 @@ const chunkGroups = [
     test: /[\\/]app[\\/](hooks[\\/]use-record-form|sections[\\/](form-foot|record-form)|ui[\\/]f(ield|orm-status))/,
     priority: 1,
   },
+  // The form of an enquiry and where it is stored, which go nowhere alone.
+  {
+    name: 'enquiry',
+    test: /[\\/]app[\\/](store[\\/]messages|sections[\\/]contact-form)/,
+    priority: 1,
+  },
   // What every page of a collection's record needs.
   {
     name: 'record',

@@ -53,8 +53,10 @@ export async function started(page: Page) {
 
 /** Waits until React has taken all of the page over: before that, nothing in it answers to a pointer or to keys. */
 export async function hydrated(page: Page) {
+  // What starts React, and then fetches the code of every part, is any event of a visitor's.
+  const touch = () => page.evaluate(() => dispatchEvent(new Event('focusin')))
+  await touch()
   await started(page)
-  // What fetches the code of every part is any event of a visitor's.
-  await page.evaluate(() => dispatchEvent(new Event('focusin')))
+  await touch()
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }

@@ -57,8 +57,10 @@ export function early(lateStyleMark: string) {
     observer.observe({ type: 'paint', buffered: true })
   } else fetchLateStyles()
 
-  // A window that is not in sight is never painted.
-  addEventListener('load', fetchLateStyles)
+  // A window that is not in sight is not painted.
+  addEventListener('load', () => {
+    if (document.hidden) fetchLateStyles()
+  })
   // Of all files that a page names itself only the boot script is a script.
   addEventListener(
     'error',
@@ -73,8 +75,8 @@ export function early(lateStyleMark: string) {
  * The script of every page: a file of its own that can use nothing from outside, called with the text of the element
  * above and the address of the service worker, the only script that may be named by its address at run time.
  *
- * It starts React when the page has loaded and the browser is idle, or at the first sign of the visitor,
- * whichever comes first: until then the HTML works by itself, and nothing competes with its first paint.
+ * It fetches React when the page has loaded and the browser is idle, and starts it at the first sign of the visitor, or
+ * after a few quiet seconds: until then the HTML works by itself, and nothing holds up its first paint or its reader.
  */
 export function boot(data: string, lateStyleMark: string, worker: string) {
   const { manifest, routes, entry, preloads, isFallback }: BootModules = JSON.parse(data)
@@ -120,8 +122,8 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
       const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
       if (!(dialog instanceof HTMLDialogElement)) return
       const command = button?.getAttribute('command')
-      if (command === 'show-modal' && !dialog.open) dialog.showModal()
-      if (command === 'close' && dialog.open) dialog.close()
+      if (command === 'show-modal') dialog.showModal()
+      if (command === 'close') dialog.close()
     })
   }
 
@@ -147,22 +149,26 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     )
   }
 
-  let isStarted = false
-  async function start() {
-    if (isStarted) return
-    isStarted = true
-    for (const href of preloads) {
+  /** So long a page is left to its reader before React takes it over without being asked. */
+  const quietMs = 3000
+  const modules = [...preloads, manifest, ...routes.map(([, href]) => href)]
+  function fetchModules() {
+    for (const href of modules.splice(0)) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       )
     }
+  }
+
+  let isStarted = false
+  async function start() {
+    if (isStarted) return
+    isStarted = true
+    fetchModules()
     try {
-      const modules = await Promise.all([
-        ...routes.map(([, href]) => import(href)),
-        import(manifest),
-      ])
+      await import(manifest)
       window.__reactRouterRouteModules = Object.fromEntries(
-        routes.map(([id], index) => [id, modules[index]]),
+        await Promise.all(routes.map(async ([id, href]) => [id, await import(href)])),
       )
       await lateStyles()
       await import(entry)
@@ -190,22 +196,23 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
   }
 
   // One part after the other, since all at once would hold up whoever begins to scroll. At the first sign the rest.
-  function startWhenIdle() {
+  function prepare() {
     const part = farParts.shift()
     part?.removeAttribute('data-far')
-    if (part) whenIdle(startWhenIdle)
-    else startNow()
+    if (part) return whenIdle(prepare)
+    fetchModules()
+    setTimeout(startNow, quietMs)
   }
   function startNow() {
     layOutFarParts()
     start()
   }
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
     addEventListener(sign, startNow, { once: true, passive: true })
   }
 
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
   if (isFallback || location.search) start()
-  else if (document.readyState === 'complete') whenIdle(startWhenIdle)
-  else addEventListener('load', () => whenIdle(startWhenIdle))
+  else if (document.readyState === 'complete') whenIdle(prepare)
+  else addEventListener('load', () => whenIdle(prepare))
 }
