@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, hydrated, test } from './fixtures'
 
 test('the studio is told in four figures, three pictures, reasons and one invitation', async ({
   page,
@@ -28,6 +28,7 @@ test('the footer of any page leads to the credits, which name type, faces, light
   page,
 }) => {
   await page.goto('/contact')
+  await hydrated(page)
   await page.getByRole('link', { name: 'rendered, captured or drawn by our own code' }).click()
   await expect(page).toHaveURL(/\/about\/?#credits$/)
   const section = page.getByRole('region', { name: /^Credits/ })

@@ -70,6 +70,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
+    await hydrated(page)
     const section = page.getByRole('img', { name: architecturePage.sectionLabel })
     const photograph = page
       .getByRole('button', { name: architecturePage.film.label })
@@ -89,6 +90,7 @@ test('the four figures stand at once, on lines as long as they are against one a
   page,
 }) => {
   await page.goto(address)
+  await hydrated(page)
   const figures = page.getByRole('region', { name: 'The practice in figures' })
   await expect(figures.getByRole('definition')).toHaveText(['40K', '50K', '245', '550'])
   await expect(figures.getByRole('term')).toHaveText([
@@ -220,6 +222,7 @@ test('every picture of the gallery opens in the lightbox and leads to the next',
 
 test('partners are named, and the sheet says whose work it is', async ({ page }) => {
   await page.goto(address)
+  await hydrated(page)
   await expect(page.getByRole('region', { name: 'Built with' }).getByRole('listitem')).toHaveCount(
     8,
   )
@@ -241,6 +244,7 @@ test.describe('as one scrolls', () => {
 
   test('the plan draws itself, and is complete when it stands in the middle', async ({ page }) => {
     await page.goto(address)
+    await hydrated(page)
     await expect.poll(() => openPart(page)).toBe(1)
     await page
       .getByRole('img', { name: /^Plan of the courtyard house/ })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { hydrated } from './fixtures.ts'
 
 /** Everything that axe knows of WCAG 2.2 AA, and its advice beyond. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -34,6 +35,7 @@ export async function expectBlogCarousel(page: Page, path: string) {
     Object.assign(window, { setInterval: spy })
   })
   await page.goto(path)
+  await hydrated(page)
   const articles = page.getByRole('region', { name: 'Articles', exact: true })
   for (const [width, count] of [
     [992, 3],

@@ -41,6 +41,7 @@ test('four works hang left and right by turns, each another size, each with its 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
+  await hydrated(page)
   const rows = rowsOf(page)
   await expect(rows).toHaveCount(4)
   expect(new Set(featureProjects.map(({ category }) => category))).toEqual(
@@ -71,6 +72,7 @@ test.describe('the button of a label puts the light on its picture', () => {
 
   test('under the mouse', async ({ page }) => {
     await page.goto(path)
+    await hydrated(page)
     await expectLight(page, 'none')
     for (const index of [0, 2]) {
       await rowsOf(page).nth(index).getByRole('link', { name: 'See Details' }).hover()

@@ -29,6 +29,7 @@ test('three steps are told in their order', async ({ page }) => {
 
 test('beside the steps one picture is cut anew at each of them', async ({ page }) => {
   await page.goto('/creative-solution')
+  await hydrated(page)
   const picture = process(page).getByRole('img')
   await expect(picture).toHaveCount(1)
 
@@ -152,6 +153,7 @@ test.describe('with less motion', () => {
     page,
   }) => {
     await page.goto('/creative-solution')
+    await hydrated(page)
     const pictures = process(page).getByRole('img')
     await expect(pictures).toHaveCount(3)
     const cuts = () => Promise.all([0, 1, 2].map((index) => cutOf(pictures.nth(index), 'sail')))

@@ -25,6 +25,7 @@ test('the same page under another name points to the first', async ({ page }) =>
 
 test('the moving rows lead to services, and stop when asked', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   const services = page.getByRole('region', { name: 'What we do' })
   for (const name of ['iOS', 'Android', 'Flutter', 'Mobile UI/UX', 'Web Apps', 'Maintenance']) {
     // The repetitions for the eye are hidden from everybody else.

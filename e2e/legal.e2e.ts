@@ -11,6 +11,7 @@ for (const path of ['/terms-of-use', '/privacy-policy']) {
 
   test(`every entry of the contents of ${path} leads to its heading`, async ({ page }) => {
     await page.goto(path)
+    await hydrated(page)
     const contents = page.getByRole('navigation', { name: 'On this page' })
     for (const link of await contents.getByRole('link').all()) {
       const target = page.locator((await link.getAttribute('href')) ?? '')

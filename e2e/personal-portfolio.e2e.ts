@@ -65,6 +65,7 @@ test('six skills are measured, and each figure stands beside its bar', async ({ 
 test('the bars stand on one scale, to the pixel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
+  await hydrated(page)
   const bars = await page.getByRole('meter').evaluateAll((meters) =>
     meters.map((meter) => {
       const { x, width } = meter.getBoundingClientRect()
@@ -111,6 +112,7 @@ test('education and experience are two lists, each entry with its years', async 
 
 test('the two columns of the ledger stand side by side where there is room', async ({ page }) => {
   await page.goto(path)
+  await hydrated(page)
   const columns = page
     .getByRole('region', { name: 'Received and spent' })
     .getByRole('heading', { level: 3 })
@@ -166,6 +168,7 @@ test('clients are quoted with portrait and rating: three, two below 1199 px, one
   page,
 }) => {
   await page.goto(path)
+  await hydrated(page)
   const clients = page.getByRole('region', { name: /^References/ })
   await clients.scrollIntoViewIfNeeded()
   await expect(clients.locator('figcaption img')).toHaveCount(personalQuotes.length)
@@ -217,6 +220,7 @@ test.describe('the evening light', () => {
   test('crosses the face while the page is read', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
+    await hydrated(page)
     const edge = () => page.locator(evening).evaluate((image) => getComputedStyle(image).clipPath)
     const before = await edge()
     await page.evaluate(() => scrollTo(0, 2400))

@@ -166,6 +166,7 @@ test.describe('contact sheet', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
+      await hydrated(page)
       const boxes = await framesOf(page).evaluateAll((frames) =>
         frames.map((frame) => {
           const { left, right, height } =

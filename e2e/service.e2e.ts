@@ -86,6 +86,7 @@ test('each client has a portrait, and none but the first screen’s pictures loa
   page,
 }) => {
   await page.goto('/service')
+  await hydrated(page)
   const clients = page.getByRole('region', { name: /What it is like/ })
   // The name stands beside the portrait, which has nothing to add for those who listen.
   const portraits = clients.locator('figcaption img[alt=""]')
@@ -154,6 +155,7 @@ test('the service links stand in two columns, and the page being read among them
   page,
 }) => {
   await page.goto('/service/technology')
+  await hydrated(page)
   const links = page.getByRole('navigation', { name: 'All six services' }).getByRole('link')
   const lefts = await links.evaluateAll((list) =>
     list.map((link) => Math.round(link.getBoundingClientRect().left)),

@@ -14,6 +14,7 @@ async function othersInView(page: Page, width: number) {
 
 test('eight members stand four a row, each with four links to networks', async ({ page }) => {
   await page.goto('/team')
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Our team')
   await expect(cards(page)).toHaveCount(8)
   const lefts = await cards(page).evaluateAll((list) =>
