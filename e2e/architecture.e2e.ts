@@ -255,6 +255,7 @@ test.describe('as one scrolls', () => {
   test('the plan is complete from the start where motion is not wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
+    await hydrated(page)
     expect(await openPart(page)).toBe(0)
   })
 })
