@@ -98,6 +98,17 @@ test('so does a button of a part that React takes over later', async ({ page }) 
   await expect(film).toBeHidden()
 })
 
+test('what the browser opens by itself stays open when React comes', async ({ page }) => {
+  const release = await holdHydration(page)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Pages' }).click()
+  const entry = page.getByRole('link', { name: 'FAQ', exact: true }).first()
+  await expect(entry).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(entry).toBeVisible()
+})
+
 test('no script but the one that waits for the others, and no late stylesheet, competes with the first paint', async ({
   page,
 }) => {

@@ -102,8 +102,11 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     early = { element: form, repeat: () => form.requestSubmit(event.submitter) }
   }
   function keepPress({ target }: Event) {
-    const button = (target as Element).closest('button')
-    if (button?.type !== 'button' || button.hasAttribute('commandfor') || !isWaiting(button)) return
+    // What the browser does by such an attribute needs no React, and done twice it is undone.
+    const button = (target as Element).closest<HTMLButtonElement>(
+      'button[type="button"]:not([commandfor], [popovertarget])',
+    )
+    if (!button || !isWaiting(button)) return
     early = { element: button, repeat: () => button.click() }
   }
   addEventListener('submit', keepSubmit, true)
