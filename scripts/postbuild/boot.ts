@@ -93,13 +93,13 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
   // What is asked before React listens is done once it does, the last of it: a form that is sent, whose fields the
   // browser would put into the address, and a button that is pressed. `data-waiting` marks what React takes over later;
   // React lets no event out of there, so these are caught on their way in.
-  let early: { element: Element; repeat: () => void } | undefined
+  let asked: { element: Element; repeat: () => void } | undefined
   const isWaiting = (element: Element) => !isHydrated() || element.closest('[data-waiting]')
   function keepSubmit(event: SubmitEvent) {
     const form = event.target as HTMLFormElement
     if (!isWaiting(form) || form.method === 'dialog') return
     event.preventDefault()
-    early = { element: form, repeat: () => form.requestSubmit(event.submitter) }
+    asked = { element: form, repeat: () => form.requestSubmit(event.submitter) }
   }
   function keepPress({ target }: Event) {
     // What the browser does by such an attribute needs no React, and done twice it is undone.
@@ -107,14 +107,14 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
       'button[type="button"]:not([commandfor], [popovertarget])',
     )
     if (!button || !isWaiting(button)) return
-    early = { element: button, repeat: () => button.click() }
+    asked = { element: button, repeat: () => button.click() }
   }
   addEventListener('submit', keepSubmit, true)
   addEventListener('click', keepPress, true)
   new MutationObserver(() => {
-    if (!early || isWaiting(early.element)) return
-    const { element, repeat } = early
-    early = undefined
+    if (!asked || isWaiting(asked.element)) return
+    const { element, repeat } = asked
+    asked = undefined
     if (element.isConnected) repeat()
   }).observe(page, { subtree: true, attributeFilter: ['data-hydrated', 'data-waiting'] })
 

@@ -50,7 +50,7 @@ test('what React Router writes for its start runs in the file of the boot script
   expect(page).not.toContain('__reactRouterContext')
   expect(written).toHaveLength(1)
   expect(written[0]).toMatch(
-    /^window\.__reactRouterContext = \{\};\nwindow\.__reactRouterContext\.close\(\);\(function/,
+    /^window\.__reactRouterContext=\{\},window\.__reactRouterContext\.close\(\);\n\(function/,
   )
 })
 

@@ -31,7 +31,7 @@ type PageOptions = {
  */
 export function finishPage(html: string, options: PageOptions) {
   const { rest, context } = takeContext(html)
-  const bootFile = options.writeScript(context + bootScript)
+  const bootFile = options.writeScript(`${context}\n${bootScript}`)
   const quiet = minifyScripts(deferScripts(rest, options))
   const styled = splitCss(quiet, options)
   // The early script speaks of the links before it.
@@ -56,7 +56,7 @@ function takeContext(html: string) {
     },
   )
   if (scripts.length === 0) throw unexpected('no context')
-  return { rest, context: scripts.join('\n') }
+  return { rest, context: minify(scripts.join('\n')) }
 }
 
 /** React Router's own inline scripts come as they were written. */
