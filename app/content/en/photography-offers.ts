@@ -18,7 +18,7 @@ export const photographyPrints = {
     { frame: 9, subtitle: '45 × 30 cm, edition of 25' },
     { frame: 1, subtitle: '18 × 24 cm, open edition' },
     { frame: 3, subtitle: '90 × 38 cm, edition of 5' },
-    { frame: 11, subtitle: '30 × 40 cm, edition of 15' },
+    { frame: 4, subtitle: '30 × 40 cm, edition of 15' },
     { frame: 6, subtitle: '18 × 24 cm, open edition' },
     { frame: 14, subtitle: '90 × 38 cm, edition of 5' },
     { frame: 13, subtitle: '30 × 40 cm, edition of 25' },

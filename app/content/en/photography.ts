@@ -187,7 +187,7 @@ export const heroTabs = [
 
 export const photographyAbout = {
   /** The number of its portrait on the roll. */
-  frame: 4,
+  frame: 11,
   title: [
     { text: 'A picture is finished' },
     { text: 'when nothing is left to switch off.', voice: 'counter' },
