@@ -15,9 +15,8 @@ type DeferredOptions = {
  * A part of the page whose code is fetched when the visitor comes near it, or first touches the page at all.
  * It is prerendered like everything else, so it can be read from the start; only React takes it over later. Its styles
  * arrive after the first paint (`scripts/postbuild/page.ts`), so it must stand below the first screen, or out of sight.
- * A button in it that is pressed before that is pressed again as soon as it can answer.
  * On a page that is rendered in the browser it is fetched at once, and the page waits for it.
- * What is pressed or sent in it meanwhile is done afterwards (`scripts/postbuild/boot.ts`).
+ * What is pressed or sent in it before it can answer is done as soon as it can (`scripts/postbuild/boot.ts`).
  * If the code cannot be fetched, what was prerendered stays; a page that has nothing prerendered shows the error page.
  */
 export function deferred<Props extends object>(
