@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
 import { articles } from '../app/content/en/articles.ts'
 import { site } from '../app/content/en/site.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 
 const address = '/blog/offline-first-apps'
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 test('an article tells who wrote it, when, under what, and how long it takes', async ({ page }) => {
   await open(page, address)

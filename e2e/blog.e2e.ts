@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles } from '../app/content/en/articles.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 
 const titles = articles.map(({ title }) => title)
 
@@ -9,11 +9,6 @@ const listed = (page: Page) => page.getByRole('article').getByRole('heading', { 
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of articles' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
-
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
-}
 
 test('twelve articles stand on four pages, three on each, and every page has its address', async ({
   page,

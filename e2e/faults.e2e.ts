@@ -196,7 +196,6 @@ test('a map and a film that are blocked leave the way back, and a link to the or
   await expect(page.getByRole('img', { name: /^Drawn map of the bay/ })).toBeVisible()
 
   await page.goto('/architecture-agency')
-  await page.mouse.move(10, 10)
   await hydrated(page)
   const play = page.locator('main button[aria-haspopup="dialog"]').first()
   await play.click()

@@ -60,3 +60,9 @@ export async function hydrated(page: Page) {
   await touch()
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
+
+/** Opens a page of which every part answers. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}

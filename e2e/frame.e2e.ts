@@ -1,12 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures'
-
-/** A page that answers clicks with client-side navigations: a pointer's first move starts the scripts. */
-async function openReady(page: Page, path: string) {
-  await page.goto(path)
-  await page.mouse.move(10, 10)
-  await hydrated(page)
-}
+import type { Locator } from '@playwright/test'
+import { expect, open, test } from './fixtures'
 
 test.describe('header on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -42,7 +35,7 @@ test.describe('header on a wide window', () => {
   })
 
   test('sticks with a covering ground once the page has scrolled', async ({ page }) => {
-    await openReady(page, '/contact')
+    await open(page, '/contact')
     const header = page.getByRole('banner')
     await expect(header).not.toHaveAttribute('data-stuck')
     await page.evaluate(() => scrollTo(0, 400))
@@ -52,7 +45,7 @@ test.describe('header on a wide window', () => {
   })
 
   test('no menu item moves when its neighbour widens under the pointer', async ({ page }) => {
-    await openReady(page, '/contact')
+    await open(page, '/contact')
     const menu = page.getByRole('navigation', { name: 'Main' })
     // The menu ends at the toggles: what stands before a wider item would move.
     const places = () =>
@@ -166,7 +159,7 @@ for (const scripts of [true, false]) {
 
 test('focus stays inside the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openReady(page, '/contact')
+  await open(page, '/contact')
   await page.getByRole('button', { name: 'Menu' }).click()
   for (let stop = 0; stop < 14; stop++) {
     await page.keyboard.press('Tab')
@@ -183,7 +176,7 @@ test('a navigation closes the menu, says the new title and moves focus to the ne
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openReady(page, '/')
+  await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Contact', exact: true }).click()
@@ -197,7 +190,7 @@ test('a navigation closes the menu, says the new title and moves focus to the ne
 
 test('a page begins at its top, and going back restores the place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
-  await openReady(page, '/')
+  await open(page, '/')
   await page.evaluate(() => scrollTo(0, 600))
   await page.getByRole('button', { name: 'Get in touch' }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Get in touch' })
@@ -213,7 +206,7 @@ test.describe('custom cursor', () => {
   const cursor = '[data-over] > svg'
 
   test('names what is under the pointer and rests when the pointer does', async ({ page }) => {
-    await openReady(page, '/contact')
+    await open(page, '/contact')
     // Its code is fetched after React has started; the movement after that shows it.
     let x = 400
     await expect
@@ -244,7 +237,7 @@ test.describe('custom cursor', () => {
   test('stays away for reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const code = page.waitForResponse(/custom-cursor-motion/)
-    await openReady(page, '/contact')
+    await open(page, '/contact')
     await (await code).finished()
     await page.mouse.move(400, 300)
     await page.mouse.move(420, 320)

@@ -4,7 +4,6 @@ import { glides, noteGlides } from './glides.ts'
 
 async function open(page: Page) {
   await page.goto('/freelancer-agency')
-  await page.mouse.move(10, 10)
   await hydrated(page)
 }
 

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 // That every stop is in sight, clear of the header and has a ring, on every page: zoom.e2e.ts. Slides: showcase.e2e.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await page.mouse.move(10, 10)
-  await hydrated(page)
-}
 
 /** Presses Tab until the control has the focus, as somebody does who cannot point. */
 async function tabTo(

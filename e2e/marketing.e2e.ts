@@ -4,7 +4,6 @@ import { expect, hydrated, test } from './fixtures.ts'
 
 async function open(page: Page) {
   await page.goto('/marketing-agency')
-  await page.mouse.move(10, 10)
   await hydrated(page)
 }
 

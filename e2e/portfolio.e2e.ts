@@ -6,7 +6,6 @@ const tiles = (page: Page) => page.locator('main li[data-cursor="picture"]:visib
 
 async function open(page: Page) {
   await page.goto('/portfolio')
-  await page.mouse.move(10, 10)
   await hydrated(page)
 }
 

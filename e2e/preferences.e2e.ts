@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 /** One of each kind of page: with forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */
 const kinds = ['/', '/service', '/portfolio', '/contact', '/blog', '/faq', '/photography-agency']
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await page.mouse.move(10, 10)
-  await hydrated(page)
-}
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

@@ -234,7 +234,6 @@ const outlines: Record<string, string> = {
 for (const [path, outline] of Object.entries(outlines)) {
   test(`${path} is read in its order, between the header and the foot`, async ({ page }) => {
     await page.goto(path)
-    await page.mouse.move(10, 10)
     await hydrated(page)
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - link "Skip to content"

@@ -18,8 +18,6 @@ for (const { path, indexable } of addresses) {
     test('is complete, quiet, accessible, and fits', async ({ page }) => {
       await page.goto(path)
       await expectHead(page, path, indexable)
-      // Fetches the code of what stands far down, too.
-      await page.mouse.move(10, 10)
       await hydrated(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expectAccessible(page)

@@ -236,7 +236,6 @@ for (const { name, path, reach, sizes = [narrow, wide, zoomed], within } of stat
   test(`axe accepts ${name}`, async ({ page }) => {
     if (sizes[0]) await page.setViewportSize(sizes[0])
     await page.goto(path)
-    await page.mouse.move(10, 10)
     await hydrated(page)
     await reach(page)
     for (const size of sizes) {

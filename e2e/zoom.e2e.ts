@@ -29,8 +29,6 @@ const singles = addresses
 for (const path of [...singles, ...samples]) {
   test(`${path} at 200 % goes by keyboard, and bears wider spacing`, async ({ page }) => {
     await page.goto(path)
-    // Fetches the code of what stands far down, too.
-    await page.mouse.move(10, 10)
     await hydrated(page)
     expect(await findKeyboardFaults(page)).toEqual([])
     expect(await findSpacingFaults(page)).toEqual([])
