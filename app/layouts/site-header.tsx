@@ -14,7 +14,7 @@ const SiteDrawers = deferred(
     const { SiteDrawers } = await import('./site-drawers')
     return SiteDrawers
   },
-  { when: 'touch' },
+  { when: 'use' },
 )
 
 type SiteHeaderProps = {

@@ -1,18 +1,26 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
+import { whenIdle } from '~/lib/when-idle'
 
 /** How far below the window a part may be when its code is fetched. */
 const margin = '1000px'
 
-const signs = ['pointerdown', 'keydown', 'focusin']
+/** Signs of somebody who uses the page: what is reached for next should answer at once. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
+
+/** The code of one part after the other, each in an idle moment, so that none of them holds up an answer. */
+let turn: Promise<unknown> = Promise.resolve()
+function inTurn(fetchCode: () => Promise<unknown>) {
+  turn = turn.then(() => new Promise<void>((resolve) => whenIdle(resolve))).then(fetchCode)
+}
 
 type DeferredOptions = {
-  /** `near` fetches the code as the part comes close, too; `touch` only when the page is used at all. @default 'near' */
-  when?: 'near' | 'touch'
+  /** `near` fetches the code as the part comes close, too; `use` only when the page is used at all. @default 'near' */
+  when?: 'near' | 'use'
 }
 
 /**
- * A part of the page whose code is fetched when the visitor comes near it, or first touches the page at all.
+ * A part of the page whose code is fetched when the visitor comes near it, or in idle moments once the page is used.
  * It is prerendered like everything else, so it can be read from the start; only React takes it over later. Its styles
  * arrive after the first paint (`scripts/postbuild/page.ts`), so it must stand below the first screen, or out of sight.
  * On a page that is rendered in the browser it is fetched at once, and the page waits for it.
@@ -24,19 +32,30 @@ export function deferred<Props extends object>(
   { when = 'near' }: DeferredOptions = {},
 ): ComponentType<Props> {
   const isWanted = Promise.withResolvers<void>()
-  const want = () => isWanted.resolve()
+  const waiting = new AbortController()
   let isOnPage = false
   let failure: unknown
+  const code = isWanted.promise.then(load)
   const Part = lazy(async () => {
-    await isWanted.promise
     try {
-      return { default: await load() }
+      return { default: await code }
     } catch (error) {
       if (!isOnPage) throw error
       failure = error
       return leavePrerendered()
     }
   })
+
+  /** Fetches the code, and tells when that has come to an end. */
+  function want() {
+    isWanted.resolve()
+    waiting.abort()
+    return code.then(noop, noop)
+  }
+  const wantInTurn = () => inTurn(want)
+  function wantForLink({ target }: Event) {
+    if ((target as Element).closest('a')) want()
+  }
 
   let place: HTMLElement | undefined
   function watch(element: HTMLElement | null) {
@@ -45,9 +64,13 @@ export function deferred<Props extends object>(
     if (isHydrating()) place.dataset.waiting = ''
     // The page of an unknown id has nothing here yet that could be read in the meantime.
     if (!element.hasChildNodes()) want()
-    // A navigation would have to wait for this part, and every navigation begins like this.
-    for (const sign of signs) addEventListener(sign, want, { once: true })
-    if (when === 'touch') return undefined
+    const { signal } = waiting
+    for (const sign of signs) {
+      addEventListener(sign, wantInTurn, { once: true, passive: true, signal })
+    }
+    // A navigation would have to wait for this part.
+    addEventListener('click', wantForLink, { capture: true, signal })
+    if (when === 'use') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) want()
@@ -81,6 +104,8 @@ export function deferred<Props extends object>(
     )
   }
 }
+
+function noop() {}
 
 /** Stands beside a part, so its effect comes when React has taken both over. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
