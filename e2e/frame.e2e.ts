@@ -188,6 +188,25 @@ test('a navigation closes the menu, says the new title and moves focus to the ne
   ).toHaveCount(1)
 })
 
+test('all that the next page needs is there once its link has been pointed at', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+
+  const late: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) late.push(request.url())
+  })
+  await link.click()
+  await expect(page).toHaveTitle(/^About the studio/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  // The copy for when there is no connection is not what the page needs.
+  expect(late.filter((url) => !url.includes('/offline-copies-'))).toEqual([])
+})
+
 test('a page begins at its top, and going back restores the place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await open(page, '/')
