@@ -4,7 +4,6 @@ import type { Route } from './+types/root'
 import { site } from './content/en/site'
 import { FullWidthFrame } from './layouts/full-width-layout'
 import { usePageSurface } from './layouts/page-surface'
-import { useEarlyStyles } from './layouts/use-early-styles'
 import { useHydrationMark } from './layouts/use-hydration-mark'
 import { useOfflineCopies } from './layouts/use-offline-copies'
 import { feedAddress } from './lib/feed-address'
@@ -64,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useHydrationMark()
-  useEarlyStyles()
   useOfflineCopies()
   return <Outlet />
 }

@@ -53,11 +53,9 @@ export async function started(page: Page) {
 
 /** Waits until React has taken all of the page over: before that, nothing in it answers to a pointer or to keys. */
 export async function hydrated(page: Page) {
-  // What starts React, and then fetches the code of every part, is any event of a visitor's.
-  const touch = () => page.evaluate(() => dispatchEvent(new Event('focusin')))
-  await touch()
+  // What starts React is any event of a visitor's.
+  await page.evaluate(() => dispatchEvent(new Event('focusin')))
   await started(page)
-  await touch()
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { prefetched } from '../scripts/bench/prefetched.ts'
 import { expect, open, test } from './fixtures'
 
 test.describe('header on a wide window', () => {
@@ -194,7 +195,7 @@ test('all that the next page needs is there once its link has been pointed at', 
   await open(page, '/contact')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
   await link.hover()
-  await page.waitForLoadState('networkidle')
+  await prefetched(page, '/assets/about-')
 
   const late: string[] = []
   page.on('request', (request) => {

@@ -8,14 +8,11 @@ import { drawerIds } from './drawer-ids'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
 
-// They open without scripts, and React is needed in them only after that.
-const SiteDrawers = deferred(
-  async () => {
-    const { SiteDrawers } = await import('./site-drawers')
-    return SiteDrawers
-  },
-  { when: 'use' },
-)
+// The drawers open without scripts, and React is needed in them only after that.
+const OutOfSight = deferred(async () => {
+  const { OutOfSight } = await import('./out-of-sight')
+  return OutOfSight
+})
 
 type SiteHeaderProps = {
   /** The plane of the page's first section, so that the two read as one. */
@@ -79,7 +76,7 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <SiteDrawers />
+      <OutOfSight />
     </>
   )
 }

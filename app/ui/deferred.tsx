@@ -2,25 +2,14 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
 import { whenIdle } from '~/lib/when-idle'
 
-/** How far below the window a part may be when its code is fetched. */
-const margin = '1000px'
-
-/** Signs of somebody who uses the page: what is reached for next should answer at once. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
-
 /** The code of one part after the other, each in an idle moment, so that none of them holds up an answer. */
 let turn: Promise<unknown> = Promise.resolve()
 function inTurn(fetchCode: () => Promise<unknown>) {
   turn = turn.then(() => new Promise<void>((resolve) => whenIdle(resolve))).then(fetchCode)
 }
 
-type DeferredOptions = {
-  /** `near` fetches the code as the part comes close, too; `use` only when the page is used at all. @default 'near' */
-  when?: 'near' | 'use'
-}
-
 /**
- * A part of the page whose code is fetched when the visitor comes near it, or in idle moments once the page is used.
+ * A part of the page, far down or out of sight, whose code is fetched in an idle moment after React has started.
  * It is prerendered like everything else, so it can be read from the start; only React takes it over later. Its styles
  * arrive after the first paint (`scripts/postbuild/page.ts`), so it must stand below the first screen, or out of sight.
  * On a page that is rendered in the browser it is fetched at once, and the page waits for it.
@@ -29,7 +18,6 @@ type DeferredOptions = {
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = 'near' }: DeferredOptions = {},
 ): ComponentType<Props> {
   const isWanted = Promise.withResolvers<void>()
   const waiting = new AbortController()
@@ -52,33 +40,20 @@ export function deferred<Props extends object>(
     waiting.abort()
     return code.then(noop, noop)
   }
-  const wantInTurn = () => inTurn(want)
   function wantForLink({ target }: Event) {
     if ((target as Element).closest('a')) want()
   }
 
   let place: HTMLElement | undefined
   function watch(element: HTMLElement | null) {
-    if (!element) return undefined
+    if (!element) return
     place = element
     if (isHydrating()) place.dataset.waiting = ''
     // The page of an unknown id has nothing here yet that could be read in the meantime.
     if (!element.hasChildNodes()) want()
-    const { signal } = waiting
-    for (const sign of signs) {
-      addEventListener(sign, wantInTurn, { once: true, passive: true, signal })
-    }
+    inTurn(want)
     // A navigation would have to wait for this part.
-    addEventListener('click', wantForLink, { capture: true, signal })
-    if (when === 'use') return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) want()
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    addEventListener('click', wantForLink, { capture: true, signal: waiting.signal })
   }
 
   function arrive() {

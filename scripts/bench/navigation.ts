@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from '../chromium.ts'
 import { median } from '../lighthouse/visit.ts'
+import { prefetched } from './prefetched.ts'
 
 /** Ways that visitors take, by links of the header and the footer that stand on every page. */
 const ways = [
@@ -30,10 +31,11 @@ export async function measureNavigation(url: string, visits: number) {
 async function navigate(browser: Browser, url: string, from: string, to: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(url + from)
-  await page.locator('html[data-hydrated]').waitFor()
+  await page.mouse.move(1, 1)
+  await page.locator('html[data-hydrated]:not(:has([data-waiting]))').waitFor()
   const link = page.locator(`a[href="${to}"]:visible`).first()
   await link.hover()
-  await page.waitForLoadState('networkidle')
+  await prefetched(page, `/assets${to}-`)
   await page.evaluate(() => {
     const before = document.querySelector('h1')
     addEventListener(

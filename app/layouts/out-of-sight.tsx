@@ -1,0 +1,14 @@
+import { MobileMenu } from './mobile-menu'
+import { SidePanel } from './side-panel'
+import { useEarlyStyles } from './use-early-styles'
+
+/** What every page has out of sight: the drawers that the header's toggles open, and a look at the links pointed at. */
+export function OutOfSight() {
+  useEarlyStyles()
+  return (
+    <>
+      <MobileMenu />
+      <SidePanel />
+    </>
+  )
+}
