@@ -295,6 +295,8 @@ async function walk(browser: Browser, address: string, steps: readonly Step[]) {
       window.answers = []
     })
     await act(page)
+    // Looking for what has changed is work for the page too, so not before that has been painted.
+    await page.evaluate(paint)
     await done(page)
     await page.evaluate(paint)
     // The browser rounds to 8 ms and leaves out what took less than 16.
