@@ -27,8 +27,8 @@ const feedUrl = publicAddress(feedAddress)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32' },
-  { rel: 'icon', href: publicAddress('/favicon.svg'), type: 'image/svg+xml' },
+  // Not the SVG: the browser draws it anew, on the main thread, at every change of the address.
+  { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32 48x48' },
   { rel: 'apple-touch-icon', href: publicAddress('/apple-touch-icon.png') },
   { rel: 'manifest', href: publicAddress('/site.webmanifest') },
   {

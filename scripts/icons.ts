@@ -31,7 +31,7 @@ const browser = await chromium.launch({
 
 await writeFile('app/ui/logo-facets.json', `${JSON.stringify(facets, null, 2)}\n`)
 await writeFile('public/favicon.svg', mark)
-await writeFile('public/favicon.ico', icoFile(await draw(32, 32, mark), 32))
+await writeFile('public/favicon.ico', icoFile([await drawIcon(32), await drawIcon(48)]))
 await writeFile('public/apple-touch-icon.png', await draw(180, 180, onInk(mark, '12%')))
 await writeFile('public/icon-192.png', await draw(192, 192, mark))
 await writeFile('public/icon-512.png', await draw(512, 512, mark))
@@ -47,6 +47,10 @@ async function draw(width: number, height: number, html: string): Promise<Buffer
   const picture = await page.screenshot({ omitBackground: true })
   await page.close()
   return picture
+}
+
+async function drawIcon(size: number) {
+  return { size, png: await draw(size, size, mark) }
 }
 
 function onInk(drawing: string, margin: string): string {
@@ -77,6 +81,7 @@ function manifest() {
     background_color: '#09112c',
     theme_color: '#09112c',
     icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
@@ -84,16 +89,21 @@ function manifest() {
   }
 }
 
-/** An ICO container around one PNG: a 6-byte header, one 16-byte directory entry, the picture. */
-function icoFile(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22)
+/** An ICO container around some PNGs: a 6-byte header, a 16-byte directory entry for each, the pictures. */
+function icoFile(icons: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * icons.length)
   header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, png])
+  header.writeUInt16LE(icons.length, 4)
+  let offset = header.length
+  icons.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index
+    header.writeUInt8(size, entry)
+    header.writeUInt8(size, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  })
+  return Buffer.concat([header, ...icons.map(({ png }) => png)])
 }
