@@ -141,7 +141,13 @@ for (const { visitor, use } of [
       await page.goto('/creative-solution')
       const pictures = process(page).getByRole('listitem').getByRole('img')
       await expect(pictures).toHaveCount(3)
-      await expect(page.locator('main a[href^="/service/"]')).toHaveCount(6)
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toBeInViewport({ ratio: 1 })
+      }
+      const services = page.locator('main a[href^="/service/"]')
+      await expect(services).toHaveCount(6)
+      for (const service of await services.all()) await service.click({ trial: true })
     })
   })
 }

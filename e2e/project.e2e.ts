@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projects } from '../app/content/en/projects.ts'
+import { genericProject, projects } from '../app/content/en/projects.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const plates = (page: Page) => page.locator('main figure a')
@@ -48,10 +48,10 @@ test.describe('an id that nobody knows', () => {
   test('shows a project page with the id as it was typed, and keeps search engines away', async ({
     page,
   }) => {
-    await page.goto('/portfolio/no-such-project')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.goto('/portfolio/No-Such_Project')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(genericProject.title)
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
-      'no-such-project',
+      'No-Such_Project',
     )
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
@@ -168,7 +168,13 @@ test.describe('without scripts', () => {
 
   test('a picture leads to its own file', async ({ page, request }) => {
     await page.goto('/portfolio/clement')
-    const address = await plates(page).nth(1).getAttribute('href')
-    expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg')
+    await expect(plates(page)).toHaveCount(4)
+    for (const plate of await plates(page).all()) {
+      const address = (await plate.getAttribute('href')) ?? ''
+      const shown = (await plate.locator('img').getAttribute('src')) ?? ''
+      // Another size of the same picture.
+      expect(address.replace(/-\d+\.jpg$/, '')).toBe(shown.replace(/-\d+\.jpg$/, ''))
+      expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg')
+    }
   })
 })
