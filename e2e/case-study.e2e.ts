@@ -64,7 +64,7 @@ test('an id that nobody knows shows the example with that id in the breadcrumb',
   await page.goto('/case-study/somebody-else')
   await hydrated(page)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('somebody-else')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(genericCaseStudy.title)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 

@@ -174,9 +174,16 @@ test('search engines are told the service and its questions', async ({ page }) =
   expect(things.map((thing) => thing['@type'])).toEqual(
     expect.arrayContaining(['Service', 'BreadcrumbList', 'FAQPage']),
   )
-  const asked = things.find((thing) => thing['@type'] === 'FAQPage').mainEntity
-  expect(asked.map(({ name }: { name: string }) => name)).toEqual(
+  const [service] = things.filter((thing) => thing['@type'] === 'Service')
+  expect(service.name).toBe(await page.getByRole('heading', { level: 1 }).textContent())
+  const asked: { name: string; acceptedAnswer: { text: string } }[] = things.find(
+    (thing) => thing['@type'] === 'FAQPage',
+  ).mainEntity
+  expect(asked.map(({ name }) => name)).toEqual(
     await page.locator('main summary h3').allTextContents(),
+  )
+  expect(asked.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
+    await page.locator('main details > :not(summary)').allTextContents(),
   )
 })
 

@@ -184,6 +184,7 @@ for (const { path, title, count, slides } of decks) {
       await page.getByRole('link', { name: /^Skip/ }).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/#main$/)
+      await expect(page.getByRole('main')).toBeFocused()
       await expectSlide(page, ids[last])
     })
 
