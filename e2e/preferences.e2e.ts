@@ -1,3 +1,4 @@
+import { type FaqItem, faqCategories } from '../app/content/en/faq.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** One of each kind of page: with forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */
@@ -65,8 +66,18 @@ test.describe('on paper', () => {
     const quotes = page.getByRole('region', { name: 'What clients say' }).locator('figure')
     await quotes.first().scrollIntoViewIfNeeded()
     await expect(quotes.filter({ visible: true })).toHaveCount(4)
+    // None is beyond the edge of the paper, as on a screen those are that one has to slide to.
+    const edges = await quotes.evaluateAll((all) =>
+      all.map((quote) => {
+        const { left, right } = quote.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth
+      }),
+    )
+    expect(edges).toEqual([true, true, true, true])
     await page.goto('/faq')
-    for (const answer of await page.locator('main details:visible > :not(summary)').all()) {
+    const answers = page.locator('main details > :not(summary)')
+    await expect(answers).toHaveCount(faqCategories.flatMap<FaqItem>(({ items }) => items).length)
+    for (const answer of await answers.all()) {
       expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
     }
   })
