@@ -193,6 +193,22 @@ test('what stands far down is laid out by the boot script, before anybody comes 
   expect(height).toBeGreaterThan(700)
 })
 
+test('on a phone the pictures below the first screen wait for those on it', async ({ page }) => {
+  const release = await hold(page, 'boot')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+  const pictures = page.locator('main li[data-width] img')
+  await pictures.nth(2).waitFor({ state: 'attached' })
+  const areLaidOut = () =>
+    pictures.evaluateAll((all) =>
+      all.slice(0, 4).map((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+    )
+  expect(await areLaidOut()).toEqual([true, true, false, false])
+
+  release()
+  await expect.poll(areLaidOut).toEqual([true, true, true, true])
+})
+
 test('a reload stays where the reader was, and a link into a page leads there', async ({
   page,
 }) => {

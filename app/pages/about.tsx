@@ -75,10 +75,10 @@ function Intro() {
           </p>
         ))}
       </div>
-      <figure className={styles.stair}>
+      <figure data-below-phone className={styles.stair}>
         <Picture picture={stair} sizes="(width >= 62rem) 34vw, 60vw" />
       </figure>
-      <figure className={styles.court}>
+      <figure data-below-phone className={styles.court}>
         <Picture picture={court} sizes="(width >= 62rem) 42vw, 80vw" />
       </figure>
     </Section>

@@ -60,7 +60,7 @@ export default function PortfolioPage() {
           }
         />
         <ul id={listId} className={styles.wall}>
-          {list.entries.map(({ item, position }) => (
+          {list.entries.map(({ item, position }, index) => (
             <ProjectTile
               key={item.slug}
               project={item}
@@ -68,6 +68,8 @@ export default function PortfolioPage() {
               width={widePositions.includes(position) ? 'twoThirds' : 'third'}
               withSubtitle
               hidden={position < 0}
+              isFirst={index === 0}
+              isBelowPhone={index > 1}
               level={2}
             />
           ))}

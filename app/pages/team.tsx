@@ -48,12 +48,15 @@ export default function TeamPage() {
         </Heading>
         <ul className={styles.grid}>
           {team.map((member, index) => (
-            <li key={member.slug} className={styles.place}>
+            <li
+              key={member.slug}
+              data-below-phone={index > 3 || undefined}
+              className={styles.place}
+            >
               <MemberCard
                 member={{ ...member, picture: memberPictures[member.slug] }}
                 sizes="(width >= 62rem) 25vw, 50vw"
-                // The first row on a phone.
-                priority={index < 2}
+                priority={index === 0}
                 level={2}
               />
             </li>

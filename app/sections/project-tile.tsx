@@ -14,6 +14,10 @@ type ProjectTileProps = {
   withSubtitle?: boolean
   /** Not loaded yet, or filtered away. */
   hidden?: boolean
+  /** The first screen shows it: its picture is fetched before all others. */
+  isFirst?: boolean
+  /** It stands in a page's first sections, but below the first screen of a phone. */
+  isBelowPhone?: boolean
   /** Rank of the name in the page's outline. @default 3 */
   level?: 2 | 3
 }
@@ -38,15 +42,24 @@ export function ProjectTile({
   width = 'third',
   withSubtitle,
   hidden,
+  isFirst,
+  isBelowPhone,
   level = 3,
 }: ProjectTileProps) {
   const Name = `h${level}` as const
   return (
-    <li hidden={hidden} data-width={width} data-cursor="picture" className={styles.tile}>
+    <li
+      hidden={hidden}
+      data-width={width}
+      data-below-phone={isBelowPhone || undefined}
+      data-cursor="picture"
+      className={styles.tile}
+    >
       <ProjectPicture
         slug={slug}
         picture={picture}
         sizes={sizes[width]}
+        priority={isFirst}
         className={styles.picture}
       />
       <div className={styles.caption}>

@@ -203,6 +203,7 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     const part = farParts.shift()
     part?.removeAttribute('data-far')
     if (part) return whenIdle(prepare)
+    layOutFarParts()
     fetchModules()
     setTimeout(startNow, quietMs)
   }
