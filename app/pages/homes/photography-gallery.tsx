@@ -100,7 +100,7 @@ function Frame({ item, hidden, onOpen }: FrameProps) {
           />
         </svg>
       </a>
-      <p className={styles.edge}>
+      <div className={styles.edge}>
         <span className={styles.number}>{frame}</span>
         <span className={styles.title}>
           {title}
@@ -109,7 +109,7 @@ function Frame({ item, hidden, onOpen }: FrameProps) {
         <Link href={href} className={styles.category}>
           {galleryCategories[category]}
         </Link>
-      </p>
+      </div>
     </li>
   )
 }
