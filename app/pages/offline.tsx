@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { offline } from '~/content/en/offline'
 import { useHydrated } from '~/hooks/use-hydrated'
 import type { PageHandle } from '~/layouts/page-surface'
+import { classNames } from '~/lib/class-names'
 import { type KeptPage, listKeptPages } from '~/lib/offline-copies'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading } from '~/ui/heading'
@@ -29,8 +30,8 @@ export default function OfflinePage() {
   const kept = useKeptPages()
 
   return (
-    <div className={styles.page}>
-      <FacetedObject className={styles.object} />
+    <div className={classNames(styles.page, offlineStyles.offline)}>
+      <FacetedObject className={classNames(styles.object, offlineStyles.object)} />
       <Heading level={1} size="title" className={styles.title}>
         {offline.headline}
       </Heading>
