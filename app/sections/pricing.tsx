@@ -92,7 +92,7 @@ function Plan({ plan, action }: { plan: PricingPlan } & Pick<PricingProps, 'acti
         <h3 className={styles.title}>{plan.title}</h3>
         {plan.audience ? <p className={styles.audience}>{plan.audience}</p> : null}
         {action ? (
-          <ButtonLink href={action.href} variant="quiet" className={styles.action}>
+          <ButtonLink href={action.href} variant="quiet">
             {action.label}
             <VisuallyHidden>: {plan.title}</VisuallyHidden>
           </ButtonLink>

@@ -24,7 +24,7 @@ export function SectionHeading({ id, title, text, action }: SectionHeadingProps)
         <div className={styles.aside}>
           {text ? <div className={styles.text}>{text}</div> : null}
           {action ? (
-            <ButtonLink href={action.href} variant="quiet" className={styles.action}>
+            <ButtonLink href={action.href} variant="quiet">
               {action.label}
             </ButtonLink>
           ) : null}

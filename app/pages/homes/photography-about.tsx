@@ -20,7 +20,7 @@ export function PhotographyAbout() {
           {photographyAbout.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink href={photographyAbout.action.href} variant="quiet" className={styles.action}>
+          <ButtonLink href={photographyAbout.action.href} variant="quiet">
             {photographyAbout.action.label}
           </ButtonLink>
         </div>

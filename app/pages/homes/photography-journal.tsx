@@ -33,7 +33,7 @@ export function PhotographyJournal() {
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>
-        <ButtonLink href={texts.action.href} variant="quiet" className={styles.action}>
+        <ButtonLink href={texts.action.href} variant="quiet">
           {texts.action.label}
         </ButtonLink>
       </div>

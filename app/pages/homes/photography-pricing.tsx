@@ -61,7 +61,7 @@ function Package({ plan }: { plan: PhotographyPlan }) {
             </li>
           ))}
         </ul>
-        <ButtonLink href={texts.action.href} variant="quiet" className={styles.action}>
+        <ButtonLink href={texts.action.href} variant="quiet">
           {texts.action.label}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
