@@ -25,15 +25,15 @@ export const privacy = {
     {
       kind: 'table',
       caption: 'What the forms keep in your browser',
-      columns: ['Form', 'Stored under', 'What is kept'],
+      columns: ['Form', 'What is kept', 'Stored under'],
       rows: [
         [
           'Contact',
-          '`contact_submissions`',
           'Name, e-mail, project type, mobile number, message, time, and the page it was written on where that is not the contact page',
+          '`contact_submissions`',
         ],
-        ['Newsletter', '`newsletter_emails`', 'E-mail and time'],
-        ['Comment', '`blog_comments`', 'Name, e-mail, website if given, comment, article and time'],
+        ['Newsletter', 'E-mail and time', '`newsletter_emails`'],
+        ['Comment', 'Name, e-mail, website if given, comment, article and time', '`blog_comments`'],
       ],
     },
     'The records stay until you delete them. In most browsers this is under “site data” in the settings, or in the padlock menu beside the address. A page for the studio’s owner can list the records of the browser in which it is opened; it cannot see into yours.',
