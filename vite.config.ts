@@ -17,7 +17,7 @@ const chunkGroups = [
   // The frame around every page and the parts that nearly all of them are made of. What moves is fetched when it moves.
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-early-styles)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
+    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
     priority: 1,
   },
   // What every form is made of.
@@ -47,7 +47,7 @@ const chunkGroups = [
   // The parts of every page that stand at its end or out of sight, and come later.
   {
     name: 'foot',
-    test: /[\\/]app[\\/](layouts[\\/](site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-early-styles)|ui[\\/]drawer|sections[\\/]newsletter-form)/,
+    test: /[\\/]app[\\/](layouts[\\/](site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page)|ui[\\/]drawer|sections[\\/]newsletter-form)/,
   },
 ]
 

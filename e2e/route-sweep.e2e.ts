@@ -20,6 +20,7 @@ for (const { path, indexable } of addresses) {
       await expectHead(page, path, indexable)
       await hydrated(page)
       await expect(page.locator('h1')).toHaveCount(1)
+      expect(await page.locator('img[fetchpriority="high"]').count()).toBeLessThan(2)
       await expectAccessible(page)
       await page.setViewportSize(phone)
       await expectAccessible(page)

@@ -8,12 +8,12 @@ declare global {
 }
 
 /**
- * Fetches the styles of the page behind a link, and puts them on, while the link is only pointed at. React Router does
- * so for modules alone: after the click it would ask for each stylesheet, put it on, take it off and put it on again with
- * the new page, and each time the browser would lay out the old one anew. Every module of styles has names of its own
- * and stands in its layer, so nothing that is on the page changes.
+ * Prepares the page behind a link while the link is only pointed at: runs its module, and puts its styles on. React Router
+ * does no more than fetch modules then. After the click it would ask for each stylesheet, put it on, take it off and put
+ * it on again with the new page, and each time the browser would lay out the old one anew. Every module of styles has
+ * names of its own and stands in its layer, so nothing that is on the page changes.
  */
-export function useEarlyStyles() {
+export function useNextPage() {
   useEffect(() => {
     // The head, where React Router adds an element for each module that the next page needs.
     const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
@@ -22,10 +22,13 @@ export function useEarlyStyles() {
     const observer = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof HTMLLinkElement && node.rel === 'modulepreload')) continue
-        for (const href of stylesOf.get(node.getAttribute('href') ?? '') ?? []) {
-          // One after the other: what comes behind all others is added without a look at the whole.
-          last = last.then(() => putOn(href))
-        }
+        const module = node.getAttribute('href') ?? ''
+        const hrefs = stylesOf.get(module)
+        if (!hrefs) continue
+        // Should it fail, the click finds out and says so.
+        import(/* @vite-ignore */ module).catch(() => {})
+        // One after the other: what comes behind all others is added without a look at the whole.
+        for (const href of hrefs) last = last.then(() => putOn(href))
       }
     })
     observer.observe(document.head, { childList: true })
