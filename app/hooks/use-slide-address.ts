@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from './use-hydrated'
 
@@ -38,8 +38,12 @@ export function useSlideAddress(ids: readonly string[]) {
   useEffect(() => {
     // The listeners below outlive a rendering and call what the latest one has made.
     actions.current = { tell, placeOf }
-    wanted.current = place
   })
+
+  useEffect(() => {
+    // What is wanted runs ahead of what is rendered, and holds until that has changed.
+    wanted.current = place
+  }, [place])
 
   useEffect(() => {
     // The address that the page was opened with; what the router says later may be no slide at all.
@@ -68,7 +72,8 @@ export function useSlideAddress(ids: readonly string[]) {
   function goTo(next: number, replace: boolean) {
     wanted.current = next
     untold.current = { place: next, replace: replace && (untold.current?.replace ?? true) }
-    setAhead(next)
+    // In pieces, so that no task of a phone's main thread grows long while it answers.
+    startTransition(() => setAhead(next))
   }
 
   return {

@@ -5,6 +5,7 @@ import { useHydrated } from '~/hooks/use-hydrated'
 import { useMediaQuery } from '~/hooks/use-media-query'
 import { useSavesData } from '~/hooks/use-saves-data'
 import { publicAddress } from '~/lib/public-address'
+import { whenIdle } from '~/lib/when-idle'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -32,15 +33,18 @@ export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoS
   const plays = useIsShown() && (asked ?? playsByItself)
 
   useEffect(() => {
-    // The browser's player, which may refuse to begin by itself.
+    // The browser's player, which may refuse to begin by itself. To find its file it needs a moment of its own.
     const player = video.current
-    if (!player) return
-    if (!plays) player.pause()
-    else {
-      player.play().catch((error: unknown) => {
-        if (error instanceof DOMException && error.name === 'NotAllowedError') setAsked(false)
+    if (!player) return undefined
+    if (plays) {
+      return whenIdle(() => {
+        player.play().catch((error: unknown) => {
+          if (error instanceof DOMException && error.name === 'NotAllowedError') setAsked(false)
+        })
       })
     }
+    player.pause()
+    return undefined
   }, [plays])
 
   useEffect(() => {
