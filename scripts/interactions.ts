@@ -7,6 +7,7 @@
  *   npm run interactions -- --rounds 1
  */
 import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { builtSite } from './build-folder.ts'
@@ -27,6 +28,17 @@ type Step = {
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
+/** Milliseconds that a finger rests on the glass. */
+const tapMs = 80
+
+async function tapAt(page: Page, x: number, y: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await setTimeout(tapMs)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
 /** Without Playwright's own look at what is hit: it runs in the page, while the browser takes the time. */
 async function touch(target: Locator) {
   await target.scrollIntoViewIfNeeded()
@@ -35,7 +47,7 @@ async function touch(target: Locator) {
   await target.page().evaluate(paint)
   const box = await target.boundingBox()
   if (!box) throw new Error(`Not there to be tapped: ${target}`)
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await tapAt(target.page(), box.x + box.width / 2, box.y + box.height / 2)
 }
 const tap = (name: string | RegExp) => (page: Page) => touch(button(page, name))
 const seen = (locate: (page: Page) => Locator) => (page: Page) => locate(page).first().waitFor()
@@ -52,7 +64,7 @@ const status = (text: RegExp) => (page: Page) => page.getByRole('status').filter
 /** Where nothing stands: React starts, and what the finger waits for is that. */
 const firstTouch: Step = {
   name: 'the first touch',
-  act: (page) => page.touchscreen.tap(1, 1),
+  act: (page) => tapAt(page, 1, 1),
   done: async (page) => {
     await page.locator('html[data-hydrated]').waitFor()
     await page.waitForLoadState('networkidle')
@@ -311,7 +323,7 @@ async function paint() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
   await frame()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await new Promise((resolve) => window.setTimeout(resolve, 100))
 }
 
 declare global {

@@ -211,8 +211,10 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     layOutFarParts()
     start()
   }
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(sign, startNow, { once: true, passive: true })
+  // A finger is answered first: what it presses may work by itself, as the menu does, and is painted before React runs.
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(startNow))
+  for (const sign of ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll']) {
+    addEventListener(sign, startAfterPaint, { once: true, passive: true })
   }
 
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
