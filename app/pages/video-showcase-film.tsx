@@ -35,16 +35,13 @@ export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoS
   useEffect(() => {
     // The browser's player, which may refuse to begin by itself. To find its file it needs a moment of its own.
     const player = video.current
-    if (!player) return undefined
-    if (plays) {
-      return whenIdle(() => {
-        player.play().catch((error: unknown) => {
-          if (error instanceof DOMException && error.name === 'NotAllowedError') setAsked(false)
-        })
+    function begin() {
+      player?.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'NotAllowedError') setAsked(false)
       })
     }
-    player.pause()
-    return undefined
+    if (!plays) player?.pause()
+    return plays ? whenIdle(begin) : undefined
   }, [plays])
 
   useEffect(() => {
