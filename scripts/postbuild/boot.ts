@@ -207,14 +207,19 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     fetchModules()
     setTimeout(startNow, quietMs)
   }
+  const unasked = new AbortController()
   function startNow() {
+    unasked.abort()
     layOutFarParts()
     start()
   }
   // A finger is answered first: what it presses may work by itself, as the menu does, and is painted before React runs.
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(startNow))
+  function startAfterPaint() {
+    unasked.abort()
+    requestAnimationFrame(() => setTimeout(startNow))
+  }
   for (const sign of ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(sign, startAfterPaint, { once: true, passive: true })
+    addEventListener(sign, startAfterPaint, { passive: true, signal: unasked.signal })
   }
 
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
