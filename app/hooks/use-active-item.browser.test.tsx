@@ -71,6 +71,19 @@ test('the item that the keyboard reaches is active, and Enter follows it', async
   expect(followed).toEqual(['Two'])
 })
 
+test('whoever is past the list before it is drawn anew is not taken back to it', async () => {
+  const { link } = await renderList()
+  await render(<button type="button">Far below</button>)
+  const after = document.querySelector('button')
+  if (!after) throw new Error('no button')
+  after.style.marginBlockStart = '3000px'
+  document.querySelector<HTMLElement>('a')?.focus()
+  after.focus()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await expect.element(link('One')).not.toBeInViewport()
+  await expect.element(page.getByText('Far below')).toBeInViewport()
+})
+
 test('a finger’s first tap shows the item, the second follows it', async () => {
   const { active, link } = await renderList(0)
   tap(link('Two').element())

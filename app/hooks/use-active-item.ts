@@ -42,7 +42,10 @@ export function useActiveItem(first?: number) {
         if (item === active.item) return
         setActive({ item, by: 'focus' })
         // Where pictures stand among the items, one goes and one comes, and the focus would be pushed out of sight.
-        requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
+        requestAnimationFrame(() => {
+          // Quick hands are further on by now, and must not be taken back.
+          if (target.matches(':focus')) target.scrollIntoView({ block: 'nearest' })
+        })
       },
       onClickCapture(event: MouseEvent) {
         if (!isFirstTap.current) return
