@@ -1,15 +1,23 @@
 import type { Page } from 'playwright'
 
-/** Waits until everything is there that pointing at a link has asked for, among it a file whose address begins so. */
+/**
+ * Waits until everything is there that pointing at a link has asked for: the modules, among them the one of the next page,
+ * whose address begins so, and that page's styles, which are put on one after the other (`app/layouts/use-next-page.ts`).
+ */
 export async function prefetched(page: Page, module: string) {
   await page.waitForFunction((module) => {
+    const begins = (address: string) => new URL(address, location.href).pathname.startsWith(module)
+    const next = Object.values(window.__reactRouterManifest?.routes ?? {}).find((route) =>
+      begins(route.module),
+    )
     const links = [...document.querySelectorAll('link')]
     const modules = links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)
-    const sheets = links.filter(({ rel, disabled }) => rel === 'stylesheet' && !disabled)
+    const sheets = links.filter(({ rel, sheet }) => rel === 'stylesheet' && sheet)
     return (
-      modules.some((href) => new URL(href).pathname.startsWith(module)) &&
+      next &&
+      modules.some(begins) &&
       modules.every((href) => performance.getEntriesByName(href).length > 0) &&
-      sheets.every(({ sheet }) => sheet)
+      next.css?.every((address) => sheets.some((link) => link.getAttribute('href') === address))
     )
   }, module)
 }
