@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page, within?: string) {
   const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
   if (within) axe.include(within)
   // Neither frames of other hosts nor the details of what passed are of interest: it takes a quarter of the time.
-  axe.setLegacyMode(true).options({ resultTypes: ['violations'] })
+  axe.setLegacyMode(true).options({ resultTypes: ['violations'], iframes: false })
   await settled(page)
   const { violations } = await axe.withTags(axeTags).analyze()
   const findings = violations.map(({ id, impact, help, nodes }) => ({

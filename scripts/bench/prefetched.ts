@@ -12,7 +12,10 @@ export async function prefetched(page: Page, module: string) {
     )
     const links = [...document.querySelectorAll('link')]
     const modules = links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)
-    const sheets = links.filter(({ rel, sheet }) => rel === 'stylesheet' && sheet)
+    // One that is off stands in the page already, as text.
+    const sheets = links.filter(
+      ({ rel, sheet, disabled }) => rel === 'stylesheet' && (sheet || disabled),
+    )
     return (
       next &&
       modules.some(begins) &&
