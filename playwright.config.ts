@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
+import { chromiumFlags, headlessShellPath } from './scripts/chromium.ts'
 
 const port = process.env.PORT ?? '4173'
 
@@ -20,7 +20,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
-    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+    launchOptions: { executablePath: headlessShellPath, args: chromiumFlags },
   },
   webServer: {
     command: 'node scripts/serve.ts',

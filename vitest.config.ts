@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
+import { chromiumFlags, headlessShellPath } from './scripts/chromium.ts'
 
 /** Two kinds of tests: plain functions in Node, primitives in a real browser. */
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: chromiumPath,
+                executablePath: headlessShellPath,
                 args: chromiumFlags,
               },
             }),

@@ -1,11 +1,21 @@
 import { existsSync } from 'node:fs'
 
+const whole = '/usr/bin/chromium'
+const shell = '/usr/bin/chromium-headless-shell'
+const firstOf = (paths: readonly string[]) =>
+  process.env.CHROMIUM_PATH ?? paths.find((path) => existsSync(path))
+
 /**
- * The Chromium that tests, screenshots and measurements use: `CHROMIUM_PATH`, else the system's.
+ * The Chromium of screenshots, measurements and journeys across engines: `CHROMIUM_PATH`, else the system's.
  * `undefined` leaves the choice to Playwright, which then takes the one it has downloaded.
  */
-export const chromiumPath =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
+export const chromiumPath = firstOf([whole, shell])
+
+/**
+ * The Chromium of all other tests: if the system has it, the one without windows and menus. It draws pages by the same
+ * engine, and a test of them takes half the time.
+ */
+export const headlessShellPath = firstOf([shell, whole])
 
 /** No sandbox, as containers often run as root; and no requests of the browser's own beside those of the page. */
 export const chromiumFlags = [

@@ -90,22 +90,23 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-/** Finds or installs the browser: the system's, Debian's package, or else Playwright's own. */
+/** Finds or installs the browser: Debian's Chromium without windows, else the whole one, else Playwright's own. */
 async function provideChromium() {
   if (process.env.CHROMIUM_PATH) {
     if (existsSync(process.env.CHROMIUM_PATH)) return
     throw new Error(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not exist.`)
   }
-  if (existsSync('/usr/bin/chromium')) return
+  if (existsSync('/usr/bin/chromium-headless-shell')) return
 
   console.log('\n── Installing Chromium')
-  // On Ubuntu the package of this name is an empty one that asks for snap.
+  // Ubuntu has no such package.
   const isDebian =
     existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
   if (isDebian && process.getuid?.() === 0) {
     await aloud('apt-get', ['update'])
-    if ((await aloud('apt-get', ['install', '-y', 'chromium'])) === 0) return
+    if ((await aloud('apt-get', ['install', '-y', 'chromium-headless-shell'])) === 0) return
   }
+  if (existsSync('/usr/bin/chromium')) return
   if ((await aloud('npx', ['playwright', 'install', '--with-deps', 'chromium'])) !== 0) {
     throw new Error(
       'No Chromium: install one and name it, as in CHROMIUM_PATH=/opt/chromium npm test.',
