@@ -200,7 +200,7 @@ test('all that the next page needs is there once its link has been pointed at', 
   await open(page, '/contact')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
   await link.hover()
-  await prefetched(page, '/assets/about-')
+  await prefetched(page, '/about')
 
   const late: string[] = []
   page.on('request', (request) => {

@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** React Router's list of routes: of each its module and its stylesheets. */
-    __reactRouterManifest?: { routes: Record<string, { module: string; css?: string[] }> }
+    /** React Router's list of routes: of each its place in the tree, its module and its stylesheets. */
+    __reactRouterManifest?: {
+      routes: Record<string, { path?: string; module: string; css?: string[] }>
+    }
   }
 }
 

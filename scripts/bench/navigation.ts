@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { chromiumFlags, chromiumPath } from '../chromium.ts'
+import { chromiumFlags, headlessShellPath } from '../chromium.ts'
 import { median } from '../lighthouse/visit.ts'
 import { prefetched } from './prefetched.ts'
 
@@ -16,7 +16,7 @@ const ways = [
  * the pointer has rested on the link as long as the next page's code needs. On this machine and without its network.
  */
 export async function measureNavigation(url: string, visits: number) {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: headlessShellPath, args: chromiumFlags })
   try {
     const times: number[] = []
     for (let count = 0; count < visits; count++) {
@@ -35,7 +35,7 @@ async function navigate(browser: Browser, url: string, from: string, to: string)
   await page.locator('html[data-hydrated]:not(:has([data-waiting]))').waitFor()
   const link = page.locator(`a[href="${to}"]:visible`).first()
   await link.hover()
-  await prefetched(page, `/assets${to}-`)
+  await prefetched(page, to)
   await page.evaluate(() => {
     const before = document.querySelector('h1')
     addEventListener(

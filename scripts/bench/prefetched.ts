@@ -1,26 +1,24 @@
 import type { Page } from 'playwright'
 
 /**
- * Waits until everything is there that pointing at a link has asked for: the modules, among them the one of the next page,
- * whose address begins so, and that page's styles, which are put on one after the other (`app/layouts/use-next-page.ts`).
+ * Waits until everything is there that pointing at the link to a page of its own address has asked for: modules, and that
+ * page's styles, which are put on one after the other (`app/layouts/use-next-page.ts`).
  */
-export async function prefetched(page: Page, module: string) {
-  await page.waitForFunction((module) => {
-    const begins = (address: string) => new URL(address, location.href).pathname.startsWith(module)
-    const next = Object.values(window.__reactRouterManifest?.routes ?? {}).find((route) =>
-      begins(route.module),
-    )
+export async function prefetched(page: Page, path: string) {
+  await page.waitForFunction((path) => {
+    const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
+    const next = routes.find((route) => path === `/${route.path}`)
     const links = [...document.querySelectorAll('link')]
     const modules = links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)
     // One that is off stands in the page already, as text.
-    const sheets = links.filter(
-      ({ rel, sheet, disabled }) => rel === 'stylesheet' && (sheet || disabled),
-    )
+    const sheets = links
+      .filter(({ rel, sheet, disabled }) => rel === 'stylesheet' && (sheet || disabled))
+      .map((link) => link.getAttribute('href'))
     return (
       next &&
-      modules.some(begins) &&
+      modules.some((href) => href.endsWith(next.module)) &&
       modules.every((href) => performance.getEntriesByName(href).length > 0) &&
-      next.css?.every((address) => sheets.some((link) => link.getAttribute('href') === address))
+      next.css?.every((href) => sheets.includes(href))
     )
-  }, module)
+  }, path)
 }

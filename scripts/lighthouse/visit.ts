@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { builtSite } from '../build-folder.ts'
-import { chromiumFlags, chromiumPath } from '../chromium.ts'
+import { chromiumFlags, headlessShellPath } from '../chromium.ts'
 
 const debuggingPort = 9333
 
@@ -14,7 +14,7 @@ type NetworkRequest = { url: string; resourceType?: string; transferSize?: numbe
 /** Starts the browser that {@link visit} talks to. */
 export function startBrowser() {
   return chromium.launch({
-    executablePath: chromiumPath,
+    executablePath: headlessShellPath,
     args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   })
 }
