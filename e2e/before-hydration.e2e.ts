@@ -117,13 +117,14 @@ test('no script but the one that waits for the others, and no late stylesheet, c
   const { early, late } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const loaded = navigation?.loadEventStart ?? 0
+    const painted = paint?.startTime ?? Infinity
+    const shown = Math.max(painted, navigation?.loadEventStart ?? Infinity)
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const sheets = files.filter(({ name }) => name.endsWith('.css'))
     return {
       early: files
-        .filter(({ name, startTime }) => /(?<!boot-[\w-]+)\.js$/.test(name) && startTime < loaded)
-        .concat(sheets.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity)))
+        .filter(({ name, startTime }) => /(?<!boot-[\w-]+)\.js$/.test(name) && startTime < shown)
+        .concat(sheets.filter(({ startTime }) => startTime < painted))
         .map(({ name }) => name),
       late: sheets.length,
     }
@@ -132,15 +133,19 @@ test('no script but the one that waits for the others, and no late stylesheet, c
   expect(late).toBeGreaterThan(0)
 })
 
-test('React is fetched without a sign of the visitor, and does not run before the first one', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** The quiet seconds after which React would start by itself do not end on this page. */
+function neverQuiet(page: Page) {
+  return page.addInitScript(() => {
     const setTimeoutOfBrowser = window.setTimeout
-    // The quiet seconds after which React would start by itself never end here.
     window.setTimeout = ((task: () => void, ms?: number) =>
       ms === 3000 ? 0 : setTimeoutOfBrowser(task, ms)) as typeof setTimeout
   })
+}
+
+test('React is fetched without a sign of the visitor, and does not run before the first one', async ({
+  page,
+}) => {
+  await neverQuiet(page)
   const entry = page.waitForResponse(/entry\.client/)
   await page.goto('/')
   await (await entry).finished()
@@ -149,6 +154,25 @@ test('React is fetched without a sign of the visitor, and does not run before th
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
 
   await page.evaluate(() => scrollTo(0, 100))
+  await started(page)
+})
+
+test('a pointer that only rests on the page starts nothing, one that moves does', async ({
+  page,
+}) => {
+  await neverQuiet(page)
+  const entry = page.waitForResponse(/entry\.client/)
+  await page.goto('/')
+  await (await entry).finished()
+  await page.evaluate(async () => {
+    dispatchEvent(new PointerEvent('pointermove', { clientX: 9 }))
+    await (await fetch('/contact')).text()
+  })
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+
+  await page.evaluate(() => {
+    dispatchEvent(new PointerEvent('pointermove', { clientX: 10, movementX: 1 }))
+  })
   await started(page)
 })
 

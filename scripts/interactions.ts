@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { builtSite } from './build-folder.ts'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags, headlessShellPath } from './chromium.ts'
 import { fail } from './install.mjs'
 import { startServer } from './serve.ts'
 
@@ -252,7 +252,7 @@ try {
 
 async function measure(rounds: number) {
   const server = await startServer({ root: builtSite, port: 0 })
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: headlessShellPath, args: chromiumFlags })
   try {
     console.log('| page | interaction | longest ms |\n| --- | --- | --- |')
     for (const { path, steps: ownSteps } of journeys) {

@@ -6,7 +6,7 @@
  *   npm run turns -- http://localhost:3000
  */
 import { type Browser, chromium } from 'playwright'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags, headlessShellPath } from './chromium.ts'
 
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const slowdown = 4
@@ -17,7 +17,7 @@ const limit = 50
 /** Milliseconds from one change to the next: a turn, and the idle time in which the next is prepared. */
 const pause = 1700
 
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+const browser = await chromium.launch({ executablePath: headlessShellPath, args: chromiumFlags })
 for (const path of ['/showcase-portfolio', '/case-study-showcase', '/video-showcase']) {
   for (let round = 1; round <= rounds; round++) {
     const tasks = await longTasks(browser, origin + path)

@@ -131,10 +131,6 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
   }
 
   const farParts = [...document.querySelectorAll('[data-far]')]
-  function layOutFarParts() {
-    delete page.dataset.fresh
-    farParts.length = 0
-  }
 
   /** Whatever React finds looks as it should. */
   function lateStyles() {
@@ -198,32 +194,43 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     else setTimeout(task, 200)
   }
 
-  // One part after the other, since all at once would hold up whoever begins to scroll. At the first sign the rest.
+  // A page may have loaded, and the browser be idle, before its first frame: what is fetched then delays that.
+  function prepareOncePainted() {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      whenIdle(prepare)
+    }).observe({ type: 'paint', buffered: true })
+  }
+
+  // One part after the other, since all at once would hold up whoever begins to scroll. At the first sign all.
   function prepare() {
     const part = farParts.shift()
     part?.removeAttribute('data-far')
     if (part) return whenIdle(prepare)
-    layOutFarParts()
+    delete page.dataset.fresh
     fetchModules()
     setTimeout(startNow, quietMs)
   }
   const unasked = new AbortController()
   function startNow() {
     unasked.abort()
-    layOutFarParts()
+    delete page.dataset.fresh
     start()
   }
   // A finger is answered first: what it presses may work by itself, as the menu does, and is painted before React runs.
-  function startAfterPaint() {
+  function startAfterPaint(sign: Event) {
+    // Of a pointer at rest the browser says where it is once there is a page under it.
+    const { movementX, movementY } = sign as PointerEvent
+    if (movementX === 0 && movementY === 0 && sign.type === 'pointermove') return
     unasked.abort()
     requestAnimationFrame(() => setTimeout(startNow))
   }
   for (const sign of ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(sign, startAfterPaint, { passive: true, signal: unasked.signal })
+    addEventListener(sign, startAfterPaint, { signal: unasked.signal })
   }
 
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
   if (isFallback || location.search) start()
-  else if (document.readyState === 'complete') whenIdle(prepare)
-  else addEventListener('load', () => whenIdle(prepare))
+  else if (document.readyState === 'complete') prepareOncePainted()
+  else addEventListener('load', prepareOncePainted)
 }

@@ -5,7 +5,13 @@ const manifest = {
   entry: { module: '/entry.js', imports: ['/framework.js'], css: [] },
   routes: {
     root: { id: 'root', path: '', hasLoader: false, imports: ['/framework.js', '/frame.js'] },
-    home: { id: 'home', parentId: 'root', index: true, imports: ['/frame.js', '/tile.js'] },
+    home: {
+      id: 'home',
+      parentId: 'root',
+      index: true,
+      hasDefaultExport: true,
+      imports: ['/frame.js', '/tile.js'],
+    },
   },
   version: '1',
 }
