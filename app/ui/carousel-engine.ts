@@ -59,14 +59,18 @@ export async function startEngine(
     plugins,
   )
   let hasMoved = false
+  let slidesInView: readonly number[] = []
 
   function report() {
+    // After a change of size it looks anew, and knows of none until then.
+    const seen = embla.slidesInView()
+    if (seen.length > 0) slidesInView = seen
     onChange({
       place: embla.selectedScrollSnap(),
       places: embla.scrollSnapList().length,
       canGoBack: embla.canScrollPrev(),
       canGoOn: embla.canScrollNext(),
-      slidesInView: embla.slidesInView(),
+      slidesInView,
       hasMoved,
     })
   }

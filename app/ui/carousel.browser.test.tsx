@@ -68,6 +68,24 @@ test('slides out of view can neither be tabbed to nor read', async () => {
   await expect.poll(() => inView(screen)).toEqual(['Work 2', 'Work 3', 'Work 4'])
 })
 
+test('a window that changes its size does not make every slide reachable for a moment', async () => {
+  await page.viewport(900, 896)
+  const screen = await renderSlides({ loop: true })
+  await expect.poll(() => inView(screen)).toHaveLength(3)
+  const counts: number[] = []
+  const observer = new MutationObserver(async () => counts.push((await inView(screen)).length))
+  const carousel = screen.getByRole('region', { name: 'Work' }).element()
+  observer.observe(carousel, { subtree: true, attributeFilter: ['inert'] })
+  const { width } = carousel.getBoundingClientRect()
+
+  await page.viewport(600, 896)
+  await expect.poll(() => carousel.getBoundingClientRect().width).toBeLessThan(width)
+  await screen.getByRole('button', { name: 'Previous slide' }).click()
+  await expect.poll(() => inView(screen)).toContain('Work 5')
+  observer.disconnect()
+  expect(counts).not.toContain(5)
+})
+
 test('a slide that is tabbed to before that is known comes into view, however slow the browser is', async () => {
   const { IntersectionObserver } = window
   // What tells which slides are in view never speaks; what tells that the carousel is near does.
