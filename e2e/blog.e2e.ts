@@ -211,6 +211,8 @@ test('See More leads to the article, and so does the picture', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.goBack()
+  // The article that is left is an article too.
+  await expect(listed(page)).toHaveText(titles.slice(0, 3))
   await page
     .getByRole('article')
     .first()
