@@ -133,22 +133,22 @@ test('no script but the one that waits for the others, and no late stylesheet, c
   expect(late).toBeGreaterThan(0)
 })
 
-/** The quiet seconds after which React would start by itself do not end on this page. */
-function neverQuiet(page: Page) {
-  return page.addInitScript(() => {
+/** Opens a page on which the quiet seconds after which React would start by itself do not end, and waits for its files. */
+async function openUnasked(page: Page, path: string) {
+  await page.addInitScript(() => {
     const setTimeoutOfBrowser = window.setTimeout
     window.setTimeout = ((task: () => void, ms?: number) =>
       ms === 3000 ? 0 : setTimeoutOfBrowser(task, ms)) as typeof setTimeout
   })
+  const entry = page.waitForResponse(/entry\.client/)
+  await page.goto(path)
+  await (await entry).finished()
 }
 
 test('React is fetched without a sign of the visitor, and does not run before the first one', async ({
   page,
 }) => {
-  await neverQuiet(page)
-  const entry = page.waitForResponse(/entry\.client/)
-  await page.goto('/')
-  await (await entry).finished()
+  await openUnasked(page, '/')
   // Were it to run, it would have by the time a file that is asked for now is here.
   await page.evaluate(async () => (await fetch('/contact')).text())
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
@@ -160,10 +160,7 @@ test('React is fetched without a sign of the visitor, and does not run before th
 test('a pointer that only rests on the page starts nothing, one that moves does', async ({
   page,
 }) => {
-  await neverQuiet(page)
-  const entry = page.waitForResponse(/entry\.client/)
-  await page.goto('/')
-  await (await entry).finished()
+  await openUnasked(page, '/')
   await page.evaluate(async () => {
     dispatchEvent(new PointerEvent('pointermove', { clientX: 9 }))
     await (await fetch('/contact')).text()
