@@ -18,6 +18,23 @@ const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
 const turning = (page: Page) =>
   page.locator('[data-slide="leaving"], [data-facets="leaving"], [data-facets="coming"]')
 
+/** What the change going on right now moves, and when it is over, in milliseconds. */
+const readTurn = (page: Page) =>
+  page.evaluate(() => {
+    const own = ['offset', 'computedOffset', 'easing', 'composite']
+    const effects = document
+      .getAnimations()
+      .filter((one) => !(one instanceof CSSTransition))
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect)
+    if (effects.length === 0) return undefined
+    const names = effects.flatMap((e) => e.getKeyframes().flatMap((k) => Object.keys(k)))
+    return {
+      properties: [...new Set(names)].filter((name) => !own.includes(name)),
+      end: Math.max(...effects.map((effect) => Number(effect.getComputedTiming().endTime))),
+    }
+  })
+
 /** Waits for what the next change needs: its code, and on the strip the facets of both pictures. */
 async function prepared(page: Page) {
   if (page.url().includes('showcase-portfolio')) {
@@ -300,30 +317,15 @@ for (const { path, title, count, slides } of decks) {
     test('moves only what a compositor moves, for a second', async ({ page }) => {
       await open(page, path)
       // The turns come a moment after the deck; each change asks anew.
+      let turn: Awaited<ReturnType<typeof readTurn>>
       await expect
         .poll(async () => {
           await page.keyboard.press('ArrowRight')
-          return page.evaluate(
-            () => document.getAnimations().filter((one) => !(one instanceof CSSTransition)).length,
-          )
+          turn = await readTurn(page)
+          return turn?.properties
         })
-        .toBeGreaterThan(1)
-      const turn = await page.evaluate(() => {
-        const own = ['offset', 'computedOffset', 'easing', 'composite']
-        const effects = document
-          .getAnimations()
-          .filter((one) => !(one instanceof CSSTransition))
-          .map(({ effect }) => effect)
-          .filter((effect) => effect instanceof KeyframeEffect)
-        return {
-          properties: [
-            ...new Set(effects.flatMap((e) => e.getKeyframes().flatMap((k) => Object.keys(k)))),
-          ].filter((name) => !own.includes(name)),
-          end: Math.max(...effects.map((effect) => Number(effect.getComputedTiming().endTime))),
-        }
-      })
-      expect(turn.properties).toEqual(['transform'])
-      expect(turn.end).toBeCloseTo(1000, 0)
+        .toEqual(['transform'])
+      expect(turn?.end).toBeCloseTo(1000, 0)
       // It ends by itself and leaves nothing behind.
       await expect(turning(page)).toHaveCount(0)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
