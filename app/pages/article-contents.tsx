@@ -1,4 +1,4 @@
-import { articlePage } from '~/content/en/blog'
+import { articlePage } from '~/content/en/articles'
 import { type Block, headings } from '~/lib/prose'
 import styles from './article-contents.module.css'
 

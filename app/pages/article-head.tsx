@@ -1,6 +1,10 @@
 import { articleCover } from '~/content/article-pictures'
-import { articleCategories, type articles, type digestArticle } from '~/content/en/articles'
-import { blog } from '~/content/en/blog'
+import {
+  articleCategories,
+  articlePage,
+  type articles,
+  type digestArticle,
+} from '~/content/en/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
@@ -27,7 +31,7 @@ export function ArticleHead({ article, crumb, minutes }: ArticleHeadProps) {
         <Breadcrumb
           steps={[
             { label: 'Home', href: '/' },
-            { label: blog.title, href: '/blog' },
+            { label: articlePage.section, href: '/blog' },
             { label: crumb },
           ]}
         />

@@ -1,5 +1,4 @@
-import { type Article, articleTags } from '~/content/en/articles'
-import { articlePage } from '~/content/en/blog'
+import { type Article, articlePage, articleTags } from '~/content/en/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { Link } from '~/ui/link'
 import styles from './article-tags.module.css'

@@ -1,8 +1,13 @@
 import { use } from 'react'
 import { articleCover } from '~/content/article-pictures'
 import { articleBodies } from '~/content/en/article-bodies'
-import { articleCategories, articles, articleTags, digestArticle } from '~/content/en/articles'
-import { blog } from '~/content/en/blog'
+import {
+  articleCategories,
+  articlePage,
+  articles,
+  articleTags,
+  digestArticle,
+} from '~/content/en/articles'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { readingMinutes, wordCount } from '~/lib/prose'
@@ -47,7 +52,7 @@ export function meta({ params: { blogDetailsId } }: Route.MetaArgs) {
     jsonLd: [
       articleData(article, words, picture),
       breadcrumbData([
-        { label: blog.title, path: '/blog' },
+        { label: articlePage.section, path: '/blog' },
         { label: article.title, path },
       ]),
     ],

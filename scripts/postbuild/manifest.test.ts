@@ -4,13 +4,20 @@ import { shortenManifest } from './manifest.ts'
 const manifest = {
   entry: { module: '/entry.js', imports: ['/framework.js'], css: [] },
   routes: {
-    root: { id: 'root', path: '', hasLoader: false, imports: ['/framework.js', '/frame.js'] },
+    root: {
+      id: 'root',
+      path: '',
+      hasLoader: false,
+      imports: ['/framework.js', '/frame.js'],
+      css: ['/frame.css#'],
+    },
     home: {
       id: 'home',
       parentId: 'root',
       index: true,
       hasDefaultExport: true,
       imports: ['/frame.js', '/tile.js'],
+      css: ['/home.css', '/frame.css#'],
     },
   },
   version: '1',
@@ -22,8 +29,19 @@ test('the list of routes says nothing of what they are not, nor what every page 
     {
       ...manifest,
       routes: {
-        root: { id: 'root', path: '', imports: ['/framework.js', '/frame.js'] },
-        home: { id: 'home', parentId: 'root', index: true, imports: ['/tile.js'] },
+        root: {
+          id: 'root',
+          path: '',
+          imports: ['/framework.js', '/frame.js'],
+          css: ['/frame.css#'],
+        },
+        home: {
+          id: 'home',
+          parentId: 'root',
+          index: true,
+          imports: ['/tile.js'],
+          css: ['/home.css'],
+        },
       },
     },
   )

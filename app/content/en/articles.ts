@@ -135,3 +135,13 @@ export const digestArticle = {
   author: lina,
   date: '2022-03-31',
 } as const satisfies Article
+
+/** The words of an article's page around its text. */
+export const articlePage = {
+  section: 'Blog',
+  contents: 'In this article',
+  tags: 'Filed under',
+  related: [{ text: 'Read on' }, { text: 'in the same vein.', voice: 'counter' }],
+  previous: 'Previous article',
+  next: 'Next article',
+} as const

@@ -1,8 +1,8 @@
-import { digestArticle } from './articles.ts'
+import { articlePage, digestArticle } from './articles.ts'
 
 /** The words of `/blog` around its articles. */
 export const blog = {
-  title: 'Blog',
+  title: articlePage.section,
   headline: [{ text: 'Twelve notes' }, { text: 'from one year of work.', voice: 'counter' }],
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: twelve articles by the people who do the work.',
@@ -29,13 +29,4 @@ export const blog = {
     title: 'The other articles',
     text: 'Turning pages, search and categories need scripts, which are switched off here. This is everything else we have written:',
   },
-} as const
-
-/** The words of an article's page around its text. */
-export const articlePage = {
-  contents: 'In this article',
-  tags: 'Filed under',
-  related: [{ text: 'Read on' }, { text: 'in the same vein.', voice: 'counter' }],
-  previous: 'Previous article',
-  next: 'Next article',
 } as const
