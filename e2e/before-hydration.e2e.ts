@@ -43,6 +43,22 @@ for (const knowsCommands of [true, false]) {
   })
 }
 
+test('a press on the menu is painted before the page under it is made inert', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.locator('#menu')
+  const isOpen = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      return document.querySelector('dialog:modal') !== null
+    })
+  expect(await isOpen('Menu')).toBe(false)
+  await expect(menu).toBeVisible()
+  expect(await isOpen('Close')).toBe(true)
+  await expect(menu).toBeHidden()
+  await expect(menu).not.toHaveAttribute('data-leaving')
+})
+
 test('a form that is sent too early keeps its data out of the address and is sent once React listens', async ({
   page,
 }) => {

@@ -47,6 +47,18 @@ test('is closed until a thumbnail opens it with the medium picture', async () =>
   expect(sourceOf()).toContain('-1440.avif')
 })
 
+test('is out of sight before the page behind it is let go', async () => {
+  await open()
+  const dialog = viewer.element() as HTMLDialogElement
+  viewer
+    .getByRole('button', { name: 'Close' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(dialog.open).toBe(true)
+  expect(dialog.dataset.leaving).toBe('')
+  await expect.element(viewer).not.toBeInTheDocument()
+})
+
 test.each(['{Escape}', '{Enter}'])('%s closes it and gives the focus back', async (key) => {
   await open()
   await userEvent.keyboard(key)

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useReducer, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useReducer, useRef } from 'react'
 import type { Picture } from '~/content/pictures/picture'
+import { closeDialog } from '~/lib/close-dialog'
 import { downloadImage } from '~/lib/download-image'
 import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
 import { largestJpeg, pictureAddress, widthUpTo } from '~/lib/picture-address'
@@ -56,6 +57,10 @@ export function Lightbox({
       aria-label="Picture viewer"
       data-surface={surface}
       className={styles.lightbox}
+      onCancel={(event) => {
+        event.preventDefault()
+        close(event)
+      }}
       onClose={() => onIndexChange(null)}
     >
       <LightboxView
@@ -63,7 +68,6 @@ export function Lightbox({
         position={`${index + 1} of ${items.length}`}
         controls={{ zoom: true, rotate: false, download: true, ...controls }}
         onStep={items.length > 1 ? step : undefined}
-        onClose={() => onIndexChange(null)}
       />
     </dialog>
   )
@@ -72,6 +76,10 @@ export function Lightbox({
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   return () => dialog?.close()
+}
+
+function close({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  closeDialog(currentTarget.closest('dialog'))
 }
 
 /** Here, so that it is one function for all renders: a new one would take the focus from the button just pressed. */
@@ -84,11 +92,10 @@ type LightboxViewProps = {
   position: string
   controls: Required<Controls>
   onStep?: (by: 1 | -1) => void
-  onClose: () => void
 }
 
 /** One picture with its state. The next one comes into the same viewer, so that the focus stays on the button pressed. */
-function LightboxView({ item, position, controls, onStep, onClose }: LightboxViewProps) {
+function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
   const [state, dispatch] = useReducer(lightboxReducer, untouched)
   const { picture, title } = item
   const isZoomed = state.scale > 1
@@ -114,7 +121,7 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const arrow = arrows[event.key]
     const onControl = event.target !== event.currentTarget
-    if (event.key === 'Enter' && !onControl) onClose()
+    if (event.key === 'Enter' && !onControl) close(event)
     else if (arrow && isZoomed) pan(arrow)
     else if (event.key === 'ArrowRight') step(1)
     else if (event.key === 'ArrowLeft') step(-1)
@@ -123,7 +130,7 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    if (event.target === event.currentTarget) onClose()
+    if (event.target === event.currentTarget) close(event)
   }
 
   return (
@@ -161,7 +168,7 @@ function LightboxView({ item, position, controls, onStep, onClose }: LightboxVie
             Download
           </button>
         ) : null}
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={close}>
           Close
         </button>
       </div>

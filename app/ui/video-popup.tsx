@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { closeDialog } from '~/lib/close-dialog'
 import { embedAddress, videoId } from '~/lib/video-address'
 import { Link } from './link'
 import styles from './video-popup.module.css'
@@ -40,7 +41,7 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
         className={styles.popup}
         onClose={() => setIsOpen(false)}
       >
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.close} onClick={() => closeDialog(dialog.current)}>
           Close
         </button>
         {isOpen ? (

@@ -82,6 +82,7 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
   const { manifest, routes, entry, preloads, isFallback }: BootModules = JSON.parse(data)
   const page = document.documentElement
   const isHydrated = () => 'hydrated' in page.dataset
+  const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
 
   // React makes a script element by setting this one string, and fills in JSON-LD, whose `<` are escaped.
   // Under trusted types both need a policy; any other markup is refused, and any worker but our own.
@@ -118,15 +119,32 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     if (element.isConnected) repeat()
   }).observe(page, { subtree: true, attributeFilter: ['data-hydrated', 'data-waiting'] })
 
-  // Dialogs open and close by their buttons' attributes. Browsers from before 2025 don't know these.
+  // Dialogs open and close by their buttons' attributes. What lies under a modal gets its styles anew, which takes a slow
+  // phone 100 ms and more: that the finger has been felt is painted before.
+  function toggle(dialog: EventTarget | null) {
+    if (!(dialog instanceof HTMLDialogElement)) return
+    const { open } = dialog
+    if (open) dialog.dataset.leaving = ''
+    afterPaint(() => {
+      delete dialog.dataset.leaving
+      if (open) dialog.close()
+      else if (!dialog.open) dialog.showModal()
+    })
+  }
+  addEventListener(
+    'command',
+    (event) => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      toggle(event.target)
+    },
+    true,
+  )
+  // Browsers from before 2025 don't know the attributes.
   if (!('command' in HTMLButtonElement.prototype)) {
-    document.addEventListener('click', ({ target }) => {
-      const button = (target as Element).closest('button[commandfor]')
-      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
-      if (!(dialog instanceof HTMLDialogElement)) return
-      const command = button?.getAttribute('command')
-      if (command === 'show-modal') dialog.showModal()
-      if (command === 'close') dialog.close()
+    addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest('[commandfor]')
+      toggle(document.getElementById(button?.getAttribute('commandfor') ?? ''))
     })
   }
 
@@ -223,7 +241,7 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
     const { movementX, movementY } = sign as PointerEvent
     if (movementX === 0 && movementY === 0 && sign.type === 'pointermove') return
     unasked.abort()
-    requestAnimationFrame(() => setTimeout(startNow))
+    afterPaint(startNow)
   }
   for (const sign of ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll']) {
     addEventListener(sign, startAfterPaint, { signal: unasked.signal })
