@@ -14,7 +14,8 @@ import { writeLimitSite } from './bench/limit-page.ts'
 import { measureNavigation } from './bench/navigation.ts'
 import { builtSite } from './build-folder.ts'
 import { fail, quietly } from './install.mjs'
-import { median, startBrowser, visit } from './lighthouse/visit.ts'
+import { startBrowser, visit } from './lighthouse/visit.ts'
+import { median } from './median.ts'
 import { startServer } from './serve.ts'
 
 /** One of each kind of page that comes by the record; every other page is measured too. */

@@ -3,7 +3,7 @@
  * Each interaction is done on the built site, and the browser's own Event Timing says how long it was from the
  * finger to the next paint. Quiet machines only: what else runs is measured as well. The table goes into docs/performance.md.
  *
- *   npm run interactions                  the longest of three rounds
+ *   npm run interactions                  the median of five rounds, and the longest
  *   npm run interactions -- --rounds 1
  */
 import { availableParallelism, loadavg } from 'node:os'
@@ -13,6 +13,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { builtSite } from './build-folder.ts'
 import { chromiumFlags, headlessShellPath } from './chromium.ts'
 import { fail } from './install.mjs'
+import { median } from './median.ts'
 import { startServer } from './serve.ts'
 
 const slowdown = 4
@@ -242,7 +243,7 @@ const journeys: { path: string; steps: Step[] }[] = [
   })),
 ]
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 
 try {
   await measure(Number(options.rounds))
@@ -254,7 +255,7 @@ async function measure(rounds: number) {
   const server = await startServer({ root: builtSite, port: 0 })
   const browser = await chromium.launch({ executablePath: headlessShellPath, args: chromiumFlags })
   try {
-    console.log('| page | interaction | longest ms |\n| --- | --- | --- |')
+    console.log('| page | interaction | median ms | longest ms |\n| --- | --- | --- | --- |')
     for (const { path, steps: ownSteps } of journeys) {
       const steps = [firstTouch, ...ownSteps]
       const times = steps.map((): number[] => [])
@@ -263,9 +264,10 @@ async function measure(rounds: number) {
         for (const [index, time] of results.entries()) times[index]?.push(time)
       }
       steps.forEach(({ name }, index) => {
-        const longest = Math.max(...(times[index] ?? []))
-        const mark = longest > limit ? ' (slow)' : ''
-        console.log(`| ${path} | ${name} | ${longest}${mark} |`)
+        const own = times[index] ?? []
+        const middle = median(own)
+        const mark = middle > limit ? ' (slow)' : ''
+        console.log(`| ${path} | ${name} | ${middle}${mark} | ${Math.max(...own)} |`)
       })
     }
     const load = loadavg()[0]?.toFixed(1)

@@ -4,7 +4,8 @@
  *   npm run lighthouse -- / /contact
  */
 import { builtSite } from './build-folder.ts'
-import { median, startBrowser, visit } from './lighthouse/visit.ts'
+import { startBrowser, visit } from './lighthouse/visit.ts'
+import { median } from './median.ts'
 import { startServer } from './serve.ts'
 
 const visits = 5

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { chromiumFlags, headlessShellPath } from '../chromium.ts'
-import { median } from '../lighthouse/visit.ts'
+import { median } from '../median.ts'
 import { prefetched } from './prefetched.ts'
 
 /** Ways that visitors take, by links of the header and the footer that stand on every page. */

@@ -61,11 +61,6 @@ export async function visit(url: string, categories?: string[]) {
   }
 }
 
-/** The middle value; the lower of two. */
-export function median(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
-}
-
 function kilobytes(sizes: readonly number[]) {
   return Number((sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1))
 }
