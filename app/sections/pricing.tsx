@@ -60,13 +60,15 @@ export function Pricing({
           { value: 'yearly', label: yearly.label },
         ]}
       />
-      {(['monthly', 'yearly'] as const).map((period) => (
-        <ul key={period} className={styles.plans} data-period={period}>
-          {{ monthly, yearly }[period].plans.map((plan) => (
-            <Plan key={plan.title} plan={plan} action={action} />
-          ))}
-        </ul>
-      ))}
+      <div className={styles.periods}>
+        {(['monthly', 'yearly'] as const).map((period) => (
+          <ul key={period} className={styles.plans} data-period={period}>
+            {{ monthly, yearly }[period].plans.map((plan) => (
+              <Plan key={plan.title} plan={plan} action={action} />
+            ))}
+          </ul>
+        ))}
+      </div>
       {notes.length > 0 ? (
         <div className={styles.notes}>
           {notes.map((note) => (
