@@ -38,6 +38,7 @@ export function Link({
       <RouterLink
         to={href}
         prefetch="intent"
+        discover="none"
         preventScrollReset={preventScrollReset}
         replace={replace}
         viewTransition={viewTransition}
