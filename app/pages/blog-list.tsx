@@ -17,7 +17,10 @@ export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
     <ol className={styles.list}>
       {articles.map((article, index) => (
         // As the first one an article looks so different that it is another element, not one that has moved.
-        <li key={index === 0 ? `first-${article.slug}` : article.slug}>
+        <li
+          key={index === 0 ? `first-${article.slug}` : article.slug}
+          data-below-phone={index > 0 || undefined}
+        >
           <Entry article={article} isLead={index === 0} />
         </li>
       ))}

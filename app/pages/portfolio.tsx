@@ -69,7 +69,7 @@ export default function PortfolioPage() {
               withSubtitle
               hidden={position < 0}
               isFirst={index === 0}
-              isBelowPhone={index > 1}
+              isBelowPhone={index > 0}
               level={2}
             />
           ))}

@@ -61,10 +61,16 @@ export function early(lateStyleMark: string) {
   addEventListener('load', () => {
     if (document.hidden) fetchLateStyles()
   })
+  // Whoever is quicker than the boot script waits for nothing, and should that fail, nothing stays away.
+  function showAll() {
+    delete page.dataset.fresh
+  }
+  addEventListener('scroll', showAll, { once: true })
   // Of all files that a page names itself only the boot script is a script.
   addEventListener(
     'error',
     ({ target }) => {
+      showAll()
       if (target instanceof HTMLScriptElement) page.dataset.scripts = 'failed'
     },
     true,

@@ -40,6 +40,7 @@ export function WallWorks() {
           <li
             key={project.slug}
             data-work={project.slug}
+            data-below-phone={index > 0 || undefined}
             data-pressed={project.slug === pressed ? '' : undefined}
             onPointerDown={(event) => press(event, project.slug)}
             onPointerCancel={() => setPressed(undefined)}
