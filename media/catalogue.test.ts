@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '../app/content/pictures/picture.ts'
-import { jpegWidthsFor, outputsOf, widthsFor } from '../scripts/media/outputs.ts'
+import {
+  jpegWidthsFor,
+  outputsOf,
+  uprightOutputsOf,
+  uprightWidthsFor,
+  widthsFor,
+} from '../scripts/media/outputs.ts'
 import { exportName, moduleOf } from '../scripts/media/picture-module.ts'
 import type { Entry } from './catalogue/entry.ts'
 import { catalogue } from './catalogue.ts'
@@ -18,6 +24,15 @@ function pictureOf(entry: Entry): Picture | undefined {
 /** Every file below a folder, as paths relative to it. */
 function filesIn(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => pattern.test(f))
+}
+
+function filesOf(picture: Picture | undefined) {
+  if (!picture) return []
+  const stem = picture.src.replace('/media/', '')
+  return [
+    ...outputsOf(stem, picture.widths),
+    ...uprightOutputsOf(stem, picture.uprightWidths ?? []),
+  ].map(({ file }) => file)
 }
 
 describe.each(catalogue)('$id', (entry) => {
@@ -46,12 +61,12 @@ describe.each(catalogue)('$id', (entry) => {
       widths,
       jpegWidths: jpegWidthsFor(widths),
     })
+    expect(picture?.uprightWidths).toEqual(entry.upright && uprightWidthsFor(master.height))
   })
 
   test('has every file its record promises', () => {
-    const stem = picture?.src.replace('/media/', '') ?? ''
-    const missing = outputsOf(stem, picture?.widths ?? [])
-      .map(({ file }) => `public/media/${file}`)
+    const missing = filesOf(picture)
+      .map((file) => `public/media/${file}`)
       .filter((file) => !existsSync(file))
     expect(missing).toEqual([])
   })
@@ -108,14 +123,7 @@ test('no master is unused', () => {
 })
 
 test('no encoded file is unused', () => {
-  const known = new Set(
-    catalogue
-      .flatMap((entry) => {
-        const picture = pictureOf(entry)
-        return outputsOf(picture?.src.replace('/media/', '') ?? '', picture?.widths ?? [])
-      })
-      .map(({ file }) => file),
-  )
+  const known = new Set(catalogue.flatMap((entry) => filesOf(pictureOf(entry))))
   expect(filesIn('public/media', /\.(avif|webp|jpg)$/).filter((file) => !known.has(file))).toEqual(
     [],
   )

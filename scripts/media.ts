@@ -4,12 +4,19 @@
  * AVIF is too slow for every build. Running it again without changes does nothing.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Entry } from '../media/catalogue/entry.ts'
 import { catalogue } from '../media/catalogue.ts'
-import { outputsOf, widthsFor } from './media/outputs.ts'
+import {
+  type Output,
+  outputsOf,
+  uprightOutputsOf,
+  uprightWidthsFor,
+  widthsFor,
+} from './media/outputs.ts'
 import { moduleOf, pictureModule, type Record } from './media/picture-module.ts'
 
 const sourceDir = 'media/sources'
@@ -43,14 +50,13 @@ async function encodePicture(entry: Entry): Promise<Record> {
   const widths = widthsFor(meta.width, entry)
   const width = Math.max(...widths)
 
+  const uprightWidths = entry.upright && uprightWidthsFor(meta.height)
   await mkdir(join(outputDir, entry.id, '..'), { recursive: true })
-  const present = new Set(await readdir(join(outputDir, entry.id, '..')))
-  for (const output of outputsOf(stem, widths)) {
-    kept.add(output.file)
-    if (present.has(output.file.slice(output.file.lastIndexOf('/') + 1))) continue
-    const image = sharp(master).resize({ width: output.width, kernel: 'lanczos3' })
-    await writeFile(join(outputDir, output.file), await encode[output.format](image).toBuffer())
-    console.log(`wrote ${output.file}`)
+  await encodeMissing(master, outputsOf(stem, widths))
+  if (uprightWidths) {
+    const size = { width: Math.floor((meta.height * 9) / 16), height: meta.height }
+    const middle = await sharp(master).resize(size).png().toBuffer()
+    await encodeMissing(middle, uprightOutputsOf(stem, uprightWidths))
   }
   return {
     id: entry.id,
@@ -60,6 +66,17 @@ async function encodePicture(entry: Entry): Promise<Record> {
     height: Math.round((meta.height * width) / meta.width),
     color: await dominantColor(master),
     widths,
+    uprightWidths,
+  }
+}
+
+async function encodeMissing(source: Buffer, outputs: readonly Output[]) {
+  for (const { file, width, format } of outputs) {
+    kept.add(file)
+    if (existsSync(join(outputDir, file))) continue
+    const image = sharp(source).resize({ width, kernel: 'lanczos3' })
+    await writeFile(join(outputDir, file), await encode[format](image).toBuffer())
+    console.log(`wrote ${file}`)
   }
 }
 

@@ -8,6 +8,11 @@ export function pictureAddress(picture: Picture, width: number, format: Format):
   return publicAddress(`${picture.src}-${width}.${format}`)
 }
 
+/** Where a version of its middle lies, which is 9 wide and 16 high. */
+export function uprightAddress(picture: Picture, width: number, format: Format): string {
+  return publicAddress(`${picture.src}-upright-${width}.${format}`)
+}
+
 /** The widest version that every browser can show. */
 export function largestJpeg(picture: Picture): string {
   return pictureAddress(picture, picture.jpegWidths.at(-1) ?? picture.width, 'jpg')

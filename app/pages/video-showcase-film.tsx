@@ -60,6 +60,7 @@ export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoS
         picture={film.poster}
         alt={film.shows}
         sizes="(orientation: portrait) 178svh, 100vw"
+        uprightSizes="56svh"
         priority={priority}
         className={styles.poster}
       />

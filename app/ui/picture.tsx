@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react'
 import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
-import { largestJpeg, pictureAddress } from '~/lib/picture-address'
+import { largestJpeg, pictureAddress, uprightAddress } from '~/lib/picture-address'
 import styles from './picture.module.css'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> & {
   picture: PictureRecord
   /** The `sizes` attribute: how wide the picture is shown at which viewport. */
   sizes: string
+  /** The `sizes` of its middle, where the catalogue has that: it fills the window, and this one is higher than 16 to 9. */
+  uprightSizes?: string
   /** The one picture that a page shows first: fetched at once and before the others. */
   priority?: boolean
   /** Replaces the catalogue's text where the same picture means something else here. */
@@ -18,12 +20,23 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'load
  * A picture of the catalogue in the best format that the browser knows,
  * on its dominant colour until it has arrived.
  */
-export function Picture({ picture, sizes, priority, alt, className, ...rest }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  uprightSizes,
+  priority,
+  alt,
+  className,
+  ...rest
+}: PictureProps) {
   const sources = (format: 'avif' | 'webp' | 'jpg', widths: readonly number[]) =>
     widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
   return (
     <picture className={styles.picture}>
+      {uprightSizes && picture.uprightWidths ? (
+        <UprightSources picture={picture} widths={picture.uprightWidths} sizes={uprightSizes} />
+      ) : null}
       <source type="image/avif" srcSet={sources('avif', picture.widths)} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp', picture.widths)} sizes={sizes} />
       <img
@@ -42,4 +55,21 @@ export function Picture({ picture, sizes, priority, alt, className, ...rest }: P
       />
     </picture>
   )
+}
+
+type UprightSourcesProps = { picture: PictureRecord; widths: readonly number[]; sizes: string }
+
+/** A phone held upright shows a third of a wide picture, and need not load the rest. */
+function UprightSources({ picture, widths, sizes }: UprightSourcesProps) {
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media="(max-aspect-ratio: 9/16)"
+      type={`image/${format}`}
+      srcSet={widths
+        .map((width) => `${uprightAddress(picture, width, format)} ${width}w`)
+        .join(', ')}
+      sizes={sizes}
+    />
+  ))
 }

@@ -9,6 +9,8 @@ export type Entry = {
   module?: string
   /** Set where a phone shows it from edge to edge in the first two screens of a page: it gets a width for that. @default false */
   early?: true
+  /** Set where it fills the whole window: a phone held upright gets its middle alone, 9 wide and 16 high. @default false */
+  upright?: true
   /** What the picture shows. Empty when it only decorates. */
   alt: string
   /** The scene that renders the master, which takes the name after `--picture`, or the page that is captured. */

@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 export const showcase: readonly Entry[] = [
   {
     id: 'showcase/tassili-cards',
+    early: true,
     alt: 'A phone with a bank balance of 184,250 dinars floats above rows of blue bank cards laid out on yellow, and throws a hard shadow on them.',
     madeBy: 'media/scripts/slides.mjs',
   },

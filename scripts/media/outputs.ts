@@ -23,6 +23,11 @@ export function jpegWidthsFor(widths: readonly number[]): number[] {
   return found.length > 0 ? found : widths.slice(-1)
 }
 
+/** Widths that the middle of a picture is encoded at, 9 wide and 16 high, for phones. */
+export function uprightWidthsFor(masterHeight: number): number[] {
+  return steps.filter((step) => step <= (masterHeight * 9) / 16)
+}
+
 /** Every file one picture is encoded to, below `public/media`. */
 export function outputsOf(stem: string, widths: readonly number[]): Output[] {
   const output = (format: Format) => (width: number) => ({
@@ -35,4 +40,11 @@ export function outputsOf(stem: string, widths: readonly number[]): Output[] {
     ...widths.map(output('webp')),
     ...jpegWidthsFor(widths).map(output('jpg')),
   ]
+}
+
+/** And those of its middle, which is nobody's fallback. */
+export function uprightOutputsOf(stem: string, widths: readonly number[]): Output[] {
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    widths.map((width) => ({ file: `${stem}-upright-${width}.${format}`, width, format })),
+  )
 }

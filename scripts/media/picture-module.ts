@@ -10,6 +10,7 @@ export type Record = {
   height: number
   color: string
   widths: readonly number[]
+  uprightWidths?: readonly number[]
 }
 
 /** The name of the TypeScript module that a picture's record goes into. */
@@ -49,6 +50,7 @@ function pictureExport(record: Record): string[] {
     `  color: ${quote(record.color)},`,
     `  widths: [${record.widths.join(', ')}],`,
     `  jpegWidths: [${jpegWidthsFor(record.widths).join(', ')}],`,
+    ...(record.uprightWidths ? [`  uprightWidths: [${record.uprightWidths.join(', ')}],`] : []),
     '} satisfies Picture',
   ]
 }

@@ -10,6 +10,7 @@ export const city = {
   color: '#885868',
   widths: [400, 640, 960, 1280],
   jpegWidths: [960],
+  uprightWidths: [400],
 } satisfies Picture
 
 export const sea = {
@@ -20,6 +21,7 @@ export const sea = {
   color: '#081848',
   widths: [400, 640, 960, 1280],
   jpegWidths: [960],
+  uprightWidths: [400],
 } satisfies Picture
 
 export const facets = {
@@ -30,4 +32,5 @@ export const facets = {
   color: '#081838',
   widths: [400, 640, 960, 1280],
   jpegWidths: [960],
+  uprightWidths: [400],
 } satisfies Picture

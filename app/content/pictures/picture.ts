@@ -13,4 +13,6 @@ export type Picture = {
   widths: readonly number[]
   /** The widths that exist as `.jpg` too: a fallback, and the picture for social cards. */
   jpegWidths: readonly number[]
+  /** Widths of its middle alone, 9 wide and 16 high; each exists as `.avif` and `.webp`. */
+  uprightWidths?: readonly number[]
 }

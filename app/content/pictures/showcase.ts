@@ -8,7 +8,7 @@ export const tassiliCards = {
   width: 2400,
   height: 1350,
   color: '#e8a808',
-  widths: [400, 640, 960, 1440, 2000, 2400],
+  widths: [400, 640, 800, 960, 1440, 2000, 2400],
   jpegWidths: [960, 1440],
 } satisfies Picture
 

@@ -25,7 +25,7 @@ export function PhotographyAbout() {
           </ButtonLink>
         </div>
       </div>
-      <figure className={styles.figure}>
+      <figure data-below-phone className={styles.figure}>
         <Picture picture={portrait.picture} sizes="(width >= 62rem) 42vw, 100vw" />
         <figcaption className={styles.caption}>
           <span className={styles.number}>{portrait.frame}</span> {portrait.title}.{' '}
