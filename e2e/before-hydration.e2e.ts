@@ -246,6 +246,35 @@ test('on a phone the pictures below the first screen wait for those on it', asyn
   await expect.poll(areLaidOut).toEqual([true, true, true, true])
 })
 
+const isHidden = (page: Page) =>
+  page
+    .locator('[data-below-phone], [data-far]')
+    .evaluateAll((parts) =>
+      parts.some((part) => getComputedStyle(part).contentVisibility === 'hidden'),
+    )
+
+test('whoever scrolls before the boot script is there finds the page there', async ({ page }) => {
+  const release = await hold(page, 'boot')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  expect(await isHidden(page)).toBe(true)
+  await page.evaluate(() => scrollBy(0, 100))
+  await expect.poll(() => isHidden(page)).toBe(false)
+  release()
+})
+
+test.describe('when the boot script does not arrive', () => {
+  test.use({ expectedMessages: [/boot-\S+\.js: (request failed|net::)|ERR_FAILED/] })
+
+  test('nothing stays hidden', async ({ page }) => {
+    await page.route('**/assets/boot-*.js', (route) => route.abort())
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/portfolio')
+    await expect.poll(() => isHidden(page)).toBe(false)
+  })
+})
+
 test('a reload stays where the reader was, and a link into a page leads there', async ({
   page,
 }) => {
