@@ -246,9 +246,32 @@ test('on a phone the pictures below the first screen wait for those on it', asyn
   await expect.poll(areLaidOut).toEqual([true, true, true, true])
 })
 
+for (const path of ['/', '/portfolio', '/blog/flutter-or-native']) {
+  test(`nothing moves on ${path} while its far parts are laid out`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = []
+      window.shifts = shifts
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.locator('[data-far]')).toHaveCount(0)
+    // React starts a few seconds later: by then the browser has told of all.
+    await hydrated(page)
+    const moved = await page.evaluate(() =>
+      window.shifts?.map((entry) => ('value' in entry ? Number(entry.value) : 0)),
+    )
+    // A word may be a hair narrower than in the fallback.
+    expect(moved?.filter((value) => value > 0.001)).toEqual([])
+  })
+}
+
 const isHidden = (page: Page) =>
   page
-    .locator('[data-below-phone], [data-far]')
+    .locator('[data-below-phone]')
     .evaluateAll((parts) =>
       parts.some((part) => getComputedStyle(part).contentVisibility === 'hidden'),
     )

@@ -127,8 +127,7 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
 
   // Dialogs open and close by their buttons' attributes. What lies under a modal gets its styles anew, which takes a slow
   // phone 100 ms and more: that the finger has been felt is painted before.
-  function toggle(dialog: EventTarget | null) {
-    if (!(dialog instanceof HTMLDialogElement)) return
+  function toggle(dialog: HTMLDialogElement) {
     const { open } = dialog
     if (open) dialog.dataset.leaving = ''
     afterPaint(() => {
@@ -140,7 +139,7 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
   addEventListener(
     'command',
     (event) => {
-      if (event.defaultPrevented) return
+      if (event.defaultPrevented || !(event.target instanceof HTMLDialogElement)) return
       event.preventDefault()
       toggle(event.target)
     },
@@ -150,7 +149,8 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
   if (!('command' in HTMLButtonElement.prototype)) {
     addEventListener('click', ({ target }) => {
       const button = (target as Element).closest('[commandfor]')
-      toggle(document.getElementById(button?.getAttribute('commandfor') ?? ''))
+      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+      if (dialog instanceof HTMLDialogElement) toggle(dialog)
     })
   }
 
