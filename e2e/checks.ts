@@ -7,6 +7,8 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 /** axe has nothing to object to in the page as it stands. `within` is a selector, for a part that has just changed. */
 export async function expectAccessible(page: Page, within?: string) {
+  // A dialog opens a moment after the press on its button.
+  if (within) await page.locator(within).first().waitFor()
   // Half a megabyte, which need not be brought to a page twice.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
