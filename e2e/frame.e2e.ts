@@ -162,6 +162,7 @@ test('focus stays inside the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   const places: (string | undefined)[] = []
   for (let stop = 0; stop < 14; stop++) {
     await page.keyboard.press('Tab')
