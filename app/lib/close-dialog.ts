@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint'
+
 /**
  * Takes a modal dialog out of sight and closes it when that has been painted. All that lay under it gets its styles anew
  * then, which holds up a slow phone for 100 ms and more.
@@ -5,10 +7,8 @@
 export function closeDialog(dialog: HTMLDialogElement | null) {
   if (!dialog) return
   dialog.dataset.leaving = ''
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      delete dialog.dataset.leaving
-      dialog.close()
-    }),
-  )
+  afterPaint(() => {
+    delete dialog.dataset.leaving
+    dialog.close()
+  })
 }

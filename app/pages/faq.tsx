@@ -1,8 +1,9 @@
-import { memo, useEffect } from 'react'
+import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type FaqItem, faq, faqCategories } from '~/content/en/faq'
 import { useHydrated } from '~/hooks/use-hydrated'
 import type { PageHandle } from '~/layouts/page-surface'
+import { afterPaint } from '~/lib/after-paint'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
 import { Accordion } from '~/ui/accordion'
@@ -29,9 +30,9 @@ export function meta() {
   })
 }
 
-/** The category list beside an accordion. A category is an address of its own: `/faq#pricing-payment`. Source: spec §2. */
+/** The category list beside an accordion. A category is an address of its own: `/faq#pricing-and-payment`. Source: spec §2. */
 export default function FaqPage() {
-  const chosen = useChosenCategory()
+  const [chosen, choose] = useChosenCategory()
   return (
     <>
       <PageHeading
@@ -48,6 +49,7 @@ export default function FaqPage() {
               <li key={slug}>
                 <a
                   href={`#${slug}`}
+                  onClick={(event) => choose(event, slug)}
                   className={styles.category}
                   aria-current={slug === chosen ? 'true' : undefined}
                 >
@@ -106,20 +108,34 @@ const Questions = memo(function Questions({ items }: { items: readonly FaqItem[]
  * The category that the address names, by its own anchor or by that of one of its questions; the first without
  * one. Before scripts run there is none, and the style sheet goes by `:target`, which a client-side navigation
  * would not set.
+ *
+ * One that is chosen is shown at once. The address follows when that has been painted: the router then looks at every link of the
+ * page, which takes a slow phone 100 ms.
  */
-function useChosenCategory(): string | undefined {
+function useChosenCategory() {
   const anchor = useLocation().hash.slice(1)
   const isHydrated = useHydrated()
+  /** Until the address has changed. */
+  const [asked, setAsked] = useState<string>()
 
   useEffect(() => {
     // The browser opens what stands inside a closed `<details>`, but not the element itself.
     const target = document.getElementById(anchor)
     if (target instanceof HTMLDetailsElement) target.open = true
+    setAsked(undefined)
   }, [anchor])
 
-  if (!isHydrated) return undefined
+  function choose(event: MouseEvent, slug: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setAsked(slug)
+    afterPaint(() => location.assign(`#${slug}`))
+  }
+
+  if (!isHydrated) return [undefined, choose] as const
+  const name = asked ?? anchor
   const category = faqCategories.find(
-    ({ slug, items }) => slug === anchor || items.some((item) => item.slug === anchor),
+    ({ slug, items }) => slug === name || items.some((item) => item.slug === name),
   )
-  return (category ?? faqCategories[0]).slug
+  return [(category ?? faqCategories[0]).slug, choose] as const
 }
