@@ -1,50 +1,33 @@
 import { expect, test } from 'vitest'
 import { shortenManifest } from './manifest.ts'
 
-const manifest = {
-  entry: { module: '/entry.js', imports: ['/framework.js'], css: [] },
-  routes: {
-    root: {
-      id: 'root',
-      path: '',
-      hasLoader: false,
-      imports: ['/framework.js', '/frame.js'],
-      css: ['/frame.css#'],
-    },
-    home: {
-      id: 'home',
-      parentId: 'root',
-      index: true,
-      hasDefaultExport: true,
-      imports: ['/frame.js', '/tile.js'],
-      css: ['/home.css', '/frame.css#'],
-    },
-  },
-  version: '1',
+const root = { id: 'root', path: '', imports: ['/framework.js', '/frame.js'], css: ['/frame.css#'] }
+const home = {
+  id: 'home',
+  parentId: 'root',
+  index: true,
+  imports: ['/tile.js'],
+  css: ['/home.css'],
 }
+const entry = { module: '/entry.js', imports: ['/framework.js'], css: [] }
 
 test('the list of routes says nothing of what they are not, nor what every page has', () => {
-  const script = shortenManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};\n`)
-  expect(JSON.parse(script.replace('window.__reactRouterManifest=', '').replace(/;$/, ''))).toEqual(
-    {
-      ...manifest,
-      routes: {
-        root: {
-          id: 'root',
-          path: '',
-          imports: ['/framework.js', '/frame.js'],
-          css: ['/frame.css#'],
-        },
-        home: {
-          id: 'home',
-          parentId: 'root',
-          index: true,
-          imports: ['/tile.js'],
-          css: ['/home.css'],
-        },
+  const long = {
+    entry,
+    routes: {
+      root: { ...root, hasLoader: false },
+      home: {
+        ...home,
+        hasDefaultExport: true,
+        imports: ['/frame.js', ...home.imports],
+        css: [...home.css, '/frame.css#'],
       },
     },
-  )
+    version: '1',
+  }
+  const script = shortenManifest(`window.__reactRouterManifest=${JSON.stringify(long)};\n`)
+  const short = script.replace('window.__reactRouterManifest=', '').replace(/;$/, '')
+  expect(JSON.parse(short)).toEqual({ entry, routes: { root, home }, version: '1' })
 })
 
 test('a list that is written in another way fails the build', () => {
