@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { tassiliBank } from '~/content/pictures/projects'
+import '~/styles/base.css'
 import { Lightbox } from './lightbox'
 
 // A real file, since the room to pan depends on the picture's size on the screen.
@@ -55,7 +56,7 @@ test('is out of sight before the page behind it is let go', async () => {
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(dialog.open).toBe(true)
-  expect(dialog.dataset.leaving).toBe('')
+  expect(getComputedStyle(dialog).visibility).toBe('hidden')
   await expect.element(viewer).not.toBeInTheDocument()
 })
 

@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { city, sea } from '~/content/pictures/films'
 import { tassiliBank } from '~/content/pictures/projects'
 import { Picture } from './picture'
 
+// A picture that no other test loads: of what the browser has already it takes a larger version.
 test('the browser takes the smallest AVIF that fills the place', async () => {
   await render(
     <div style={{ width: 300 }}>
-      <Picture picture={tassiliBank} sizes="300px" priority />
+      <Picture picture={sea} sizes="300px" priority />
     </div>,
   )
-  const image = page.getByRole('img', { name: tassiliBank.alt }).element() as HTMLImageElement
+  const image = page.getByRole('img', { name: sea.alt }).element() as HTMLImageElement
   await expect.poll(() => image.naturalWidth).toBeGreaterThan(0)
-  expect(image.currentSrc).toBe(`${location.origin}${tassiliBank.src}-400.avif`)
+  expect(image.currentSrc).toBe(`${location.origin}${sea.src}-400.avif`)
 })
+
+test.each([
+  { window: 'upright', width: 390, height: 844, file: '-upright-400.avif' },
+  { window: 'wide', width: 844, height: 390, file: '-1280.avif' },
+] as const)(
+  'what fills a window that is $window comes as its part of the picture',
+  async ({ width, height, file }) => {
+    await page.viewport(width, height)
+    await render(<Picture picture={city} sizes="1280px" uprightSizes="400px" priority />)
+    const image = page.getByRole('img').element() as HTMLImageElement
+    await expect.poll(() => image.currentSrc).toBe(`${location.origin}${city.src}${file}`)
+  },
+)
 
 test('its place is kept before it has arrived, in its own colour', async () => {
   const missing = { ...tassiliBank, src: '/media/home/not-there-yet' } as const
