@@ -20,7 +20,7 @@ const chunkGroups = [
   // The frame around every page and the parts that nearly all of them are made of. What moves is fetched when it moves.
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
+    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup|after-paint)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
     priority: 1,
   },
   // What every form is made of.

@@ -30,42 +30,62 @@ declare global {
 /** The element of the page that holds its {@link BootModules} as JSON. */
 export const bootDataId = 'boot'
 
-/** Marks the links whose styles are fetched once the first screen has been painted. */
-export const lateStyleMark = 'data-late'
+/** Marks what waits until the first screen has been painted: links to styles, and the element of the boot script. */
+export const lateMark = 'data-late'
 
 /**
  * Stands in the head of every page as text, so it can use nothing from outside: it decides whether what is below the
- * first screen may wait until that has been painted (decision 7).
+ * first screen may wait until that has been painted (decision 7), and fetches then what waits.
  */
-export function early(lateStyleMark: string) {
+export function early(lateMark: string) {
   const page = document.documentElement
   function fetchLateStyles() {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(
-      `link[${lateStyleMark}]:not([rel])`,
-    )) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${lateMark}]:not([rel])`)) {
       link.rel = 'stylesheet'
     }
+  }
+  // A script without a known type does nothing until it has one and joins the document anew.
+  function runBootScript() {
+    const script = document.querySelector(`script[${lateMark}][type]`)
+    if (!script) return
+    script.removeAttribute('type')
+    document.head.append(script)
+  }
+  function goOn() {
+    fetchLateStyles()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runBootScript)
+    else runBootScript()
   }
 
   // Whoever comes back, or follows a link into the page, needs the height of every section, and a tall window shows more.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash && innerHeight <= 1100) {
-    page.dataset.fresh = ''
+  if (visit?.type === 'navigate' && !location.hash && innerHeight <= 1100) page.dataset.fresh = ''
+  // The files hold each page as it is without a query: whoever comes with one waits for something else.
+  if ('fresh' in page.dataset && !location.search) {
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) fetchLateStyles()
+      if (list.getEntriesByName('first-contentful-paint').length > 0) goOn()
     })
     observer.observe({ type: 'paint', buffered: true })
-  } else fetchLateStyles()
+  } else goOn()
 
   // A window that is not in sight is not painted.
   addEventListener('load', () => {
-    if (document.hidden) fetchLateStyles()
+    if (document.hidden) goOn()
   })
   // Whoever is quicker than the boot script waits for nothing, and should that fail, nothing stays away.
   function showAll() {
     delete page.dataset.fresh
   }
-  addEventListener('scroll', showAll, { once: true })
+  for (const sign of ['pointerup', 'keydown', 'scroll']) {
+    addEventListener(
+      sign,
+      () => {
+        showAll()
+        page.dataset.asked = ''
+      },
+      { once: true },
+    )
+  }
   // Of all files that a page names itself only the boot script is a script.
   addEventListener(
     'error',
@@ -79,12 +99,14 @@ export function early(lateStyleMark: string) {
 
 /**
  * The script of every page: a file of its own that can use nothing from outside, called with the text of the element
- * above and the address of the service worker, the only script that may be named by its address at run time.
+ * above, the address of the service worker, which is the only script that may be named by its address at run time, and
+ * what makes React Router's context.
  *
- * It fetches React when the page has loaded and the browser is idle, and starts it at the first sign of the visitor, or
- * after a few quiet seconds: until then the HTML works by itself, and nothing holds up its first paint or its reader.
+ * It is fetched when the page has been painted. It fetches React when the page has loaded and the browser is idle, and
+ * starts it at the first sign of the visitor, or after a few quiet seconds: until then the HTML works by itself, and
+ * nothing holds up its first paint or its reader.
  */
-export function boot(data: string, lateStyleMark: string, worker: string) {
+export function boot(data: string, lateMark: string, worker: string, makeContext: () => void) {
   const { manifest, routes, entry, preloads, isFallback }: BootModules = JSON.parse(data)
   const page = document.documentElement
   const isHydrated = () => 'hydrated' in page.dataset
@@ -158,7 +180,7 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
 
   /** Whatever React finds looks as it should. */
   function lateStyles() {
-    const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${lateStyleMark}]`)]
+    const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${lateMark}]`)]
     const missing = links.filter(({ sheet }) => !sheet)
     return Promise.all(
       missing.map((link) => {
@@ -187,6 +209,7 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
   async function start() {
     if (isStarted) return
     isStarted = true
+    makeContext()
     fetchModules()
     try {
       await import(manifest)
@@ -255,6 +278,8 @@ export function boot(data: string, lateStyleMark: string, worker: string) {
 
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
   if (isFallback || location.search) start()
+  // Somebody was quicker than this script.
+  else if ('asked' in page.dataset) afterPaint(startNow)
   else if (document.readyState === 'complete') prepareOncePainted()
   else addEventListener('load', prepareOncePainted)
 }

@@ -29,16 +29,21 @@ test('the page asks for no script before it has been painted', () => {
   expect(page).not.toContain('type="module"')
 })
 
-test('the boot script waits until the page is there, and knows its modules', () => {
+test('the boot script waits until the page has been painted, and knows its modules', () => {
   const page = finishPage(writePage(), options)
   for (const file of ['manifest', 'root', 'home', 'entry']) {
     expect(page).toContain(`/assets/${file}-1.js`)
   }
   expect(page).toContain('pages/home')
-  expect(page).toContain('<script src="/assets/boot-1.js" defer=""></script></head>')
+  expect(page).toContain('<script type="late" src="/assets/boot-1.js" data-late=""></script>')
 })
 
-test('what React Router writes for its start runs in the file of the boot script, in its order', () => {
+test('the boot script of the fallback does not wait, since nothing is painted before', () => {
+  const page = finishPage(writePage(), { ...options, isFallback: true })
+  expect(page).toContain('<script src="/assets/boot-1.js" defer=""></script>')
+})
+
+test('the boot script does what React Router writes for its start, in its order', () => {
   const written: string[] = []
   const page = finishPage(writePage(), {
     ...options,
@@ -50,7 +55,7 @@ test('what React Router writes for its start runs in the file of the boot script
   expect(page).not.toContain('__reactRouterContext')
   expect(written).toHaveLength(1)
   expect(written[0]).toMatch(
-    /^window\.__reactRouterContext=\{\},window\.__reactRouterContext\.close\(\);\n\(function/,
+    /window\.__reactRouterContext=\{\},window\.__reactRouterContext\.close\(\)/,
   )
 })
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
 import { contentPolicy } from '../../hosting/rules.ts'
-import { type BootModules, boot, bootDataId, early, lateStyleMark } from './boot.ts'
+import { type BootModules, boot, bootDataId, early, lateMark } from './boot.ts'
 import { markFarParts, splitStyles } from './first-screen.ts'
 
 /** Up to here the styles of a page's first screen arrive sooner inside it than beside it, in five files or more. Bytes, gzipped. */
@@ -31,19 +31,25 @@ type PageOptions = {
  */
 export function finishPage(html: string, options: PageOptions) {
   const { rest, context } = takeContext(html)
-  const bootFile = options.writeScript(`${context}\n${bootScript}`)
+  const bootFile = options.writeScript(bootScript(context))
   const quiet = minifyScripts(deferScripts(rest, options))
   const styled = splitCss(quiet, options)
-  // The early script speaks of the links before it.
-  const head = `${plainNames(quiet)}<script>${earlyScript}</script><script src="${bootFile}" defer=""></script>`
+  // The early script speaks of what stands before it.
+  const head = `${plainNames(quiet)}${bootElement(bootFile, options)}<script>${earlyScript}</script>`
   const scripted = styled.replace('</head>', `${head}</head>`)
   refuseBlocked(scripted)
   return addContentPolicy(scripted)
 }
 
+/** The boot script is fetched when the first screen has been painted; on the fallback there is nothing to paint before. */
+function bootElement(href: string, { isFallback }: PageOptions) {
+  if (isFallback) return `<script src="${href}" defer=""></script>`
+  return `<script type="late" src="${href}" ${lateMark}=""></script>`
+}
+
 /**
- * React Router's context is made by inline scripts that are the same on every page. Nothing reads it before the boot
- * script has started React, so they run in its file, where they cost a page neither their text nor a hash of the policy.
+ * React Router's context is made by inline scripts that are the same on every page. Nothing reads it before React starts,
+ * so the boot script runs them then, and they cost a page neither their text nor a hash of the policy.
  */
 function takeContext(html: string) {
   const scripts: string[] = []
@@ -56,7 +62,7 @@ function takeContext(html: string) {
     },
   )
   if (scripts.length === 0) throw unexpected('no context')
-  return { rest, context: minify(scripts.join('\n')) }
+  return { rest, context: scripts.join('\n') }
 }
 
 /** React Router's own inline scripts come as they were written. */
@@ -120,10 +126,11 @@ function readBootModules(source: string) {
   return { manifest, entry, routes }
 }
 
-const bootScript = minify(
-  `(${boot})(document.getElementById('${bootDataId}').textContent, '${lateStyleMark}', '${basePath}sw.js')`,
-)
-const earlyScript = minify(`(${early})('${lateStyleMark}')`)
+function bootScript(context: string) {
+  const data = `document.getElementById('${bootDataId}').textContent`
+  return minify(`(${boot})(${data}, '${lateMark}', '${basePath}sw.js', () => { ${context} })`)
+}
+const earlyScript = minify(`(${early})('${lateMark}')`)
 
 function minify(script: string) {
   const { code, errors } = minifySync('inline.js', script)
@@ -197,7 +204,7 @@ function sheetsElsewhere(html: string, css: string, styledClasses: ReadonlyMap<s
 
 function addLateSheets(html: string, hrefs: readonly string[]) {
   if (hrefs.length === 0) return html
-  const late = hrefs.map((href) => `<link href="${href}" ${lateStyleMark}=""/>`)
+  const late = hrefs.map((href) => `<link href="${href}" ${lateMark}=""/>`)
   const plain = hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`)
   return html.replace('</head>', `${late.join('')}<noscript>${plain.join('')}</noscript></head>`)
 }
