@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from '../lib/after-paint'
 import { useHydrated } from './use-hydrated'
 
 /** How storing a record went; `reason` says why it could not be stored. */
@@ -84,7 +85,8 @@ export function useRecordForm<Name extends string>({
     if (wrong.length > 0) {
       if (wrong.some(isEmpty)) say({ tone: 'error', text: texts.incomplete })
       else setMessage(undefined)
-      wrong[0]?.focus()
+      // The messages are painted first: the focus has the browser lay the page out once more, and finds them named.
+      afterPaint(() => wrong[0]?.focus())
       return
     }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { afterPaint } from '~/lib/after-paint'
 import { Button } from './button'
 import styles from './load-more.module.css'
 
@@ -31,12 +31,14 @@ export function LoadMore({
   function load({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const list = document.getElementById(listId)
     const before = visibleChildren(list)
-    // The new items have to stand in the document before one of them can take the focus.
-    flushSync(onLoadMore)
-    const fresh = visibleChildren(list).find((item) => !before.includes(item))
-    if (fresh) focusOn(fresh.querySelector<HTMLElement>('a[href], button') ?? fresh)
-    // A filter may hide all that came: focus stays on the button, or goes to the list when that has left.
-    else if (list && !button.isConnected) focusOn(list)
+    onLoadMore()
+    // The new items are painted first: the focus has the browser lay the page out once more.
+    afterPaint(() => {
+      const fresh = visibleChildren(list).find((item) => !before.includes(item))
+      if (fresh) focusOn(fresh.querySelector<HTMLElement>('a[href], button') ?? fresh)
+      // A filter may hide all that came: focus stays on the button, or goes to the list when that has left.
+      else if (list && !button.isConnected) focusOn(list)
+    })
   }
 
   return (
