@@ -245,6 +245,29 @@ test('on a phone the pictures below the first screen wait for those on it', asyn
   await expect.poll(areLaidOut).toEqual([true, true, true, true])
 })
 
+for (const home of [
+  '',
+  'creative-solution',
+  'marketing-agency',
+  'freelancer-agency',
+  'photography-agency',
+]) {
+  const path = `/${home}`
+  test(`the first screen of ${path} ends where the build says`, async ({ page }) => {
+    await page.goto(path)
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [1440, 1100],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const hero = await page.locator('[data-fills-window]').boundingBox()
+      expect(hero && hero.y + hero.height).toBeGreaterThanOrEqual(height)
+    }
+  })
+}
+
 for (const path of ['/', '/portfolio', '/blog/flutter-or-native']) {
   test(`nothing moves on ${path} while its far parts are laid out`, async ({ page }) => {
     await page.addInitScript(() => {

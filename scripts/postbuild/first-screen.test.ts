@@ -10,6 +10,15 @@ test('the first two sections are near, with what they hold, and the others and t
   })
 })
 
+test('a section that fills the window is the only near one', () => {
+  const near = '<main><section class="hero" data-fills-window="">1<section>1a</section></section>'
+  const html = `${near}<section>2</section></main><footer>3</footer>`
+  expect(markFarParts(html)).toEqual({
+    near,
+    marked: `${near}<section data-far="">2</section></main><footer data-far="">3</footer>`,
+  })
+})
+
 test('a page of one section is near down to the footer', () => {
   const { near } = markFarParts('<main><section>1</section></main><footer>2</footer>')
   expect(near).toBe('<main><section>1</section></main>')

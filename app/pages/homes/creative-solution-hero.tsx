@@ -8,7 +8,7 @@ import { papers } from './creative-solution-papers'
 export function CreativeSolutionHero() {
   const { lines, cut, text, actions } = kaghet.hero
   return (
-    <section data-surface="sky" className={styles.hero}>
+    <section data-surface="sky" data-fills-window className={styles.hero}>
       <Papers />
       <Heading level={1} className={styles.headline}>
         <HeadlineLines lines={lines} />{' '}

@@ -8,7 +8,7 @@ import styles from './freelancer-hero.module.css'
 export function FreelancerHero() {
   const { title, text, action, work } = nour.hero
   return (
-    <Section surface="chalk" space="none" className={styles.hero}>
+    <Section surface="chalk" space="none" data-fills-window className={styles.hero}>
       <svg viewBox="0 0 1000 92" className={styles.pencil} aria-hidden="true">
         <path data-part="shade" d="M90 50H1000V92H90L20 70Z" />
         <path data-part="wood" d="m0 30 98-30v60Z" />

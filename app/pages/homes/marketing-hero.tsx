@@ -6,7 +6,7 @@ import styles from './marketing-hero.module.css'
 export function MarketingHero() {
   const { title, text, action } = colle.hero
   return (
-    <section className={styles.hero}>
+    <section data-fills-window className={styles.hero}>
       <h1 className={styles.shout}>
         {title.map((word, index) => (
           <span key={word} className={styles.word}>

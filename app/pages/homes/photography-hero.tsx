@@ -22,7 +22,7 @@ export function PhotographyHero() {
   const shot = tabs[active]?.shot ?? first
 
   return (
-    <section className={styles.hero} aria-labelledby="light">
+    <section data-fills-window className={styles.hero} aria-labelledby="light">
       <div className={styles.pictures}>
         {tabs.map(({ title, subject, shot }, index) =>
           index === 0 || index === active || isIdle ? (

@@ -8,7 +8,7 @@ import styles from './studio-hero.module.css'
 /** The first screen: a headline that answers the pointer with width, and the faceted object. */
 export function StudioHero() {
   return (
-    <section className={styles.hero}>
+    <section data-fills-window className={styles.hero}>
       <FacetedObject className={styles.object} />
       <Heading level={1} ref={answerOnFirstMove} className={styles.headline}>
         <HeadlineLines
