@@ -83,6 +83,17 @@ test('spaces count as empty, and the first wrong control gets the focus', async 
   expect(save).not.toHaveBeenCalled()
 })
 
+test('the message stands beside a wrong control before the focus comes to it', async () => {
+  const { said, name, send } = await renderForm()
+  const found = new Promise((resolve) => {
+    name.element().addEventListener('focus', () => {
+      resolve(said('name error').element().textContent)
+    })
+  })
+  press(send)
+  expect(await found).toBe('Empty')
+})
+
 test('a wrong format is explained in the words of the browser, and mending it takes them away', async () => {
   const { save, said, name, email, send } = await renderForm()
   await userEvent.fill(name, 'Amel')

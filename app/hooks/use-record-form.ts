@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPaint } from '../lib/after-paint'
 import { useHydrated } from './use-hydrated'
 
@@ -68,12 +69,7 @@ export function useRecordForm<Name extends string>({
     setMessage((last) => ({ ...next, id: (last?.id ?? 0) + 1 }))
   }
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSaving.current) return
-    const form = event.currentTarget
-    const controls = controlsOf(form)
-    const wrong = controls.filter((control) => isEmpty(control) || !control.validity.valid)
+  function refuse(wrong: readonly Control[]) {
     setErrors(
       Object.fromEntries(
         wrong.map((control) => [
@@ -82,14 +78,27 @@ export function useRecordForm<Name extends string>({
         ]),
       ),
     )
+    if (wrong.some(isEmpty)) say({ tone: 'error', text: texts.incomplete })
+    else setMessage(undefined)
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving.current) return
+    const form = event.currentTarget
+    const controls = controlsOf(form)
+    const wrong = controls.filter((control) => isEmpty(control) || !control.validity.valid)
     if (wrong.length > 0) {
-      if (wrong.some(isEmpty)) say({ tone: 'error', text: texts.incomplete })
-      else setMessage(undefined)
-      // The messages are painted first: the focus has the browser lay the page out once more, and finds them named.
-      afterPaint(() => wrong[0]?.focus())
+      // Six messages move all that stands below them, so the answer to the finger is painted first.
+      afterPaint(() => {
+        flushSync(() => refuse(wrong))
+        // Named by its message now, which is read out with it.
+        wrong[0]?.focus()
+      })
       return
     }
 
+    setErrors({})
     isSaving.current = true
     const values = readValues(form, names)
     const outcome = await save(values).finally(() => {

@@ -85,7 +85,7 @@ type FieldFrameProps = FieldLook & {
 
 function FieldFrame({ id, label, hint, hintId, error, errorId, children }: FieldFrameProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
