@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { afterPaint } from '../lib/after-paint'
 import { useHydrated } from './use-hydrated'
 
@@ -89,11 +88,11 @@ export function useRecordForm<Name extends string>({
     const controls = controlsOf(form)
     const wrong = controls.filter((control) => isEmpty(control) || !control.validity.valid)
     if (wrong.length > 0) {
-      // Six messages move all that stands below them, so the answer to the finger is painted first.
+      // Six messages move all that stands below them, so the answer to the finger is painted first. The focus comes
+      // when the control is named by its message, which is read out with it.
       afterPaint(() => {
-        flushSync(() => refuse(wrong))
-        // Named by its message now, which is read out with it.
-        wrong[0]?.focus()
+        refuse(wrong)
+        afterPaint(() => wrong[0]?.focus())
       })
       return
     }
