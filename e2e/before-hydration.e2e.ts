@@ -101,6 +101,15 @@ test('a button that is pressed too early does its work once React listens', asyn
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('so does one that is pressed before the boot script is there', async ({ page }) => {
+  const release = await hold(page, 'boot')
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+  const filter = page.getByRole('button', { name: 'Logo Design' })
+  await filter.click()
+  release()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('so does a button of a part that React takes over later', async ({ page }) => {
   const release = await hold(page, 'freelancer-end')
   await page.goto('/freelancer-agency')

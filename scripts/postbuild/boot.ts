@@ -15,6 +15,8 @@ export type BootModules = {
 declare global {
   interface Window {
     __reactRouterRouteModules?: Record<string, unknown>
+    /** The first click, key and scroll of a visit, which may come before the boot script. */
+    earlySigns?: readonly Event[]
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -76,12 +78,14 @@ export function early(lateMark: string) {
   function showAll() {
     delete page.dataset.fresh
   }
-  for (const sign of ['pointerup', 'keydown', 'scroll']) {
+  const signs: Event[] = []
+  window.earlySigns = signs
+  for (const sign of ['click', 'keydown', 'scroll']) {
     addEventListener(
       sign,
-      () => {
+      (event) => {
         showAll()
-        page.dataset.asked = ''
+        signs.push(event)
       },
       { once: true },
     )
@@ -140,6 +144,8 @@ export function boot(data: string, lateMark: string, worker: string, makeContext
   }
   addEventListener('submit', keepSubmit, true)
   addEventListener('click', keepPress, true)
+  const { earlySigns = [] } = window
+  for (const sign of earlySigns) if (sign.type === 'click') keepPress(sign)
   new MutationObserver(() => {
     if (!asked || isWaiting(asked.element)) return
     const { element, repeat } = asked
@@ -279,7 +285,7 @@ export function boot(data: string, lateMark: string, worker: string, makeContext
   // The files hold each page as it is without a query: whoever comes with one waits for something else.
   if (isFallback || location.search) start()
   // Somebody was quicker than this script.
-  else if ('asked' in page.dataset) afterPaint(startNow)
+  else if (earlySigns.length > 0) afterPaint(startNow)
   else if (document.readyState === 'complete') prepareOncePainted()
   else addEventListener('load', prepareOncePainted)
 }
