@@ -41,10 +41,10 @@ const chunkGroups = [
     test: /[\\/]app[\\/]lib[\\/](dates|lazy-record)/,
     priority: 1,
   },
-  // What some pages show themselves, and the foot of every page again.
+  // What some pages show or tell search engines themselves, and the foot of every page shows again.
   {
     name: 'details',
-    test: /[\\/]app[\\/](sections[\\/]contact-info|content[\\/]en[\\/]site-links)/,
+    test: /[\\/]app[\\/](sections[\\/]contact-info|content[\\/]en[\\/]site-links|pages[\\/]structured-studio)/,
     priority: 1,
   },
   // The parts of every page that stand at its end or out of sight, and come later.

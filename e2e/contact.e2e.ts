@@ -77,6 +77,8 @@ test('empty fields are asked for in one message and marked one by one', async ({
   const { form, field, send, fill } = formOf(page)
   await fill({ 'Full Name*': 'Yacine', 'Email*': '   ', 'Mobile*': '0550' })
   await send.click()
+  // The message comes when the press has been painted.
+  await page.clock.runFor(100)
 
   await expect(form.getByRole('alert')).toHaveText(incomplete)
   await expect(field('Email*')).toBeFocused()

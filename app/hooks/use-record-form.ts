@@ -85,7 +85,7 @@ export function useRecordForm<Name extends string>({
     event.preventDefault()
     if (isSaving.current) return
     const form = event.currentTarget
-    const controls = controlsOf(form)
+    const controls = [...form.querySelectorAll<Control>('input, textarea, select')]
     const wrong = controls.filter((control) => isEmpty(control) || !control.validity.valid)
     if (wrong.length > 0) {
       // Six messages move all that stands below them, so the answer to the finger is painted first. The focus comes
@@ -135,15 +135,6 @@ export function useRecordForm<Name extends string>({
     },
     control: (name: Name) => ({ name, error: errors[name] }),
   } as const
-}
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element) =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
-  )
 }
 
 /** Spaces alone count as nothing, which the browser's own `required` would let pass. */
