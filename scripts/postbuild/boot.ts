@@ -70,10 +70,8 @@ export function early(lateMark: string) {
     observer.observe({ type: 'paint', buffered: true })
   } else goOn()
 
-  // A window that is not in sight is not painted.
-  addEventListener('load', () => {
-    if (document.hidden) goOn()
-  })
+  // A window that is not in sight is not painted, and a browser may keep to itself when it painted one.
+  addEventListener('load', () => setTimeout(goOn, 1000))
   // Whoever is quicker than the boot script waits for nothing, and should that fail, nothing stays away.
   function showAll() {
     delete page.dataset.fresh
