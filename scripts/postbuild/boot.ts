@@ -61,9 +61,10 @@ export function early(lateMark: string) {
 
   // Whoever comes back, or follows a link into the page, needs the height of every section, and a tall window shows more.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash && innerHeight <= 1100) page.dataset.fresh = ''
-  // The files hold each page as it is without a query: whoever comes with one waits for something else.
-  if ('fresh' in page.dataset && !location.search) {
+  const isFresh = visit?.type === 'navigate' && !location.hash && innerHeight <= 1100
+  if (isFresh) page.dataset.fresh = ''
+  // Whoever comes with a query waits for what the scripts make of it.
+  if (isFresh && !location.search) {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) goOn()
     })
