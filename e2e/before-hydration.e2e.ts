@@ -123,6 +123,16 @@ test('so does a button of a part that React takes over later', async ({ page }) 
   await expect(film).toBeHidden()
 })
 
+test('the page answers where the browser does not tell of its paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/portfolio')
+  const filter = page.getByRole('button', { name: 'Logo Design' })
+  await filter.click()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('what the browser opens by itself stays open when React comes', async ({ page }) => {
   const release = await holdHydration(page)
   await page.goto('/contact')
