@@ -95,6 +95,17 @@ test('empty fields are asked for in one message and marked one by one', async ({
   await expect(field('Email*')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('the label of the field to mend is not under the header', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  const { field, send } = formOf(page)
+  await send.click()
+  await expect(field('Full Name*')).toBeFocused()
+  const header = await page.getByRole('banner').boundingBox()
+  const label = await page.getByText('Full Name*').boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('an e-mail address of the wrong form is explained beside its field', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
