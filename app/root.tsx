@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { site } from './content/en/site'
 import { FullWidthFrame } from './layouts/full-width-layout'
+import { PageNavigation } from './layouts/page-navigation'
 import { usePageSurface } from './layouts/page-surface'
 import { useHydrationMark } from './layouts/use-hydration-mark'
 import { useOfflineCopies } from './layouts/use-offline-copies'
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageNavigation />
         <ScrollRestoration />
         <Scripts />
       </body>

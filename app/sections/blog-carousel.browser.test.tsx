@@ -1,4 +1,3 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -35,10 +34,7 @@ async function passFourSeconds() {
 
 async function renderCarousel({ width = 1200 } = {}) {
   await page.viewport(width, 800)
-  const routes = [
-    { path: '/', element: <BlogCarousel title="Written down" posts={marchTeasers} /> },
-  ]
-  const screen = await render(<RouterProvider router={createMemoryRouter(routes)} />)
+  const screen = await render(<BlogCarousel title="Written down" posts={marchTeasers} />)
   // Wherever the pointer was left by the test before, it is not on the slides.
   await userEvent.hover(screen.getByRole('heading', { name: 'Written down' }))
   return screen

@@ -1,4 +1,3 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,8 +15,7 @@ const members = team.map((member) => ({ ...member, picture: memberPictures[membe
 afterEach(() => page.viewport(414, 896))
 
 async function renderTeam() {
-  const routes = [{ path: '/', element: <TeamCarousel title="The team" members={members} /> }]
-  return render(<RouterProvider router={createMemoryRouter(routes)} />)
+  return render(<TeamCarousel title="The team" members={members} />)
 }
 
 test.each([

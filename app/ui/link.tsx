@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { classNames } from '~/lib/class-names'
+import { publicAddress } from '~/lib/public-address'
 import styles from './link.module.css'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -8,10 +8,6 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
   /** Keep the scroll position: for links that only change the query. */
   preventScrollReset?: boolean
-  /** Replace the history entry instead of adding one. */
-  replace?: boolean
-  /** Let shared elements morph between the two pages. */
-  viewTransition?: boolean
   /**
    * The whole of the nearest positioned ancestor is the link, and has its focus ring: a tile, a row. Where the
    * ancestor cuts off what reaches out of it, it draws the ring inside: `--cover-ring: -3px`.
@@ -20,40 +16,21 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * The one link of the site: decides between client navigation and a plain anchor,
- * and opens other sites in a new tab. Chunks of the next page are fetched on intent.
+ * The one link of the site: `PageNavigation` follows those that lead to its pages, and other sites open in a new tab.
  */
-export function Link({
-  href,
-  preventScrollReset,
-  replace,
-  viewTransition,
-  cover,
-  className,
-  ...rest
-}: LinkProps) {
-  const look = cover ? classNames(styles.cover, className) : className
-  if (href.startsWith('/')) {
-    return (
-      <RouterLink
-        to={href}
-        prefetch="intent"
-        discover="none"
-        preventScrollReset={preventScrollReset}
-        replace={replace}
-        viewTransition={viewTransition}
-        className={look}
-        {...rest}
-      />
-    )
-  }
+export function Link({ href, preventScrollReset, cover, className, ...rest }: LinkProps) {
   const leavesSite = href.startsWith('https:')
   return (
     <a
-      href={href}
-      className={look}
+      href={isSitePath(href) ? publicAddress(href) : href}
+      className={cover ? classNames(styles.cover, className) : className}
+      data-keep-scroll={preventScrollReset ? '' : undefined}
       {...(leavesSite ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...rest}
     />
   )
+}
+
+function isSitePath(href: string): href is `/${string}` {
+  return href.startsWith('/')
 }

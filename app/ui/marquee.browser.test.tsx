@@ -1,4 +1,3 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -19,8 +18,7 @@ const rows = [
 ] as const
 
 function renderRows(speed?: number) {
-  const element = <Marquee rows={rows} speed={speed} />
-  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  return render(<Marquee rows={rows} speed={speed} />)
 }
 
 function animations() {

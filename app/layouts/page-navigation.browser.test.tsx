@@ -1,0 +1,92 @@
+import { createRoutesStub, Outlet } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Link } from '~/ui/link'
+import { PageNavigation } from './page-navigation'
+
+const Site = createRoutesStub([
+  {
+    path: '/',
+    Component: () => (
+      <>
+        <PageNavigation />
+        <Outlet />
+      </>
+    ),
+    children: [
+      {
+        index: true,
+        Component: () => (
+          <>
+            <Link href="/about">About</Link>
+            <Link href="/about" preventScrollReset>
+              List
+            </Link>
+            <Link href="/about" onClick={(event) => event.preventDefault()}>
+              Kept
+            </Link>
+            <Link href="/press.pdf">File</Link>
+            <Link href={`${location.pathname}${location.search}#place`}>Place</Link>
+            <Link href="https://example.com/">Elsewhere</Link>
+            <a href="/about" download>
+              Download
+            </a>
+          </>
+        ),
+      },
+      { path: 'about', Component: () => <h1>About the studio</h1> },
+    ],
+  },
+])
+
+const heading = page.getByRole('heading', { name: 'About the studio' })
+
+/** What is left to the browser would take the tests away. */
+const leftToBrowser: string[] = []
+function stay(event: MouseEvent) {
+  if (event.defaultPrevented || !(event.target instanceof HTMLAnchorElement)) return
+  leftToBrowser.push(event.target.text)
+  event.preventDefault()
+}
+
+async function renderSite() {
+  leftToBrowser.length = 0
+  const screen = await render(<Site />)
+  addEventListener('click', stay)
+  return screen
+}
+
+afterEach(() => removeEventListener('click', stay))
+
+test.each(['About', 'List'])('the link %s is followed without loading a page', async (name) => {
+  await renderSite()
+  await page.getByRole('link', { name }).click()
+  await expect.element(heading).toBeVisible()
+  expect(leftToBrowser).toEqual([])
+})
+
+test.each(['File', 'Place', 'Elsewhere', 'Download'])(
+  'the link %s is left to the browser',
+  async (name) => {
+    await renderSite()
+    await page.getByRole('link', { name }).click()
+    expect(leftToBrowser).toEqual([name])
+    await expect.element(heading).not.toBeInTheDocument()
+  },
+)
+
+test('so is a link that is to open in a new tab', async () => {
+  await renderSite()
+  await page.getByRole('link', { name: 'About' }).click({ modifiers: ['ControlOrMeta'] })
+  expect(leftToBrowser).toEqual(['About'])
+  await expect.element(heading).not.toBeInTheDocument()
+})
+
+test('a link that does something else is not followed', async () => {
+  await renderSite()
+  await page.getByRole('link', { name: 'Kept' }).click()
+  await userEvent.keyboard('{Tab}')
+  expect(leftToBrowser).toEqual([])
+  await expect.element(heading).not.toBeInTheDocument()
+})
