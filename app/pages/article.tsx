@@ -13,6 +13,7 @@ import { rememberLoads } from '~/lib/lazy-record'
 import { readingMinutes, wordCount } from '~/lib/prose'
 import { Prose } from '~/sections/prose'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/article'
 import styles from './article.module.css'
@@ -72,15 +73,17 @@ export default function ArticlePage({ params: { blogDetailsId } }: Route.Compone
         crumb={blogDetailsId}
         minutes={readingMinutes(wordCount(body))}
       />
-      <Section surface="chalk" className={styles.text}>
-        <ArticleContents body={body} />
-        <Prose blocks={body} bleed />
-        <ArticleTags article={article} />
-      </Section>
-      <Section surface="ink" className={styles.reply}>
-        <ArticleReply blogPostId={blogDetailsId} />
-      </Section>
-      <ArticleWaysOn article={article} />
+      <RestOfPage>
+        <Section surface="chalk" className={styles.text}>
+          <ArticleContents body={body} />
+          <Prose blocks={body} bleed />
+          <ArticleTags article={article} />
+        </Section>
+        <Section surface="ink" className={styles.reply}>
+          <ArticleReply blogPostId={blogDetailsId} />
+        </Section>
+        <ArticleWaysOn article={article} />
+      </RestOfPage>
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { CallToAction } from '~/sections/call-to-action'
 import { Plate, Plates } from '~/sections/plates'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
@@ -54,31 +55,33 @@ export default function CaseStudyPage({ params: { caseStudyDetailsId } }: Route.
         picture={hero}
         crumb={isKnown ? study.client : caseStudyDetailsId}
       />
-      <Overview study={study} overview={text.overview} />
-      <Plates items={plates}>
-        <Research research={text.research} />
-        <Section surface="clementine" aria-label="Quotation">
-          <figure className={styles.quote}>
-            <blockquote>{text.quote.text}</blockquote>
-            <figcaption>
-              {text.quote.name}, {text.quote.role.toLowerCase()}
-            </figcaption>
-          </figure>
-        </Section>
-        <Result study={study} result={text.result} />
-      </Plates>
-      <CallToAction
-        surface="sea"
-        title={[
-          { text: 'Bring us' },
-          { text: 'the number', voice: 'counter' },
-          { text: 'that hurts.' },
-        ]}
-        text={
-          <p>Half an hour, no slides: what you measure today, and what it could be in a year.</p>
-        }
-        action={{ label: 'Apply For Meeting', href: '/contact' }}
-      />
+      <RestOfPage>
+        <Overview study={study} overview={text.overview} />
+        <Plates items={plates}>
+          <Research research={text.research} />
+          <Section surface="clementine" aria-label="Quotation">
+            <figure className={styles.quote}>
+              <blockquote>{text.quote.text}</blockquote>
+              <figcaption>
+                {text.quote.name}, {text.quote.role.toLowerCase()}
+              </figcaption>
+            </figure>
+          </Section>
+          <Result study={study} result={text.result} />
+        </Plates>
+        <CallToAction
+          surface="sea"
+          title={[
+            { text: 'Bring us' },
+            { text: 'the number', voice: 'counter' },
+            { text: 'that hurts.' },
+          ]}
+          text={
+            <p>Half an hour, no slides: what you measure today, and what it could be in a year.</p>
+          }
+          action={{ label: 'Apply For Meeting', href: '/contact' }}
+        />
+      </RestOfPage>
     </article>
   )
 }

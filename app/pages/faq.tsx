@@ -9,6 +9,7 @@ import { PageHeading } from '~/sections/page-heading'
 import { Accordion } from '~/ui/accordion'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './faq.module.css'
 import { pageMeta } from './page-meta'
@@ -42,47 +43,49 @@ export default function FaqPage() {
         text={<p>{faq.intro}</p>}
         surface="sea"
       />
-      <Section surface="chalk" className={styles.body}>
-        <nav aria-label="Categories" className={styles.categories}>
-          <ul>
+      <RestOfPage>
+        <Section surface="chalk" className={styles.body}>
+          <nav aria-label="Categories" className={styles.categories}>
+            <ul>
+              {faqCategories.map(({ slug, title, items }) => (
+                <li key={slug}>
+                  <a
+                    href={`#${slug}`}
+                    onClick={(event) => choose(event, slug)}
+                    className={styles.category}
+                    aria-current={slug === chosen ? 'true' : undefined}
+                  >
+                    {title}
+                    <span className={styles.count}>{items.length} questions</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.groups} data-scripted={chosen ? '' : undefined}>
             {faqCategories.map(({ slug, title, items }) => (
-              <li key={slug}>
-                <a
-                  href={`#${slug}`}
-                  onClick={(event) => choose(event, slug)}
-                  className={styles.category}
-                  aria-current={slug === chosen ? 'true' : undefined}
-                >
+              <section
+                key={slug}
+                id={slug}
+                aria-labelledby={`${slug}-title`}
+                tabIndex={-1}
+                data-chosen={slug === chosen ? '' : undefined}
+                className={styles.group}
+              >
+                <Heading id={`${slug}-title`} level={2} size="subtitle">
                   {title}
-                  <span className={styles.count}>{items.length} questions</span>
-                </a>
-              </li>
+                </Heading>
+                <Questions items={items} />
+              </section>
             ))}
-          </ul>
-        </nav>
-        <div className={styles.groups} data-scripted={chosen ? '' : undefined}>
-          {faqCategories.map(({ slug, title, items }) => (
-            <section
-              key={slug}
-              id={slug}
-              aria-labelledby={`${slug}-title`}
-              tabIndex={-1}
-              data-chosen={slug === chosen ? '' : undefined}
-              className={styles.group}
-            >
-              <Heading id={`${slug}-title`} level={2} size="subtitle">
-                {title}
-              </Heading>
-              <Questions items={items} />
-            </section>
-          ))}
-        </div>
-      </Section>
-      <CallToAction
-        title={faq.callToAction.title}
-        text={<p>{faq.callToAction.text}</p>}
-        action={faq.callToAction}
-      />
+          </div>
+        </Section>
+        <CallToAction
+          title={faq.callToAction.title}
+          text={<p>{faq.callToAction.text}</p>}
+          action={faq.callToAction}
+        />
+      </RestOfPage>
     </>
   )
 }

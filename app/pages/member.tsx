@@ -5,6 +5,7 @@ import { memberPictures } from '~/content/team-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { TeamCarousel } from '~/sections/team-carousel'
+import { RestOfPage } from '~/ui/rest-of-page'
 import type { Route } from './+types/member'
 import styles from './member.module.css'
 import { MemberCraft } from './member-craft'
@@ -59,14 +60,16 @@ export default function MemberPage({ params: { teamDetails } }: Route.ComponentP
         surface={memberSurface(teamDetails)}
         crumb={member.slug === teamDetails ? member.name : teamDetails}
       />
-      <MemberLife member={member} bio={text.bio} />
-      <MemberCraft member={member} skills={text.skills} />
-      <TeamCarousel
-        surface="chalk"
-        title="The people at the next desks"
-        members={others.map((other) => ({ ...other, picture: memberPictures[other.slug] }))}
-      />
-      <MemberNeighbours {...neighbours(member)} />
+      <RestOfPage>
+        <MemberLife member={member} bio={text.bio} />
+        <MemberCraft member={member} skills={text.skills} />
+        <TeamCarousel
+          surface="chalk"
+          title="The people at the next desks"
+          members={others.map((other) => ({ ...other, picture: memberPictures[other.slug] }))}
+        />
+        <MemberNeighbours {...neighbours(member)} />
+      </RestOfPage>
     </article>
   )
 }

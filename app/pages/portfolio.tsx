@@ -9,6 +9,7 @@ import { PageHeading } from '~/sections/page-heading'
 import { ProjectTile } from '~/sections/project-tile'
 import { FilterBar } from '~/ui/filter-bar'
 import { LoadMore } from '~/ui/load-more'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import styles from './portfolio.module.css'
@@ -59,22 +60,24 @@ export default function PortfolioPage() {
             moveItems(document.getElementById(listId), () => list.chooseCategory(category))
           }
         />
-        <ul id={listId} className={styles.wall}>
-          {list.entries.map(({ item, position }, index) => (
-            <ProjectTile
-              key={item.slug}
-              project={item}
-              picture={projectPictures[item.slug]}
-              width={widePositions.includes(position) ? 'twoThirds' : 'third'}
-              withSubtitle
-              hidden={position < 0}
-              isFirst={index === 0}
-              isBelowPhone={index > 0}
-              level={2}
-            />
-          ))}
-        </ul>
-        <LoadMore listId={listId} {...list.more} />
+        <RestOfPage>
+          <ul id={listId} className={styles.wall}>
+            {list.entries.map(({ item, position }, index) => (
+              <ProjectTile
+                key={item.slug}
+                project={item}
+                picture={projectPictures[item.slug]}
+                width={widePositions.includes(position) ? 'twoThirds' : 'third'}
+                withSubtitle
+                hidden={position < 0}
+                isFirst={index === 0}
+                isBelowPhone={index > 0}
+                level={2}
+              />
+            ))}
+          </ul>
+          <LoadMore listId={listId} {...list.more} />
+        </RestOfPage>
       </Section>
       <CallToAction
         surface="sea"

@@ -8,6 +8,7 @@ import { projectPlates } from '~/content/project-plates'
 import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { Plates } from '~/sections/plates'
+import { RestOfPage } from '~/ui/rest-of-page'
 import type { Route } from './+types/project'
 import { pageMeta } from './page-meta'
 import { ProjectFigures } from './project-figures'
@@ -74,22 +75,24 @@ export default function ProjectPage({ params: { portfolioDetailsId } }: Route.Co
         // An id that nobody knows is shown as it was typed.
         crumb={project === genericProject ? portfolioDetailsId : project.title}
       />
-      <ProjectIntro project={project} look={look} />
-      <Plates items={plates}>
-        {story.map((section, index) => (
-          <Fragment key={section.heading}>
-            {index === look.figuresAfter ? (
-              <ProjectFigures figures={project.figures} look={look} />
-            ) : null}
-            {index === 1 && scene ? <ProjectScene look={look} /> : null}
-            <ProjectStory section={section} look={look} />
-            {index === 1 && work.length > 0 ? (
-              <ProjectPlates look={look} first={scene ? 1 : 0} />
-            ) : null}
-          </Fragment>
-        ))}
-      </Plates>
-      <ProjectNeighbours {...neighbours(project)} />
+      <RestOfPage>
+        <ProjectIntro project={project} look={look} />
+        <Plates items={plates}>
+          {story.map((section, index) => (
+            <Fragment key={section.heading}>
+              {index === look.figuresAfter ? (
+                <ProjectFigures figures={project.figures} look={look} />
+              ) : null}
+              {index === 1 && scene ? <ProjectScene look={look} /> : null}
+              <ProjectStory section={section} look={look} />
+              {index === 1 && work.length > 0 ? (
+                <ProjectPlates look={look} first={scene ? 1 : 0} />
+              ) : null}
+            </Fragment>
+          ))}
+        </Plates>
+        <ProjectNeighbours {...neighbours(project)} />
+      </RestOfPage>
     </article>
   )
 }

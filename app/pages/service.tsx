@@ -5,6 +5,7 @@ import type { PageHandle } from '~/layouts/page-surface'
 import { rememberLoads } from '~/lib/lazy-record'
 import { CallToAction } from '~/sections/call-to-action'
 import { Faq } from '~/sections/faq'
+import { RestOfPage } from '~/ui/rest-of-page'
 import type { Route } from './+types/service'
 import { JsonLd } from './json-ld'
 import { pageMeta } from './page-meta'
@@ -60,31 +61,36 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
         lead={text.lead}
         crumb={service.slug === serviceDetailsId ? service.title : serviceDetailsId}
       />
-      <ServiceDeliverables deliverables={text.deliverables} />
-      <ServiceScene slug={service.slug} caption={text.scene} />
-      <ServiceProcess steps={text.process} surface={look.process} />
-      <ServiceSiblings current={service.slug} />
-      <ServiceClients
-        surface="chalk-2"
-        title={[{ text: 'Four clients,' }, { text: 'in words we did not edit', voice: 'counter' }]}
-      />
-      <Faq
-        surface="chalk"
-        title={[{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }]}
-        items={text.questions}
-      />
-      <CallToAction
-        surface={look.callToAction}
-        title={[{ text: 'Days, names,' }, { text: 'and what is left out.', voice: 'counter' }]}
-        text={
-          <p>
-            That is what stands in our quotes. The first half-hour of talk is free, and so is the
-            quote.
-          </p>
-        }
-        action={{ label: 'Schedule a Consultation', href: '/contact' }}
-      />
-      <JsonLd things={[questionsData(text.questions)]} />
+      <RestOfPage>
+        <ServiceDeliverables deliverables={text.deliverables} />
+        <ServiceScene slug={service.slug} caption={text.scene} />
+        <ServiceProcess steps={text.process} surface={look.process} />
+        <ServiceSiblings current={service.slug} />
+        <ServiceClients
+          surface="chalk-2"
+          title={[
+            { text: 'Four clients,' },
+            { text: 'in words we did not edit', voice: 'counter' },
+          ]}
+        />
+        <Faq
+          surface="chalk"
+          title={[{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }]}
+          items={text.questions}
+        />
+        <CallToAction
+          surface={look.callToAction}
+          title={[{ text: 'Days, names,' }, { text: 'and what is left out.', voice: 'counter' }]}
+          text={
+            <p>
+              That is what stands in our quotes. The first half-hour of talk is free, and so is the
+              quote.
+            </p>
+          }
+          action={{ label: 'Schedule a Consultation', href: '/contact' }}
+        />
+        <JsonLd things={[questionsData(text.questions)]} />
+      </RestOfPage>
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { pricing } from '~/content/en/pricing'
 import { services } from '~/content/en/services'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from './page-meta'
 import { ServiceClients } from './service-clients'
 import { ServiceIndex } from './service-index'
@@ -32,19 +33,21 @@ export default function ServicesPage() {
   return (
     <>
       <ServiceIndex />
-      <Pricing
-        surface="ink"
-        title={pricing.title}
-        intro={pricing.intro}
-        monthly={pricing.monthly}
-        yearly={pricing.yearly}
-        notes={pricing.notes}
-        action={{ label: 'Ask about it', href: '/contact' }}
-      />
-      <ServiceClients
-        surface="sea"
-        title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
-      />
+      <RestOfPage>
+        <Pricing
+          surface="ink"
+          title={pricing.title}
+          intro={pricing.intro}
+          monthly={pricing.monthly}
+          yearly={pricing.yearly}
+          notes={pricing.notes}
+          action={{ label: 'Ask about it', href: '/contact' }}
+        />
+        <ServiceClients
+          surface="sea"
+          title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
+        />
+      </RestOfPage>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { MemberCard } from '~/sections/member-card'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import { collectionData } from './structured-collection'
@@ -68,13 +69,15 @@ export default function TeamPage() {
           </Link>
         </p>
       </Section>
-      <CallToAction
-        title={[{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }]}
-        text={
-          <p>A designer and a developer, and you will know their names from the first answer.</p>
-        }
-        action={{ label: 'Start a project', href: '/contact' }}
-      />
+      <RestOfPage>
+        <CallToAction
+          title={[{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }]}
+          text={
+            <p>A designer and a developer, and you will know their names from the first answer.</p>
+          }
+          action={{ label: 'Start a project', href: '/contact' }}
+        />
+      </RestOfPage>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { LegalText as LegalTextContent } from '~/content/legal-text'
 import { formatDay } from '~/lib/dates'
 import { headings } from '~/lib/prose'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './legal-text.module.css'
 import { PageHeading } from './page-heading'
@@ -26,19 +27,21 @@ export function LegalText({ text, lastUpdated }: LegalTextProps) {
         }
         surface="chalk-2"
       />
-      <Section surface="chalk" className={styles.body}>
-        <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">On this page</h2>
-          <ol>
-            {headings(text.body).map(({ id, text: label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <Prose blocks={text.body} />
-      </Section>
+      <RestOfPage>
+        <Section surface="chalk" className={styles.body}>
+          <nav aria-labelledby="contents" className={styles.contents}>
+            <h2 id="contents">On this page</h2>
+            <ol>
+              {headings(text.body).map(({ id, text: label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Prose blocks={text.body} />
+        </Section>
+      </RestOfPage>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
 import { whenIdle } from '~/lib/when-idle'
+import { RestOfPage } from './rest-of-page'
 
 /** The code of one part after the other, each in an idle moment, so that none of them holds up an answer. */
 let turn: Promise<unknown> = Promise.resolve()
@@ -67,8 +68,14 @@ export function deferred<Props extends object>(
     else if (failure !== undefined) throw failure
     if (import.meta.env.SSR || !isPrerendered) want()
     const part = <Part {...props} />
-    // Without a boundary a navigation waits for the part instead of showing the page with a hole.
-    if (!isPrerendered) return <div ref={watch}>{part}</div>
+    // Without a boundary React waits for the part instead of showing the page with a hole.
+    if (!isPrerendered) {
+      return (
+        <RestOfPage>
+          <div ref={watch}>{part}</div>
+        </RestOfPage>
+      )
+    }
     return (
       <div ref={watch}>
         <Suspense>

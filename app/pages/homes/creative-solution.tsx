@@ -1,6 +1,7 @@
 import { kaghet } from '~/content/en/creative-solution'
 import type { PageHandle } from '~/layouts/page-surface'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import { CreativeSolutionHero } from './creative-solution-hero'
 import { CreativeSolutionProcess } from './creative-solution-process'
@@ -28,10 +29,12 @@ export default function CreativeSolution() {
   return (
     <>
       <CreativeSolutionHero />
-      <CreativeSolutionProcess />
-      <CreativeSolutionReasons />
-      <CreativeSolutionServices />
-      <CreativeSolutionEnd />
+      <RestOfPage>
+        <CreativeSolutionProcess />
+        <CreativeSolutionReasons />
+        <CreativeSolutionServices />
+        <CreativeSolutionEnd />
+      </RestOfPage>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { apps, lettering, morning, pages, screens } from '~/content/pictures/des
 import type { PageHandle } from '~/layouts/page-surface'
 import { HoverList } from '~/sections/hover-list'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './freelancer.module.css'
 import { FreelancerHero } from './freelancer-hero'
@@ -36,9 +37,11 @@ export default function FreelancerHome() {
   return (
     <div className={styles.desk}>
       <FreelancerHero />
-      <HoverList title={nour.services.title} items={services} look="index" surface="chalk" />
-      <FreelancerWork />
-      <FreelancerEnd />
+      <RestOfPage>
+        <HoverList title={nour.services.title} items={services} look="index" surface="chalk" />
+        <FreelancerWork />
+        <FreelancerEnd />
+      </RestOfPage>
     </div>
   )
 }

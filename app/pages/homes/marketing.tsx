@@ -4,6 +4,7 @@ import type { PageHandle } from '~/layouts/page-surface'
 import { HoverList } from '~/sections/hover-list'
 import { VideoBlock } from '~/sections/video-block'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './marketing.module.css'
 import { MarketingAgile } from './marketing-agile'
@@ -37,10 +38,12 @@ export default function MarketingAgencyHome() {
   return (
     <div className={styles.billboard}>
       <MarketingHero />
-      <VideoBlock {...colle.film} poster={hoarding} surface="chalk" width="bleed" />
-      <HoverList title={colle.services.title} items={services} look="poster" surface="night" />
-      <MarketingAgile />
-      <MarketingEnd />
+      <RestOfPage>
+        <VideoBlock {...colle.film} poster={hoarding} surface="chalk" width="bleed" />
+        <HoverList title={colle.services.title} items={services} look="poster" surface="night" />
+        <MarketingAgile />
+        <MarketingEnd />
+      </RestOfPage>
     </div>
   )
 }

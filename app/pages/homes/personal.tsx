@@ -2,6 +2,7 @@ import { person } from '~/content/en/personal-portfolio'
 import { douniaMorning } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './personal.module.css'
 import { PersonalHero } from './personal-hero'
@@ -36,10 +37,12 @@ export default function PersonalPortfolio() {
         <PersonalPortrait />
         <div className={styles.cards}>
           <PersonalHero />
-          <PersonalServices />
-          <PersonalSkills />
-          <PersonalWork />
-          <PersonalLedger />
+          <RestOfPage>
+            <PersonalServices />
+            <PersonalSkills />
+            <PersonalWork />
+            <PersonalLedger />
+          </RestOfPage>
         </div>
       </div>
       <PersonalEnd />

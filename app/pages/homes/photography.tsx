@@ -4,6 +4,7 @@ import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './photography.module.css'
 import { PhotographyAbout } from './photography-about'
@@ -39,11 +40,13 @@ export default function PhotographyHome() {
   return (
     <div className={styles.room}>
       <PhotographyHero />
-      <PhotographyAbout />
-      <PhotographyServices />
-      <PhotographyGallery />
-      <PhotographyEnd />
-      <DemonstrationNote surface="darkroom" text={photographyDemonstration} />
+      <RestOfPage>
+        <PhotographyAbout />
+        <PhotographyServices />
+        <PhotographyGallery />
+        <PhotographyEnd />
+        <DemonstrationNote surface="darkroom" text={photographyDemonstration} />
+      </RestOfPage>
     </div>
   )
 }

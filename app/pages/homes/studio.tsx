@@ -2,6 +2,7 @@ import { site } from '~/content/en/site'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import { studioData, websiteData } from '../structured-studio'
 import { StudioFacts } from './studio-facts'
@@ -31,16 +32,18 @@ export default function StudioHome() {
   return (
     <>
       <StudioHero />
-      <StudioFacts />
-      <StudioServices />
-      <StudioReasons />
-      <StudioWork />
-      <StudioEnd />
-      <CallToAction
-        title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
-        text="Say what it must do on its first day. A developer answers within one working day, with questions and a first range of prices."
-        action={{ label: 'Start a project', href: '/contact' }}
-      />
+      <RestOfPage>
+        <StudioFacts />
+        <StudioServices />
+        <StudioReasons />
+        <StudioWork />
+        <StudioEnd />
+        <CallToAction
+          title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
+          text="Say what it must do on its first day. A developer answers within one working day, with questions and a first range of prices."
+          action={{ label: 'Start a project', href: '/contact' }}
+        />
+      </RestOfPage>
     </>
   )
 }

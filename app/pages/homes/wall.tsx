@@ -2,6 +2,7 @@ import { partners } from '~/content/en/partners'
 import { wallSalines } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Partners } from '~/sections/partners'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import { WallEnd } from './wall-end'
 import { WallHero } from './wall-hero'
@@ -29,14 +30,16 @@ export default function CreativePortfolio() {
   return (
     <>
       <WallHero />
-      <WallWorks />
-      <WallStudy />
-      <Partners
-        surface="plaque"
-        title={[{ text: 'Who held' }, { text: 'the ladder', voice: 'counter' }]}
-        partners={names}
-      />
-      <WallEnd />
+      <RestOfPage>
+        <WallWorks />
+        <WallStudy />
+        <Partners
+          surface="plaque"
+          title={[{ text: 'Who held' }, { text: 'the ladder', voice: 'counter' }]}
+          partners={names}
+        />
+        <WallEnd />
+      </RestOfPage>
     </>
   )
 }
