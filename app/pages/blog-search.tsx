@@ -1,6 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
-import { Form } from 'react-router'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { blog } from '~/content/en/blog'
+import { afterPaint } from '~/lib/after-paint'
+import { articleListAddress } from '~/lib/article-list'
+import { publicAddress } from '~/lib/public-address'
 import styles from './blog-search.module.css'
 
 /** The search box: a form of the platform's own kind, whose address is the search. */
@@ -8,6 +11,7 @@ export function BlogSearch({ text }: { text: string }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const shownText = useRef('')
+  const navigate = useNavigate()
 
   useEffect(() => {
     // What stands in the field belongs to the visitor, unless the address has changed.
@@ -16,9 +20,16 @@ export function BlogSearch({ text }: { text: string }) {
     if (field.current) field.current.value = text
   }, [text])
 
+  function search(event: FormEvent) {
+    event.preventDefault()
+    const address = articleListAddress({ text: field.current?.value })
+    // The page stays, and first shows that it was asked.
+    afterPaint(() => navigate(address, { preventScrollReset: true }))
+  }
+
   return (
     <search className={styles.search}>
-      <Form action="/blog" method="get" preventScrollReset className={styles.form}>
+      <form action={publicAddress('/blog')} method="get" className={styles.form} onSubmit={search}>
         <label htmlFor={id} className={styles.label}>
           {blog.search.label}
         </label>
@@ -37,7 +48,7 @@ export function BlogSearch({ text }: { text: string }) {
             <path d="m15.5 15.5 6 6" />
           </svg>
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { afterPaint } from '~/lib/after-paint'
 import styles from './filter-bar.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -12,8 +14,23 @@ type FilterBarProps = {
   status?: string
 }
 
-/** A row of toggle buttons of which one is pressed. Without scripts it isn't shown, as it could do nothing. */
+/**
+ * A row of toggle buttons of which one is pressed. It shows which at once, and tells it when that has been painted: a long
+ * list takes a slow phone 150 ms. Without scripts it isn't shown, as it could do nothing.
+ */
 export function FilterBar({ label, choices, value, onValueChange, status }: FilterBarProps) {
+  /** Until the value has changed. */
+  const [asked, setAsked] = useState<string>()
+
+  function choose(category: string) {
+    setAsked(category)
+    afterPaint(() => {
+      onValueChange(category)
+      // A later press may be under way.
+      setAsked((latest) => (latest === category ? undefined : latest))
+    })
+  }
+
   return (
     <div className={styles.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden again. */}
@@ -23,8 +40,8 @@ export function FilterBar({ label, choices, value, onValueChange, status }: Filt
             key={category}
             type="button"
             className={styles.choice}
-            aria-pressed={category === value}
-            onClick={() => onValueChange(category)}
+            aria-pressed={category === (asked ?? value)}
+            onClick={() => choose(category)}
           >
             {title}
             <span className={styles.widest} aria-hidden="true">

@@ -31,13 +31,15 @@ export function LoadMore({
   function load({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const list = document.getElementById(listId)
     const before = visibleChildren(list)
-    onLoadMore()
-    // The new items are painted first: the focus has the browser lay the page out once more.
+    // The press is painted first, and the new items before the focus has the browser lay the page out once more.
     afterPaint(() => {
-      const fresh = visibleChildren(list).find((item) => !before.includes(item))
-      if (fresh) focusOn(fresh.querySelector<HTMLElement>('a[href], button') ?? fresh)
-      // A filter may hide all that came: focus stays on the button, or goes to the list when that has left.
-      else if (list && !button.isConnected) focusOn(list)
+      onLoadMore()
+      afterPaint(() => {
+        const fresh = visibleChildren(list).find((item) => !before.includes(item))
+        if (fresh) focusOn(fresh.querySelector<HTMLElement>('a[href], button') ?? fresh)
+        // A filter may hide all that came: focus stays on the button, or goes to the list when that has left.
+        else if (list && !button.isConnected) focusOn(list)
+      })
     })
   }
 
