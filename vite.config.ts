@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
 import { themeColors } from './scripts/theme-colors.ts'
@@ -20,7 +20,7 @@ const chunkGroups = [
   // The frame around every page and the parts that nearly all of them are made of. What moves is fetched when it moves.
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup|after-paint)|ui[\\/](breadcrumb|picture|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
+    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup|after-paint)|ui[\\/](breadcrumb|picture|rest-of-page|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
     priority: 1,
   },
   // What every form is made of.
@@ -54,9 +54,22 @@ const chunkGroups = [
   },
 ]
 
+/** React Router makes and names its components in a way that keeps those in the files that no page uses. */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]production/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^[\w$]+\.displayName = .*;$/gm, '')
+        .replaceAll(/(?<== )React\$1\.(forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+  },
+}
+
 export default defineConfig({
   base: basePath,
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), unusedRouterParts],
   define: {
     'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)),
     // Content reads it wherever it runs, and only Node has an environment.
@@ -76,6 +89,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        // V8 compiles React while it arrives, off the main thread, instead of each function when it is first called.
+        postBanner: ({ name }) => (name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },
