@@ -38,16 +38,18 @@ async function navigate(browser: Browser, url: string, from: string, to: string)
   await prefetched(page, to)
   await page.evaluate(() => {
     const before = document.querySelector('h1')
+    // A task that follows the frame in which the heading was found.
+    const painted = new MessageChannel()
     addEventListener(
       'click',
       (event) => {
+        painted.port1.onmessage = () => console.debug(performance.now() - event.timeStamp)
         const look = () => {
           const heading = document.querySelector('h1')
           if (heading === before || !heading) requestAnimationFrame(look)
-          // The frame after this one shows what is in the document now.
-          else requestAnimationFrame(() => console.debug(performance.now() - event.timeStamp))
+          else painted.port2.postMessage(undefined)
         }
-        look()
+        requestAnimationFrame(look)
       },
       { capture: true, once: true },
     )
