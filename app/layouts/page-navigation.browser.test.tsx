@@ -32,6 +32,9 @@ const Site = createRoutesStub([
             <a href="/about" download>
               Download
             </a>
+            <a href="/about" target="_self">
+              Loaded
+            </a>
           </>
         ),
       },
@@ -66,7 +69,7 @@ test.each(['About', 'List'])('the link %s is followed without loading a page', a
   expect(leftToBrowser).toEqual([])
 })
 
-test.each(['File', 'Place', 'Elsewhere', 'Download'])(
+test.each(['File', 'Place', 'Elsewhere', 'Download', 'Loaded'])(
   'the link %s is left to the browser',
   async (name) => {
     await renderSite()

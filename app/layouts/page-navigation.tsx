@@ -56,7 +56,10 @@ function follow(event: MouseEvent, navigate: NavigateFunction) {
   else afterPaint(() => navigate(address, { replace, preventScrollReset: true }))
 }
 
-/** The link that the event is about, if it leads to a page of the site: not to a file, and not within the page. */
+/**
+ * The link that the event is about, if it leads to a page of the site: not to a file, and not within the page. One that names
+ * its target, even `_self`, is the browser's own.
+ */
 function pageLink(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target) return null

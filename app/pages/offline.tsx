@@ -36,10 +36,12 @@ export default function OfflinePage() {
         {offline.headline}
       </Heading>
       <p className={styles.text}>{offline.text}</p>
-      {/* Plain links: the browser has to ask for these pages, and the worker to answer. */}
+      {/* With a target: the browser itself has to ask for these pages, and the worker to answer. */}
       {isHydrated && wanted?.startsWith('/') && !wanted.startsWith('//') ? (
         <p>
-          <a href={wanted}>{offline.again}</a>
+          <a href={wanted} target="_self">
+            {offline.again}
+          </a>
         </p>
       ) : null}
       {kept.length > 0 ? (
@@ -50,7 +52,9 @@ export default function OfflinePage() {
           <ul>
             {kept.map(({ path, title }) => (
               <li key={path}>
-                <a href={path}>{title}</a>
+                <a href={path} target="_self">
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
