@@ -29,7 +29,7 @@ export function useSlideAddress(ids: readonly string[]) {
     untold.current = undefined
     if (!current) return
     const hash = `#${ids[current.place] ?? ''}`
-    // Past the router, which would render every link of the page. It reads the address anew when one comes back.
+    // Past the router, which would render whatever reads the address. It looks there again when one comes back.
     if (current.replace) history.replaceState(history.state, '', hash)
     else navigate({ hash }, { preventScrollReset: true })
   }

@@ -17,6 +17,7 @@ import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Pagination } from '~/ui/pagination'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './blog.module.css'
 import { BlogList } from './blog-list'
@@ -81,23 +82,27 @@ export default function BlogPage() {
             </Link>
           )}
         </div>
-        {items.length > 0 ? <BlogList articles={items} /> : <Nothing />}
-        {pageCount > 1 ? (
-          <div className={styles.pages}>
-            <Pagination
-              label="Pages of articles"
-              hrefs={Array.from({ length: pageCount }, (_, index) =>
-                articleListAddress({ ...query, page: index + 1 }),
-              )}
-              current={page}
-              preventScrollReset
-            />
-          </div>
-        ) : null}
-        <BlogOthers articles={articles.slice(items.length)} />
+        <RestOfPage>
+          {items.length > 0 ? <BlogList articles={items} /> : <Nothing />}
+          {pageCount > 1 ? (
+            <div className={styles.pages}>
+              <Pagination
+                label="Pages of articles"
+                hrefs={Array.from({ length: pageCount }, (_, index) =>
+                  articleListAddress({ ...query, page: index + 1 }),
+                )}
+                current={page}
+                preventScrollReset
+              />
+            </div>
+          ) : null}
+          <BlogOthers articles={articles.slice(items.length)} />
+        </RestOfPage>
       </div>
 
-      <BlogMargin query={query} />
+      <RestOfPage>
+        <BlogMargin query={query} />
+      </RestOfPage>
     </Section>
   )
 }

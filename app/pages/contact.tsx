@@ -6,6 +6,7 @@ import { addMessage } from '~/store/messages'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { deferred } from '~/ui/deferred'
 import { Heading, HeadlineLines } from '~/ui/heading'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './contact.module.css'
 import { PostageStamp } from './contact-stamp'
@@ -57,7 +58,9 @@ export default function ContactPage() {
             </Heading>
             <PostageStamp className={styles.stamp} />
           </div>
-          <ContactForm titleId={salutationId} onSend={addMessage} />
+          <RestOfPage>
+            <ContactForm titleId={salutationId} onSend={addMessage} />
+          </RestOfPage>
         </div>
       </Section>
       <BayMap />

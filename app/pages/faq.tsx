@@ -112,8 +112,8 @@ const Questions = memo(function Questions({ items }: { items: readonly FaqItem[]
  * one. Before scripts run there is none, and the style sheet goes by `:target`, which a client-side navigation
  * would not set.
  *
- * One that is chosen is shown at once. The address follows when that has been painted: the router then looks at every link of the
- * page, which takes a slow phone 100 ms.
+ * One that is chosen is shown at once. The address follows when that has been painted: the router's work for it takes a slow
+ * phone 100 ms.
  */
 function useChosenCategory() {
   const anchor = useLocation().hash.slice(1)
