@@ -47,11 +47,13 @@ export function useFilteredList<Item extends { category: string }>(
     () => readHistory(historyKey),
     () => undefined,
   )
-  const view = parseListView(kept) ?? { category: 'all', loaded: initial }
+  const toView = (kept: unknown) => parseListView(kept) ?? { category: 'all', loaded: initial }
+  const view = toView(kept)
   const entries = listEntries(items, view)
 
-  function keep(next: ListView) {
-    // The router keeps its own fields in the same object.
+  function keep(change: (now: ListView) => ListView) {
+    // Another press may have changed it after this was rendered. The router keeps its own fields in the same object.
+    const next = change(toView(readHistory(historyKey)))
     history.replaceState({ ...history.state, [historyKey]: next }, '')
     for (const listener of listeners) listener()
   }
@@ -59,12 +61,12 @@ export function useFilteredList<Item extends { category: string }>(
   return {
     entries,
     category: view.category,
-    chooseCategory: (category) => keep({ ...view, category }),
+    chooseCategory: (category) => keep((now) => ({ ...now, category })),
     more: {
       shown: entries.filter((entry) => entry.position >= 0).length,
       total: items.length,
       next: Math.max(0, Math.min(step, items.length - view.loaded)),
-      onLoadMore: () => keep(loadMore(view, step, items.length)),
+      onLoadMore: () => keep((now) => loadMore(now, step, items.length)),
     },
   }
 }

@@ -43,8 +43,8 @@ test('a press loads the next items, says the count, and focuses the first new on
 
   await screen.getByRole('button', { name: 'Load More' }).click()
 
-  expect(screen.getByRole('listitem').elements()).toHaveLength(5)
   await expect.element(screen.getByRole('status')).toHaveTextContent('5 of 7 shown')
+  expect(screen.getByRole('listitem').elements()).toHaveLength(5)
   await expect.element(screen.getByRole('link', { name: 'Work 4' })).toHaveFocus()
 })
 
@@ -72,10 +72,26 @@ test('a filter shows what matches among the loaded items and says how many', asy
   expect(screen.getByRole('listitem').elements()).toHaveLength(2)
 })
 
+test('neither of two presses before the next paint is lost', async () => {
+  const screen = await render(<Works historyKey="quick" />)
+  const press = (name: string) =>
+    screen
+      .getByRole('button', { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  press('Load More')
+  press('Kind a')
+  await expect
+    .element(screen.getByRole('button', { name: 'Kind a' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3 of 7 shown')
+})
+
 test('the list is found as it was left when the visitor comes back', async () => {
   const screen = await render(<Works historyKey="back" />)
   await screen.getByRole('button', { name: 'Load More' }).click()
   await screen.getByRole('button', { name: 'Kind b' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 7 shown')
   await screen.unmount()
 
   const again = await render(<Works historyKey="back" />)
