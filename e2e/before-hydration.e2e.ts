@@ -368,6 +368,7 @@ test.describe('a page reached by a click', () => {
       await page.locator(`a[href="${to}"]:visible`).first().click()
       await page.waitForURL(to)
       await expect(page).not.toHaveTitle(title)
+      await hydrated(page)
       const reached = await describeLooks(page)
       await page.reload()
       await hydrated(page)

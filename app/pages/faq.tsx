@@ -1,5 +1,4 @@
-import { type MouseEvent, memo, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { type MouseEvent, memo, useEffect, useState, useSyncExternalStore } from 'react'
 import { type FaqItem, faq, faqCategories } from '~/content/en/faq'
 import { useHydrated } from '~/hooks/use-hydrated'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -116,7 +115,8 @@ const Questions = memo(function Questions({ items }: { items: readonly FaqItem[]
  * phone 100 ms.
  */
 function useChosenCategory() {
-  const anchor = useLocation().hash.slice(1)
+  // The browser's own, as the router may skip one of two that follow each other quickly.
+  const anchor = useSyncExternalStore(onHashChange, readHash, () => '').slice(1)
   const isHydrated = useHydrated()
   /** Until the address has changed. */
   const [asked, setAsked] = useState<string>()
@@ -125,8 +125,9 @@ function useChosenCategory() {
     // The browser opens what stands inside a closed `<details>`, but not the element itself.
     const target = document.getElementById(anchor)
     if (target instanceof HTMLDetailsElement) target.open = true
-    setAsked(undefined)
   }, [anchor])
+
+  useEffect(() => onHashChange(() => setAsked(undefined)), [])
 
   function choose(event: MouseEvent, slug: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -141,4 +142,11 @@ function useChosenCategory() {
     ({ slug, items }) => slug === name || items.some((item) => item.slug === name),
   )
   return [(category ?? faqCategories[0]).slug, choose] as const
+}
+
+const readHash = () => location.hash
+
+function onHashChange(listener: () => void) {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
 }

@@ -11,5 +11,5 @@ export function RestOfPage({ children }: { children: ReactNode }) {
   const isWayBack = useNavigationType() === NavigationType.Pop
   const { hash } = useLocation()
   const isShown = useDeferredValue(true, isWayBack || hash !== '')
-  return isShown ? children : <div className={styles.room} />
+  return isShown ? children : <div data-waiting="" className={styles.room} />
 }
