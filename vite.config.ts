@@ -63,7 +63,7 @@ const unusedRouterParts: Plugin = {
     handler: (code) =>
       code
         .replaceAll(/^[\w$]+\.displayName = .*;$/gm, '')
-        .replaceAll(/(?<== )React\$1\.(forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+        .replaceAll(/(?<== )React\$1\.forwardRef\(/g, '/* @__PURE__ */ $&'),
   },
 }
 

@@ -1,9 +1,11 @@
-import { createRoutesStub, Outlet } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { createRoutesStub, Outlet, ScrollRestoration } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Link } from '~/ui/link'
 import { PageNavigation } from './page-navigation'
+
+const About = vi.fn(() => <h1>About the studio</h1>)
 
 const Site = createRoutesStub([
   {
@@ -12,6 +14,7 @@ const Site = createRoutesStub([
       <>
         <PageNavigation />
         <Outlet />
+        <ScrollRestoration />
       </>
     ),
     children: [
@@ -26,6 +29,7 @@ const Site = createRoutesStub([
             <Link href="/about" onClick={(event) => event.preventDefault()}>
               Kept
             </Link>
+            <Link href="/team">Team</Link>
             <Link href="/press.pdf">File</Link>
             <Link href={`${location.pathname}${location.search}#place`}>Place</Link>
             <Link href="https://example.com/">Elsewhere</Link>
@@ -38,7 +42,8 @@ const Site = createRoutesStub([
           </>
         ),
       },
-      { path: 'about', Component: () => <h1>About the studio</h1> },
+      { path: 'about', Component: About },
+      { path: 'team', Component: () => <h1>The team</h1> },
     ],
   },
 ])
@@ -55,18 +60,28 @@ function stay(event: MouseEvent) {
 
 async function renderSite() {
   leftToBrowser.length = 0
+  About.mockClear()
   const screen = await render(<Site />)
   addEventListener('click', stay)
   return screen
 }
 
-afterEach(() => removeEventListener('click', stay))
+afterEach(() => {
+  removeEventListener('click', stay)
+  vi.restoreAllMocks()
+})
 
-test.each(['About', 'List'])('the link %s is followed without loading a page', async (name) => {
+test.each([
+  ['About', 'and begins at the top', 1],
+  ['List', 'and keeps its place', 0],
+])('the link %s is followed without loading a page, %s', async (name, _, scrolls) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo')
   await renderSite()
+  scrollTo.mockClear()
   await page.getByRole('link', { name }).click()
   await expect.element(heading).toBeVisible()
   expect(leftToBrowser).toEqual([])
+  expect(scrollTo).toHaveBeenCalledTimes(scrolls)
 })
 
 test.each(['File', 'Place', 'Elsewhere', 'Download', 'Loaded'])(
@@ -89,7 +104,7 @@ test('so is a link that is to open in a new tab', async () => {
 test('a link that does something else is not followed', async () => {
   await renderSite()
   await page.getByRole('link', { name: 'Kept' }).click()
-  await userEvent.keyboard('{Tab}')
-  expect(leftToBrowser).toEqual([])
-  await expect.element(heading).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Team' }).click()
+  await expect.element(page.getByRole('heading', { name: 'The team' })).toBeVisible()
+  expect(About).not.toHaveBeenCalled()
 })

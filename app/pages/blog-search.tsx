@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { blog } from '~/content/en/blog'
 import { afterPaint } from '~/lib/after-paint'
@@ -20,7 +20,7 @@ export function BlogSearch({ text }: { text: string }) {
     if (field.current) field.current.value = text
   }, [text])
 
-  function search(event: FormEvent) {
+  function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const address = articleListAddress({ text: field.current?.value })
     // The page stays, and first shows that it was asked.

@@ -63,7 +63,9 @@ export default function ContactPage() {
           </RestOfPage>
         </div>
       </Section>
-      <BayMap />
+      <RestOfPage>
+        <BayMap />
+      </RestOfPage>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
 import { whenIdle } from '~/lib/when-idle'
-import { RestOfPage } from './rest-of-page'
 
 /** The code of one part after the other, each in an idle moment, so that none of them holds up an answer. */
 let turn: Promise<unknown> = Promise.resolve()
@@ -13,7 +12,7 @@ function inTurn(fetchCode: () => Promise<unknown>) {
  * A part of the page, far down or out of sight, whose code is fetched in an idle moment after React has started.
  * It is prerendered like everything else, so it can be read from the start; only React takes it over later. Its styles
  * arrive after the first paint (`scripts/postbuild/page.ts`), so it must stand below the first screen, or out of sight.
- * On a page that is rendered in the browser it is fetched at once, and the page waits for it.
+ * On a page that is rendered in the browser it is fetched at once, and what it stands in waits for it.
  * What is pressed or sent in it before it can answer is done as soon as it can (`scripts/postbuild/boot.ts`).
  * If the code cannot be fetched, what was prerendered stays; a page that has nothing prerendered shows the error page.
  */
@@ -68,14 +67,8 @@ export function deferred<Props extends object>(
     else if (failure !== undefined) throw failure
     if (import.meta.env.SSR || !isPrerendered) want()
     const part = <Part {...props} />
-    // Without a boundary React waits for the part instead of showing the page with a hole.
-    if (!isPrerendered) {
-      return (
-        <RestOfPage>
-          <div ref={watch}>{part}</div>
-        </RestOfPage>
-      )
-    }
+    // Without a boundary the page, or its rest, waits for the part instead of being shown with a hole.
+    if (!isPrerendered) return <div ref={watch}>{part}</div>
     return (
       <div ref={watch}>
         <Suspense>

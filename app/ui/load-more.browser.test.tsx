@@ -72,6 +72,19 @@ test('a filter shows what matches among the loaded items and says how many', asy
   expect(screen.getByRole('listitem').elements()).toHaveLength(2)
 })
 
+test('a filter shows that it was pressed before the list changes', async () => {
+  const screen = await render(<Works historyKey="pressed" />)
+  const status = screen.getByRole('status').element()
+  const filter = screen.getByRole('button', { name: 'Kind a' })
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const observer = new MutationObserver(() => resolve(status.textContent))
+  observer.observe(filter.element(), { attributeFilter: ['aria-pressed'] })
+  await filter.click()
+  expect(await promise).toBe('3 of 7 shown')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 7 shown')
+  observer.disconnect()
+})
+
 test('neither of two presses before the next paint is lost', async () => {
   const screen = await render(<Works historyKey="quick" />)
   const press = (name: string) =>

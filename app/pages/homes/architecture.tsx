@@ -2,6 +2,7 @@ import { architecturePage } from '~/content/en/architecture-agency'
 import { courtyard } from '~/content/pictures/architecture'
 import type { PageHandle } from '~/layouts/page-surface'
 import { deferred } from '~/ui/deferred'
+import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './architecture.module.css'
 import { ArchitectureHero } from './architecture-hero'
@@ -36,8 +37,10 @@ export default function ArchitectureHome() {
   return (
     <div className={styles.page}>
       <ArchitectureHero />
-      <ArchitectureSheets />
-      <ArchitectureEnd />
+      <RestOfPage>
+        <ArchitectureSheets />
+        <ArchitectureEnd />
+      </RestOfPage>
     </div>
   )
 }

@@ -45,7 +45,9 @@ export default function PersonalPortfolio() {
           </RestOfPage>
         </div>
       </div>
-      <PersonalEnd />
+      <RestOfPage>
+        <PersonalEnd />
+      </RestOfPage>
     </>
   )
 }
