@@ -9,9 +9,9 @@ const pairsAllowed = ['/photography-agency']
 
 /** The pictures of a page by the name of their master, but for the small portraits that stand before a name. */
 function picturesIn(html: string) {
-  return [...html.matchAll(/<img [^>]*>/g)]
-    .filter(([image]) => !/ sizes="\d\dpx"/.test(image))
-    .map(([image]) => / src="[^"]*\/media\/([^".]+)\./.exec(image)?.[1])
+  return [...html.matchAll(/<picture\b.*?<\/picture>/gs)]
+    .filter(([picture]) => !/ sizes="\d\dpx"/.test(picture))
+    .map(([picture]) => / src="[^"]*\/media\/([^".]+)\./.exec(picture)?.[1])
     .filter((name) => name !== undefined)
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '../app/content/pictures/picture.ts'
 import {
-  jpegWidthsFor,
+  jpegWidthFor,
   outputsOf,
   uprightOutputsOf,
   uprightWidthsFor,
@@ -59,7 +59,7 @@ describe.each(catalogue)('$id', (entry) => {
       width,
       height: Math.round((master.height * width) / master.width),
       widths,
-      jpegWidths: jpegWidthsFor(widths),
+      jpegWidth: jpegWidthFor(widths),
     })
     expect(picture?.uprightWidths).toEqual(entry.upright && uprightWidthsFor(master.height))
   })

@@ -13,9 +13,9 @@ export function uprightAddress(picture: Picture, width: number, format: Format):
   return publicAddress(`${picture.src}-upright-${width}.${format}`)
 }
 
-/** The widest version that every browser can show. */
-export function largestJpeg(picture: Picture): string {
-  return pictureAddress(picture, picture.jpegWidths.at(-1) ?? picture.width, 'jpg')
+/** The version that every browser can show. */
+export function jpegAddress(picture: Picture): string {
+  return pictureAddress(picture, picture.jpegWidth, 'jpg')
 }
 
 /** The widest version that is no wider than `limit` pixels, or the narrowest there is. */

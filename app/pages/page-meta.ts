@@ -56,7 +56,7 @@ export function pageMeta({
 
 /** The largest version of a picture that every reader of links can show. */
 export function jpegOf(picture: Picture): string {
-  return `${picture.src}-${picture.jpegWidths.at(-1)}.jpg`
+  return `${picture.src}-${picture.jpegWidth}.jpg`
 }
 
 /** One JSON-LD document out of many things. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
-import { largestJpeg } from '~/lib/picture-address'
+import { jpegAddress } from '~/lib/picture-address'
 import { Picture } from '~/ui/picture'
 import { openInPlace, useLightbox } from '~/ui/use-lightbox'
 import styles from './plates.module.css'
@@ -56,7 +56,7 @@ export function Plate({ index, sizes, className }: PlateProps) {
       className={classNames(styles.plate, className)}
     >
       <a
-        href={largestJpeg(picture)}
+        href={jpegAddress(picture)}
         aria-haspopup="dialog"
         data-cursor="picture"
         className={styles.link}

@@ -3,7 +3,7 @@ import type { Picture } from '~/content/pictures/picture'
 import { closeDialog } from '~/lib/close-dialog'
 import { downloadImage } from '~/lib/download-image'
 import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
-import { largestJpeg, pictureAddress, widthUpTo } from '~/lib/picture-address'
+import { jpegAddress, pictureAddress, widthUpTo } from '~/lib/picture-address'
 import styles from './lightbox.module.css'
 import type { Surface } from './section'
 import { useGestures } from './use-gestures'
@@ -100,7 +100,7 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
   const { picture, title } = item
   const isZoomed = state.scale > 1
   const width = isZoomed ? picture.width : widthUpTo(picture.widths, mediumWidth)
-  const jpeg = largestJpeg(picture)
+  const jpeg = jpegAddress(picture)
 
   const image = useRef<HTMLImageElement>(null)
   const gestures = useGestures({

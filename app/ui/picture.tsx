@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
-import { largestJpeg, pictureAddress, uprightAddress } from '~/lib/picture-address'
+import { jpegAddress, pictureAddress, uprightAddress } from '~/lib/picture-address'
 import styles from './picture.module.css'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> & {
@@ -29,27 +29,26 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const sources = (format: 'avif' | 'webp' | 'jpg', widths: readonly number[]) =>
-    widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
+  const sources = (format: 'avif' | 'webp') =>
+    picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
   return (
     <picture className={styles.picture}>
       {uprightSizes && picture.uprightWidths ? (
         <UprightSources picture={picture} widths={picture.uprightWidths} sizes={uprightSizes} />
       ) : null}
-      <source type="image/avif" srcSet={sources('avif', picture.widths)} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp', picture.widths)} sizes={sizes} />
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
-        src={largestJpeg(picture)}
-        srcSet={sources('jpg', picture.jpegWidths)}
-        sizes={sizes}
+        src={jpegAddress(picture)}
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
         data-color={picture.color}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        // A browser raises what it finds in the window, and the first picture would share the line with it.
+        fetchPriority={priority ? 'high' : 'low'}
         className={classNames(styles.image, className)}
         {...rest}
       />

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useState } from 'react'
-import { largestJpeg } from '~/lib/picture-address'
+import { jpegAddress } from '~/lib/picture-address'
 import type { LightboxItem } from './lightbox'
 import type { Surface } from './section'
 
@@ -19,7 +19,7 @@ export function useLightbox(items: readonly LightboxItem[], surface?: Surface) {
       const isThere = await loadLightbox().then(Boolean, () => false)
       const item = items[chosen]
       if (isThere) setIndex(chosen)
-      else if (item) location.assign(largestJpeg(item.picture))
+      else if (item) location.assign(jpegAddress(item.picture))
     },
     [items],
   )

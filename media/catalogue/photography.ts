@@ -39,6 +39,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/wedding-table',
+    upright: true,
     alt: 'A long table at night under a string of bulbs: candles down its middle, glasses and plates out of focus.',
     madeBy: 'media/scripts/scene_photography.py',
   },

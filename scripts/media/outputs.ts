@@ -17,15 +17,19 @@ export function widthsFor(masterWidth: number, { early = false }: { early?: bool
   return [...wanted.filter((step) => step < largest), largest]
 }
 
-/** The widths that get a JPEG: the two fallback steps, or the largest when none is reached. */
-export function jpegWidthsFor(widths: readonly number[]): number[] {
-  const found = widths.filter((width) => jpegSteps.includes(width))
-  return found.length > 0 ? found : widths.slice(-1)
+/** The width that gets a JPEG: the largest fallback step, or the largest of all where none is reached. */
+export function jpegWidthFor(widths: readonly number[]): number {
+  return widths.findLast((width) => jpegSteps.includes(width)) ?? widths.at(-1) ?? 0
 }
 
-/** Widths that the middle of a picture is encoded at, 9 wide and 16 high, for phones. */
+/**
+ * Widths that the middle of a picture is encoded at, 9 wide and 16 high, for phones: the fixed steps, and its own where that
+ * is much more.
+ */
 export function uprightWidthsFor(masterHeight: number): number[] {
-  return steps.filter((step) => step <= (masterHeight * 9) / 16)
+  const largest = Math.floor((masterHeight * 9) / 16)
+  const widths = steps.filter((step) => step <= largest)
+  return largest > 1.25 * (widths.at(-1) ?? 0) ? [...widths, largest] : widths
 }
 
 /** Every file one picture is encoded to, below `public/media`. */
@@ -38,7 +42,7 @@ export function outputsOf(stem: string, widths: readonly number[]): Output[] {
   return [
     ...widths.map(output('avif')),
     ...widths.map(output('webp')),
-    ...jpegWidthsFor(widths).map(output('jpg')),
+    output('jpg')(jpegWidthFor(widths)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../../media/catalogue/entry.ts'
-import { jpegWidthsFor } from './outputs.ts'
+import { jpegWidthFor } from './outputs.ts'
 
 /** What is known of a picture once it is encoded. */
 export type Record = {
@@ -49,7 +49,7 @@ function pictureExport(record: Record): string[] {
     `  height: ${record.height},`,
     `  color: ${quote(record.color)},`,
     `  widths: [${record.widths.join(', ')}],`,
-    `  jpegWidths: [${jpegWidthsFor(record.widths).join(', ')}],`,
+    `  jpegWidth: ${jpegWidthFor(record.widths)},`,
     ...(record.uprightWidths ? [`  uprightWidths: [${record.uprightWidths.join(', ')}],`] : []),
     '} satisfies Picture',
   ]

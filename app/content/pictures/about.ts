@@ -9,7 +9,7 @@ export const whiteCity = {
   height: 810,
   color: '#b8b8b8',
   widths: [400, 640, 800, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const stair = {
@@ -19,7 +19,7 @@ export const stair = {
   height: 1800,
   color: '#2848e8',
   widths: [400, 640, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const court = {
@@ -29,5 +29,5 @@ export const court = {
   height: 900,
   color: '#d8d8d8',
   widths: [400, 640, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const courtyard = {
   height: 1350,
   color: '#e8e8d8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const stair = {
@@ -19,7 +19,7 @@ export const stair = {
   height: 1280,
   color: '#a8a8a8',
   widths: [400, 640, 960],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const market = {
@@ -29,7 +29,7 @@ export const market = {
   height: 750,
   color: '#585858',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const houseByTheSea = {
@@ -39,7 +39,7 @@ export const houseByTheSea = {
   height: 810,
   color: '#383848',
   widths: [400, 640, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const library = {
@@ -49,7 +49,7 @@ export const library = {
   height: 1280,
   color: '#484848',
   widths: [400, 640, 960],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const briseSoleil = {
@@ -59,7 +59,7 @@ export const briseSoleil = {
   height: 1050,
   color: '#787878',
   widths: [400, 640, 840],
-  jpegWidths: [840],
+  jpegWidth: 840,
 } satisfies Picture
 
 export const mashrabiya = {
@@ -69,7 +69,7 @@ export const mashrabiya = {
   height: 1050,
   color: '#888878',
   widths: [400, 640, 840],
-  jpegWidths: [840],
+  jpegWidth: 840,
 } satisfies Picture
 
 export const roof = {
@@ -79,7 +79,7 @@ export const roof = {
   height: 675,
   color: '#88a8c8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const arches = {
@@ -89,7 +89,7 @@ export const arches = {
   height: 900,
   color: '#c8c8c8',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const casbah = {
@@ -99,5 +99,5 @@ export const casbah = {
   height: 1120,
   color: '#487898',
   widths: [400, 640, 960, 1440, 1680],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

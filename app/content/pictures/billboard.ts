@@ -9,7 +9,7 @@ export const hoarding = {
   height: 1125,
   color: '#080818',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const walls = {
@@ -19,7 +19,7 @@ export const walls = {
   height: 1280,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const launches = {
@@ -29,7 +29,7 @@ export const launches = {
   height: 1280,
   color: '#f87808',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const search = {
@@ -39,7 +39,7 @@ export const search = {
   height: 1280,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const letters = {
@@ -49,7 +49,7 @@ export const letters = {
   height: 1280,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billClement = {
@@ -59,7 +59,7 @@ export const billClement = {
   height: 1440,
   color: '#080818',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billNoria = {
@@ -69,7 +69,7 @@ export const billNoria = {
   height: 1440,
   color: '#2848e8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billSirocco = {
@@ -79,7 +79,7 @@ export const billSirocco = {
   height: 1440,
   color: '#e8d8a8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billRiwaq = {
@@ -89,7 +89,7 @@ export const billRiwaq = {
   height: 1440,
   color: '#2848e8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billQantara = {
@@ -99,7 +99,7 @@ export const billQantara = {
   height: 1440,
   color: '#080818',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billZellij = {
@@ -109,7 +109,7 @@ export const billZellij = {
   height: 1440,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billYasmine = {
@@ -119,7 +119,7 @@ export const billYasmine = {
   height: 1440,
   color: '#086838',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const billHoggar = {
@@ -129,5 +129,5 @@ export const billHoggar = {
   height: 1440,
   color: '#080818',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture

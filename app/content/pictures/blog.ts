@@ -9,7 +9,7 @@ export const blogOfflineFirst = {
   height: 720,
   color: '#3858f8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const blogArabicFrench = {
@@ -19,7 +19,7 @@ export const blogArabicFrench = {
   height: 800,
   color: '#f88828',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const blogAppPrices = {
@@ -29,7 +29,7 @@ export const blogAppPrices = {
   height: 800,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const whatMaintenancePaysFor = {
@@ -39,7 +39,7 @@ export const whatMaintenancePaysFor = {
   height: 800,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const formsPeopleFinish = {
@@ -49,7 +49,7 @@ export const formsPeopleFinish = {
   height: 800,
   color: '#3858f8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const aPerformanceBudgetYouCanKeep = {
@@ -59,7 +59,7 @@ export const aPerformanceBudgetYouCanKeep = {
   height: 800,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const twelveWeeksTwelveDemos = {
@@ -69,7 +69,7 @@ export const twelveWeeksTwelveDemos = {
   height: 720,
   color: '#2848e8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const aDesignSystemForThreePeople = {
@@ -79,7 +79,7 @@ export const aDesignSystemForThreePeople = {
   height: 720,
   color: '#f88828',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const launchingAnAppInAlgeria = {
@@ -89,7 +89,7 @@ export const launchingAnAppInAlgeria = {
   height: 720,
   color: '#78a8e8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const accessibilityInTenHabits = {
@@ -99,7 +99,7 @@ export const accessibilityInTenHabits = {
   height: 720,
   color: '#3858e8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const flutterOrNative = {
@@ -109,7 +109,7 @@ export const flutterOrNative = {
   height: 720,
   color: '#2848f8',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const aBriefThatGetsAnHonestQuote = {
@@ -119,7 +119,7 @@ export const aBriefThatGetsAnHonestQuote = {
   height: 720,
   color: '#f8a838',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const blogDetails = {
@@ -129,5 +129,5 @@ export const blogDetails = {
   height: 800,
   color: '#2848d8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const tassiliBankHero = {
   height: 1000,
   color: '#f8f8f8',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const tassiliBankFields = {
@@ -19,7 +19,7 @@ export const tassiliBankFields = {
   height: 1334,
   color: '#e8e8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const tassiliBankFiveSteps = {
@@ -29,7 +29,7 @@ export const tassiliBankFiveSteps = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const tassiliBankPhotographs = {
@@ -39,7 +39,7 @@ export const tassiliBankPhotographs = {
   height: 1334,
   color: '#081858',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaterHero = {
@@ -49,7 +49,7 @@ export const noriaWaterHero = {
   height: 1000,
   color: '#f8f8f8',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaterCalls = {
@@ -59,7 +59,7 @@ export const noriaWaterCalls = {
   height: 1334,
   color: '#e8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaterFinger = {
@@ -69,7 +69,7 @@ export const noriaWaterFinger = {
   height: 1334,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaterTenMonths = {
@@ -79,7 +79,7 @@ export const noriaWaterTenMonths = {
   height: 2000,
   color: '#083848',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasmineClinicsHero = {
@@ -89,7 +89,7 @@ export const yasmineClinicsHero = {
   height: 1000,
   color: '#f8f8f8',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasmineClinicsArrivals = {
@@ -99,7 +99,7 @@ export const yasmineClinicsArrivals = {
   height: 1334,
   color: '#d8f8e8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasmineClinicsWording = {
@@ -109,7 +109,7 @@ export const yasmineClinicsWording = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasmineClinicsMirror = {
@@ -119,7 +119,7 @@ export const yasmineClinicsMirror = {
   height: 2000,
   color: '#087858',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrailsHero = {
@@ -129,7 +129,7 @@ export const hoggarTrailsHero = {
   height: 1000,
   color: '#f8e8c8',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrailsBattery = {
@@ -139,7 +139,7 @@ export const hoggarTrailsBattery = {
   height: 1334,
   color: '#181828',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrailsSunTest = {
@@ -149,7 +149,7 @@ export const hoggarTrailsSunTest = {
   height: 2000,
   color: '#f8e8d8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrailsWeight = {
@@ -159,7 +159,7 @@ export const hoggarTrailsWeight = {
   height: 1334,
   color: '#e8b868',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const darZellijHero = {
@@ -169,7 +169,7 @@ export const darZellijHero = {
   height: 1000,
   color: '#f8e8d8',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const darZellijReturns = {
@@ -179,7 +179,7 @@ export const darZellijReturns = {
   height: 1334,
   color: '#f8e8d8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const darZellijNinePlans = {
@@ -189,7 +189,7 @@ export const darZellijNinePlans = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const darZellijShades = {
@@ -199,7 +199,7 @@ export const darZellijShades = {
   height: 2000,
   color: '#183828',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const ikosimHero = {
@@ -209,7 +209,7 @@ export const ikosimHero = {
   height: 1000,
   color: '#f87808',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const ikosimBudget = {
@@ -219,7 +219,7 @@ export const ikosimBudget = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const ikosimContrast = {
@@ -229,7 +229,7 @@ export const ikosimContrast = {
   height: 2000,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const ikosimSplash = {
@@ -239,5 +239,5 @@ export const ikosimSplash = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

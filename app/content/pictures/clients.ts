@@ -9,7 +9,7 @@ export const kamelSahraouiDib = {
   height: 640,
   color: '#e8c898',
   widths: [400, 640],
-  jpegWidths: [640],
+  jpegWidth: 640,
 } satisfies Picture
 
 export const houdaMezaache = {
@@ -19,7 +19,7 @@ export const houdaMezaache = {
   height: 640,
   color: '#a8a8e8',
   widths: [400, 640],
-  jpegWidths: [640],
+  jpegWidth: 640,
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
@@ -29,7 +29,7 @@ export const lamiaBenkhelifa = {
   height: 640,
   color: '#e88858',
   widths: [400, 640],
-  jpegWidths: [640],
+  jpegWidth: 640,
 } satisfies Picture
 
 export const sofianeDelmas = {
@@ -39,7 +39,7 @@ export const sofianeDelmas = {
   height: 640,
   color: '#e8b878',
   widths: [400, 640],
-  jpegWidths: [640],
+  jpegWidth: 640,
 } satisfies Picture
 
 export const djamelIfticen = {
@@ -49,7 +49,7 @@ export const djamelIfticen = {
   height: 640,
   color: '#a8a8e8',
   widths: [400, 640],
-  jpegWidths: [640],
+  jpegWidth: 640,
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
@@ -59,5 +59,5 @@ export const inesTrabelsiMarchand = {
   height: 640,
   color: '#e88858',
   widths: [400, 640],
-  jpegWidths: [640],
+  jpegWidth: 640,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const morning = {
   height: 1125,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const screens = {
@@ -19,7 +19,7 @@ export const screens = {
   height: 960,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const lettering = {
@@ -29,7 +29,7 @@ export const lettering = {
   height: 960,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const apps = {
@@ -39,7 +39,7 @@ export const apps = {
   height: 960,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const pages = {
@@ -49,5 +49,5 @@ export const pages = {
   height: 960,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const city = {
   height: 720,
   color: '#885868',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
   uprightWidths: [400],
 } satisfies Picture
 
@@ -20,7 +20,7 @@ export const sea = {
   height: 720,
   color: '#081848',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
   uprightWidths: [400],
 } satisfies Picture
 
@@ -31,6 +31,6 @@ export const facets = {
   height: 720,
   color: '#081838',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
   uprightWidths: [400],
 } satisfies Picture

@@ -9,5 +9,5 @@ export const whyChoose = {
   height: 1080,
   color: '#f8e8e8',
   widths: [400, 640, 800, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

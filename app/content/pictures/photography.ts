@@ -9,7 +9,7 @@ export const weddingRings = {
   height: 1200,
   color: '#c8b8a8',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const fashionSilk = {
@@ -19,7 +19,7 @@ export const fashionSilk = {
   height: 844,
   color: '#282828',
   widths: [400, 640, 960, 1440, 1500],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const filmStair = {
@@ -29,7 +29,7 @@ export const filmStair = {
   height: 452,
   color: '#786858',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const portraitGlass = {
@@ -39,7 +39,7 @@ export const portraitGlass = {
   height: 1280,
   color: '#888878',
   widths: [400, 640, 960],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const landscapeSalt = {
@@ -49,7 +49,7 @@ export const landscapeSalt = {
   height: 1440,
   color: '#282828',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const commercialClementines = {
@@ -59,7 +59,7 @@ export const commercialClementines = {
   height: 1440,
   color: '#080808',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const fashionHat = {
@@ -69,7 +69,7 @@ export const fashionHat = {
   height: 1440,
   color: '#282828',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const weddingTable = {
@@ -79,7 +79,8 @@ export const weddingTable = {
   height: 1125,
   color: '#181818',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
+  uprightWidths: [400, 632],
 } satisfies Picture
 
 export const portraitProfile = {
@@ -89,7 +90,7 @@ export const portraitProfile = {
   height: 960,
   color: '#080808',
   widths: [400, 640, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const commercialPerfume = {
@@ -99,7 +100,7 @@ export const commercialPerfume = {
   height: 1125,
   color: '#080808',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const portraitWindow = {
@@ -109,7 +110,7 @@ export const portraitWindow = {
   height: 1440,
   color: '#181818',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const landscapeDunes = {
@@ -119,7 +120,7 @@ export const landscapeDunes = {
   height: 1125,
   color: '#282818',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const fashionSunglasses = {
@@ -129,7 +130,7 @@ export const fashionSunglasses = {
   height: 1280,
   color: '#a89888',
   widths: [400, 640, 960],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const filmProjector = {
@@ -139,5 +140,5 @@ export const filmProjector = {
   height: 452,
   color: '#080808',
   widths: [400, 640, 960, 1080],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture

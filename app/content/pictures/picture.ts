@@ -11,8 +11,8 @@ export type Picture = {
   color: `#${string}`
   /** Widths in pixels, rising; each exists as `.avif` and `.webp`. */
   widths: readonly number[]
-  /** The widths that exist as `.jpg` too: a fallback, and the picture for social cards. */
-  jpegWidths: readonly number[]
+  /** The one of them that exists as `.jpg` too: a fallback, and the picture for search engines. */
+  jpegWidth: number
   /** Widths of its middle alone, 9 wide and 16 high; each exists as `.avif` and `.webp`. */
   uprightWidths?: readonly number[]
 }

@@ -9,7 +9,7 @@ export const douniaMorning = {
   height: 1600,
   color: '#082818',
   widths: [400, 640, 800, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const douniaEvening = {
@@ -19,7 +19,7 @@ export const douniaEvening = {
   height: 1600,
   color: '#082818',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const partLitres = {
@@ -29,7 +29,7 @@ export const partLitres = {
   height: 900,
   color: '#083848',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const partTiles = {
@@ -39,7 +39,7 @@ export const partTiles = {
   height: 900,
   color: '#f8f8e8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const partRoute = {
@@ -49,7 +49,7 @@ export const partRoute = {
   height: 900,
   color: '#f8e8b8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const partMinutes = {
@@ -59,7 +59,7 @@ export const partMinutes = {
   height: 900,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const partBerths = {
@@ -69,7 +69,7 @@ export const partBerths = {
   height: 900,
   color: '#081828',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const partLines = {
@@ -79,7 +79,7 @@ export const partLines = {
   height: 900,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const wallSalines = {
@@ -89,7 +89,7 @@ export const wallSalines = {
   height: 1125,
   color: '#380828',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const wallPhare = {
@@ -99,7 +99,7 @@ export const wallPhare = {
   height: 1875,
   color: '#081818',
   widths: [400, 640, 960, 1440, 1500],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const wallLigne = {
@@ -109,7 +109,7 @@ export const wallLigne = {
   height: 1333,
   color: '#d8e8d8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const wallCitron = {
@@ -119,7 +119,7 @@ export const wallCitron = {
   height: 1500,
   color: '#78c8f8',
   widths: [400, 640, 960, 1440, 1500],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const wallPlan = {
@@ -129,5 +129,5 @@ export const wallPlan = {
   height: 1250,
   color: '#f8e8e8',
   widths: [400, 640, 960, 1440, 2000, 2250],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const tassiliBank = {
   height: 1250,
   color: '#2848f8',
   widths: [400, 640, 800, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWater = {
@@ -19,7 +19,7 @@ export const noriaWater = {
   height: 1440,
   color: '#a8e8d8',
   widths: [400, 640, 800, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const marsaPort = {
@@ -29,7 +29,7 @@ export const marsaPort = {
   height: 1440,
   color: '#282848',
   widths: [400, 640, 800, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasmineClinics = {
@@ -39,7 +39,7 @@ export const yasmineClinics = {
   height: 1100,
   color: '#e8e8d8',
   widths: [400, 640, 800, 960, 1440, 1760],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrails = {
@@ -49,7 +49,7 @@ export const hoggarTrails = {
   height: 1100,
   color: '#e8c888',
   widths: [400, 640, 800, 960, 1440, 1760],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const clement = {
@@ -59,7 +59,7 @@ export const clement = {
   height: 1280,
   color: '#f88828',
   widths: [400, 640, 800, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const riwaqBooks = {
@@ -69,7 +69,7 @@ export const riwaqBooks = {
   height: 1280,
   color: '#d8d8d8',
   widths: [400, 640, 800, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const qantaraRides = {
@@ -79,7 +79,7 @@ export const qantaraRides = {
   height: 1280,
   color: '#f8c828',
   widths: [400, 640, 800, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const siroccoAir = {
@@ -89,7 +89,7 @@ export const siroccoAir = {
   height: 1280,
   color: '#3888e8',
   widths: [400, 640, 800, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const darZellij = {
@@ -99,5 +99,5 @@ export const darZellij = {
   height: 810,
   color: '#f8e8b8',
   widths: [400, 640, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

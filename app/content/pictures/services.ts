@@ -9,7 +9,7 @@ export const uiUxDesign = {
   height: 960,
   color: '#2848d8',
   widths: [400, 640, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const reactjsDevelopment = {
@@ -19,7 +19,7 @@ export const reactjsDevelopment = {
   height: 853,
   color: '#e8e8f8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const digitalMarketing = {
@@ -29,7 +29,7 @@ export const digitalMarketing = {
   height: 853,
   color: '#383858',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const technology = {
@@ -39,7 +39,7 @@ export const technology = {
   height: 800,
   color: '#181828',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const consultancy = {
@@ -49,7 +49,7 @@ export const consultancy = {
   height: 960,
   color: '#f8e8d8',
   widths: [400, 640, 960, 1440],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const creativeDesign = {
@@ -59,7 +59,7 @@ export const creativeDesign = {
   height: 853,
   color: '#2848c8',
   widths: [400, 640, 960, 1280],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const studio = {
@@ -69,5 +69,5 @@ export const studio = {
   height: 800,
   color: '#a8a8b8',
   widths: [400, 640, 960, 1200],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture

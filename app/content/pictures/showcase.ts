@@ -9,7 +9,7 @@ export const tassiliCards = {
   height: 1350,
   color: '#e8a808',
   widths: [400, 640, 800, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const zellijWindow = {
@@ -19,7 +19,7 @@ export const zellijWindow = {
   height: 1350,
   color: '#f8e8d8',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarMap = {
@@ -29,7 +29,7 @@ export const hoggarMap = {
   height: 1350,
   color: '#f8e8b8',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const facets = {
@@ -39,7 +39,7 @@ export const facets = {
   height: 1350,
   color: '#f88818',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const tassiliTowers = {
@@ -49,7 +49,7 @@ export const tassiliTowers = {
   height: 1350,
   color: '#1838b8',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaves = {
@@ -59,7 +59,7 @@ export const noriaWaves = {
   height: 1350,
   color: '#d8f8f8',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasminePetals = {
@@ -69,7 +69,7 @@ export const yasminePetals = {
   height: 1350,
   color: '#086848',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarNight = {
@@ -79,7 +79,7 @@ export const hoggarNight = {
   height: 1350,
   color: '#182898',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const zellijStar = {
@@ -89,5 +89,5 @@ export const zellijStar = {
   height: 1350,
   color: '#f8e8d8',
   widths: [400, 640, 960, 1440, 2000, 2400],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

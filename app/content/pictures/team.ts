@@ -9,7 +9,7 @@ export const linaHaddad = {
   height: 1080,
   color: '#1828a8',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const lyesOuldKaci = {
@@ -19,7 +19,7 @@ export const lyesOuldKaci = {
   height: 1080,
   color: '#080838',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const yacineBelkacem = {
@@ -29,7 +29,7 @@ export const yacineBelkacem = {
   height: 1080,
   color: '#1828c8',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const meriemAitSaid = {
@@ -39,7 +39,7 @@ export const meriemAitSaid = {
   height: 1080,
   color: '#080828',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const anisBoudraa = {
@@ -49,7 +49,7 @@ export const anisBoudraa = {
   height: 1080,
   color: '#1828a8',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const claireRouxBenali = {
@@ -59,7 +59,7 @@ export const claireRouxBenali = {
   height: 960,
   color: '#080838',
   widths: [400, 640, 800],
-  jpegWidths: [800],
+  jpegWidth: 800,
 } satisfies Picture
 
 export const rafikZemmouche = {
@@ -69,7 +69,7 @@ export const rafikZemmouche = {
   height: 960,
   color: '#1828a8',
   widths: [400, 640, 800],
-  jpegWidths: [800],
+  jpegWidth: 800,
 } satisfies Picture
 
 export const thiziriAmokrane = {
@@ -79,7 +79,7 @@ export const thiziriAmokrane = {
   height: 1080,
   color: '#181828',
   widths: [400, 640, 900],
-  jpegWidths: [900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const teamDetails = {
@@ -89,5 +89,5 @@ export const teamDetails = {
   height: 960,
   color: '#1828a8',
   widths: [400, 640, 800],
-  jpegWidths: [800],
+  jpegWidth: 800,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const clement = {
   height: 900,
   color: '#f88838',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const clementConstruction = {
@@ -19,7 +19,7 @@ export const clementConstruction = {
   height: 1334,
   color: '#f8f8e8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const clementDrafts = {
@@ -29,7 +29,7 @@ export const clementDrafts = {
   height: 2000,
   color: '#c89868',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const clementWrapping = {
@@ -39,5 +39,5 @@ export const clementWrapping = {
   height: 1334,
   color: '#183828',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const darZellijWall = {
   height: 1334,
   color: '#f8e8d8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const darZellijConstruction = {
@@ -19,7 +19,7 @@ export const darZellijConstruction = {
   height: 1334,
   color: '#f8e8d8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const darZellijSample = {
@@ -29,5 +29,5 @@ export const darZellijSample = {
   height: 2000,
   color: '#c89818',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

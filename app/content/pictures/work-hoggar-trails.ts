@@ -9,7 +9,7 @@ export const hoggarTrails = {
   height: 1125,
   color: '#f8c888',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrailsMap = {
@@ -19,7 +19,7 @@ export const hoggarTrailsMap = {
   height: 1334,
   color: '#e8d8c8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrailsGuide = {
@@ -29,7 +29,7 @@ export const hoggarTrailsGuide = {
   height: 2000,
   color: '#e8d8b8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const hoggarTrailsRoutes = {
@@ -39,5 +39,5 @@ export const hoggarTrailsRoutes = {
   height: 1334,
   color: '#f8f8e8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

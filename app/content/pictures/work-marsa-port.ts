@@ -9,7 +9,7 @@ export const marsaPort = {
   height: 765,
   color: '#282848',
   widths: [400, 640, 960, 1360],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const marsaPortNext = {
@@ -19,7 +19,7 @@ export const marsaPortNext = {
   height: 1334,
   color: '#f86828',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const marsaPortTally = {
@@ -29,7 +29,7 @@ export const marsaPortTally = {
   height: 1334,
   color: '#182838',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const marsaPortComponents = {
@@ -39,5 +39,5 @@ export const marsaPortComponents = {
   height: 2000,
   color: '#081838',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const noriaWater = {
   height: 1125,
   color: '#a8e8d8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaterBill = {
@@ -19,7 +19,7 @@ export const noriaWaterBill = {
   height: 2000,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaterFiveAnswers = {
@@ -29,7 +29,7 @@ export const noriaWaterFiveAnswers = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const noriaWaterNight = {
@@ -39,5 +39,5 @@ export const noriaWaterNight = {
   height: 1334,
   color: '#083848',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

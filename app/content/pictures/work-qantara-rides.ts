@@ -9,7 +9,7 @@ export const qantaraRides = {
   height: 1125,
   color: '#f8c828',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const qantaraRidesBridge = {
@@ -19,7 +19,7 @@ export const qantaraRidesBridge = {
   height: 1334,
   color: '#f8c828',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const qantaraRidesOrder = {
@@ -29,7 +29,7 @@ export const qantaraRidesOrder = {
   height: 2000,
   color: '#181818',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const qantaraRidesPlate = {
@@ -39,5 +39,5 @@ export const qantaraRidesPlate = {
   height: 1334,
   color: '#f8c828',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

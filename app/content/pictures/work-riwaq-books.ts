@@ -9,7 +9,7 @@ export const riwaqBooks = {
   height: 765,
   color: '#282848',
   widths: [400, 640, 960, 1360],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const riwaqBooksTwoPages = {
@@ -19,7 +19,7 @@ export const riwaqBooksTwoPages = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const riwaqBooksKashida = {
@@ -29,7 +29,7 @@ export const riwaqBooksKashida = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const riwaqBooksShelf = {
@@ -39,5 +39,5 @@ export const riwaqBooksShelf = {
   height: 2000,
   color: '#f8c858',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const siroccoAir = {
   height: 900,
   color: '#e8e8e8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const siroccoAirMark = {
@@ -19,7 +19,7 @@ export const siroccoAirMark = {
   height: 1334,
   color: '#b8e8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const siroccoAirDocuments = {
@@ -29,7 +29,7 @@ export const siroccoAirDocuments = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const siroccoAirSwatches = {
@@ -39,5 +39,5 @@ export const siroccoAirSwatches = {
   height: 2000,
   color: '#d8d8c8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

@@ -9,7 +9,7 @@ export const tassiliBank = {
   height: 900,
   color: '#f8c828',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const tassiliBankThreeScreens = {
@@ -19,7 +19,7 @@ export const tassiliBankThreeScreens = {
   height: 1334,
   color: '#1838d8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const tassiliBankThumb = {
@@ -29,7 +29,7 @@ export const tassiliBankThumb = {
   height: 2000,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const tassiliBankParts = {
@@ -39,5 +39,5 @@ export const tassiliBankParts = {
   height: 1334,
   color: '#f8d838',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

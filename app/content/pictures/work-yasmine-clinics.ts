@@ -9,7 +9,7 @@ export const yasmineClinics = {
   height: 765,
   color: '#188868',
   widths: [400, 640, 960, 1360],
-  jpegWidths: [960],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const yasmineClinicsResults = {
@@ -19,7 +19,7 @@ export const yasmineClinicsResults = {
   height: 2000,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 1600],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasmineClinicsMorning = {
@@ -29,7 +29,7 @@ export const yasmineClinicsMorning = {
   height: 1334,
   color: '#f8f8f8',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const yasmineClinicsSigns = {
@@ -39,5 +39,5 @@ export const yasmineClinicsSigns = {
   height: 1334,
   color: '#087858',
   widths: [400, 640, 960, 1440, 2000],
-  jpegWidths: [960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture

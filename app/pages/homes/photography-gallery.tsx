@@ -3,7 +3,7 @@ import { galleryCategories, photographyGallery as texts } from '~/content/en/pho
 import { type Shot, shots } from '~/content/photography-shots'
 import { useFilteredList } from '~/hooks/use-filtered-list'
 import { moveItems } from '~/lib/move-items'
-import { largestJpeg } from '~/lib/picture-address'
+import { jpegAddress } from '~/lib/picture-address'
 import { FilterBar } from '~/ui/filter-bar'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -77,7 +77,7 @@ function Frame({ item, hidden, onOpen }: FrameProps) {
   return (
     <li hidden={hidden} className={styles.frame} data-height={height} data-category={category}>
       <a
-        href={largestJpeg(picture)}
+        href={jpegAddress(picture)}
         aria-haspopup="dialog"
         className={styles.opener}
         onClick={onOpen}

@@ -12,6 +12,9 @@ import styles from './photography-hero.module.css'
 const tabs = heroTabs.map((tab) => ({ ...tab, shot: shotOf(tab.frame) }))
 const first = shotOf(heroTabs[0].frame)
 
+/** Of a wide picture a phone shows the middle, as high as three quarters of its window. */
+const wideSizes = '(width < 48rem) 190vw, max(100vw, 178svh)'
+
 /**
  * The first screen: a picture from edge to edge, and four tabs of which each brings its own.
  * Source: spec §2, "hero with four service tabs", and §4, "Hero tab".
@@ -35,7 +38,9 @@ export function PhotographyHero() {
               <Picture
                 picture={shot.picture}
                 alt={index === active ? shot.picture.alt : ''}
-                sizes="(width < 48rem) 190vw, max(100vw, 178svh)"
+                sizes={shot.picture.width > shot.picture.height ? wideSizes : '125vw'}
+                // Candles out of focus: half the pixels show all there is to see.
+                uprightSizes="55vw"
                 priority={index === 0}
               />
             </div>
