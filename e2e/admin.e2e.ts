@@ -351,7 +351,7 @@ test('is hidden: no page links to it or loads its code, and robots are turned aw
     expect.soft(html, path).not.toMatch(/<a [^>]*href="[^"]*admin/)
     expect
       .soft(
-        scriptsOf(html).filter((file) => file.includes('/admin-')),
+        scriptsOf('build/client', html).filter((file) => file.includes('/admin-')),
         path,
       )
       .toEqual([])

@@ -44,7 +44,7 @@ test.describe('when React cannot be fetched', () => {
       visits += 1
       const response = await route.fetch()
       const text = await response.text()
-      const body = visits === 2 ? text.replaceAll('entry.client-', 'entry.newer-') : text
+      const body = visits === 2 ? text.replaceAll('/assets/boot-', '/assets/newer-boot-') : text
       await route.fulfill({ response, body })
     })
     await page.goto('/contact')

@@ -1,6 +1,20 @@
-/** The scripts that a finished page's boot script starts, by address, each once. It may have joined them into one text. */
-export function scriptsOf(html: string) {
-  return [...new Set(html.match(/\/(?:[\w.~-]+\/)*assets\/[\w.-]+\.js\b/g))]
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { basePath } from '../hosting/base-path.ts'
+import { readManifest } from './postbuild/manifest.ts'
+
+/** The file of a built site that has this address. */
+export function fileOf(site: string, address: string) {
+  return join(site, address.slice(basePath.length))
+}
+
+/** The scripts that a finished page starts with, by address, each once: its boot script, and what that fetches for its route. */
+export function scriptsOf(site: string, html: string) {
+  const [, bootScript = '', route] = /<script src="([^"]+)" data-route="([^"]+)"/.exec(html) ?? []
+  const { entry, routes } = readManifest(readFileSync(fileOf(site, bootScript), 'utf8'))
+  const parts = [entry]
+  for (let part = routes[route ?? '']; part; part = routes[part.parentId ?? '']) parts.push(part)
+  return [...new Set([bootScript, ...parts.flatMap(({ module, imports }) => [module, ...imports])])]
 }
 
 /** What a built script fetches later, with its styles: the files that Vite lists for the dynamic imports in it. */

@@ -27,7 +27,7 @@ const cssTexts = new Map<string, string>()
 
 await leaveBasePath()
 const styledClasses = await readStyledClasses(await removeServerStyles())
-await shortenManifests()
+const manifest = await takeManifest()
 for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
 await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
@@ -69,6 +69,7 @@ async function finish(file: string) {
         readCss,
         writeCss: (css) => writeAsset('far.css', css),
         writeScript: (script) => writeAsset('boot.js', script),
+        manifest,
         isFallback: file === fallbackFile || undefined,
         styledClasses,
       }),
@@ -108,12 +109,16 @@ async function removeServerStyles() {
   return used
 }
 
-async function shortenManifests() {
+/** React Router's list of routes, which the boot script's file holds instead of one of its own. */
+async function takeManifest() {
   const folder = join(builtSite, 'assets')
-  for (const name of (await readdir(folder)).filter((name) => /^manifest-.*\.js$/.test(name))) {
-    const file = join(folder, name)
-    await writeFile(file, shortenManifest(await readFile(file, 'utf8')))
-  }
+  const names = await readdir(folder)
+  const [name, ...others] = names.filter((name) => /^manifest-.*\.js$/.test(name))
+  if (name === undefined || others.length > 0)
+    throw new Error('React Router writes its manifest differently now.')
+  const script = await readFile(join(folder, name), 'utf8')
+  await rm(join(folder, name))
+  return shortenManifest(script)
 }
 
 /** Every class of the style modules, with the address of the style sheet that its styles went into. */

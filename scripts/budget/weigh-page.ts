@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { basePath } from '../../hosting/base-path.ts'
 import type { Budget } from '../../hosting/budgets.ts'
 import { decode } from '../page-facts.ts'
-import { preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
+import { fileOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
 /** What one page of a built site makes a visitor fetch, in bytes as they travel, read from its markup. */
@@ -13,7 +12,7 @@ export function weighPage(site: string, path: string): Budget {
   const weights = {
     html: brotliSize(join(site, path, 'index.html')),
     css: sum(styleSheetsOf(html), (href) => brotliSize(fileOf(site, href))),
-    js: sum(scriptsOf(html), (href) => gzipSize(fileOf(site, href))),
+    js: sum(scriptsOf(site, html), (href) => gzipSize(fileOf(site, href))),
     fonts: sum(preloadsOf(html, 'font'), (href) => size(fileOf(site, href))),
     pictures: sum(eagerPictures(html), (href) => size(fileOf(site, href))),
   }
@@ -48,10 +47,6 @@ function versionsFor(screen: Screen, elements: string[]) {
       return chosenCandidate(attribute('srcset'), attribute('sizes'), screen) || attribute('src')
     })
     .filter((address) => address.startsWith('/'))
-}
-
-function fileOf(site: string, href: string) {
-  return join(site, href.slice(basePath.length))
 }
 
 function gzipSize(file: string) {

@@ -1,16 +1,4 @@
-/** What the boot script has to load before React Router can take the page over. */
-export type BootModules = {
-  /** React Router's list of routes. */
-  manifest: string
-  /** The modules of the routes on this page, by route id. */
-  routes: readonly (readonly [id: string, href: string])[]
-  /** The module that hydrates the page. */
-  entry: string
-  /** What all of the above import and, since it is imported last, the entry: to be fetched at once as well. */
-  preloads: readonly string[]
-  /** The page has nothing to show before its scripts run, so they run at once. */
-  isFallback?: true
-}
+import type { Manifest, Route } from './manifest.ts'
 
 declare global {
   interface Window {
@@ -28,9 +16,6 @@ declare global {
     }
   }
 }
-
-/** The element of the page that holds its {@link BootModules} as JSON. */
-export const bootDataId = 'boot'
 
 /** Marks what waits until the first screen has been painted: links to styles, and the element of the boot script. */
 export const lateMark = 'data-late'
@@ -54,6 +39,7 @@ export function early(lateMark: string) {
     document.head.append(script)
   }
   function goOn() {
+    if (page.dataset.fresh) page.dataset.fresh = ''
     fetchLateStyles()
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runBootScript)
     else runBootScript()
@@ -62,7 +48,7 @@ export function early(lateMark: string) {
   // Whoever comes back, or follows a link into the page, needs the height of every section, and a tall window shows more.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isFresh = visit?.type === 'navigate' && !location.hash && innerHeight <= 1100
-  if (isFresh) page.dataset.fresh = ''
+  if (isFresh) page.dataset.fresh = 'unpainted'
   // Whoever comes with a query waits for what the scripts make of it.
   if (isFresh && !location.search) {
     const observer = new PerformanceObserver((list) => {
@@ -101,17 +87,27 @@ export function early(lateMark: string) {
 }
 
 /**
- * The script of every page: a file of its own that can use nothing from outside, called with the text of the element
- * above, the address of the service worker, which is the only script that may be named by its address at run time, and
- * what makes React Router's context.
+ * The script of every page: a file of its own that can use nothing from outside, called with the address of the service
+ * worker, which is the only script that may be named by its address at run time, and what makes React Router's context.
+ * Its element names the route of the page.
  *
  * It is fetched when the page has been painted. It fetches React when the page has loaded and the browser is idle, and
  * starts it at the first sign of the visitor, or after a few quiet seconds: until then the HTML works by itself, and
  * nothing holds up its first paint or its reader.
  */
-export function boot(data: string, lateMark: string, worker: string, makeContext: () => void) {
-  const { manifest, routes, entry, preloads, isFallback }: BootModules = JSON.parse(data)
+export function boot(lateMark: string, worker: string, makeContext: () => void) {
   const page = document.documentElement
+  const ownElement = document.currentScript as HTMLScriptElement
+  // The fallback has nothing to show before its scripts run, so they run at once.
+  const isFallback = !ownElement.hasAttribute(lateMark)
+  // Stands before this function, in the same file.
+  const { entry, routes } = window.__reactRouterManifest as Manifest
+  /** From the page outwards. */
+  const pageRoutes: (readonly [id: string, route: Route])[] = []
+  for (let id = ownElement.dataset.route; id; id = routes[id]?.parentId) {
+    const route = routes[id]
+    if (route) pageRoutes.push([id, route])
+  }
   const isHydrated = () => 'hydrated' in page.dataset
   const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
 
@@ -201,9 +197,15 @@ export function boot(data: string, lateMark: string, worker: string, makeContext
 
   /** So long a page is left to its reader before React takes it over without being asked. */
   const quietMs = 3000
-  const modules = [...preloads, manifest, ...routes.map(([, href]) => href)]
+  const modules = new Set(
+    [entry, ...pageRoutes.map(([, route]) => route)].flatMap((part) => [
+      part.module,
+      ...part.imports,
+    ]),
+  )
   function fetchModules() {
-    for (const href of modules.splice(0)) {
+    for (const href of modules) {
+      modules.delete(href)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       )
@@ -217,12 +219,11 @@ export function boot(data: string, lateMark: string, worker: string, makeContext
     makeContext()
     fetchModules()
     try {
-      await import(manifest)
       window.__reactRouterRouteModules = Object.fromEntries(
-        await Promise.all(routes.map(async ([id, href]) => [id, await import(href)])),
+        await Promise.all(pageRoutes.map(async ([id, { module }]) => [id, await import(module)])),
       )
       await lateStyles()
-      await import(entry)
+      await import(entry.module)
     } catch {
       await giveUp()
     }
@@ -237,7 +238,8 @@ export function boot(data: string, lateMark: string, worker: string, makeContext
     )
     if ([...controls].some(({ value, defaultValue }) => value !== defaultValue)) return
     const response = await fetch(location.href).catch(() => undefined)
-    if (response?.ok && !(await response.text()).includes(entry)) location.reload()
+    if (response?.ok && !(await response.text()).includes(ownElement.getAttribute('src') ?? ''))
+      location.reload()
   }
 
   function whenIdle(task: () => void) {

@@ -23,11 +23,17 @@ test('the list of routes says nothing of what they are not, nor what every page 
         css: [...home.css, '/frame.css#'],
       },
     },
+    url: '/manifest.js',
     version: '1',
   }
   const script = shortenManifest(`window.__reactRouterManifest=${JSON.stringify(long)};\n`)
   const short = script.replace('window.__reactRouterManifest=', '').replace(/;$/, '')
-  expect(JSON.parse(short)).toEqual({ entry, routes: { root, home }, version: '1' })
+  expect(JSON.parse(short)).toEqual({
+    entry,
+    routes: { root, home },
+    url: '/entry.js',
+    version: '1',
+  })
 })
 
 test('a list that is written in another way fails the build', () => {

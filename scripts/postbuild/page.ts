@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
 import { contentPolicy } from '../../hosting/rules.ts'
-import { type BootModules, boot, bootDataId, early, lateMark } from './boot.ts'
-import { markFarParts, splitStyles } from './first-screen.ts'
+import { boot, early, lateMark } from './boot.ts'
+import { markFarParts } from './first-screen.ts'
+import { splitStyles } from './split-styles.ts'
 
 /** Up to here the styles of a page's first screen arrive sooner inside it than beside it, in five files or more. Bytes, gzipped. */
 const maxInlineCss = 13 * 1024
@@ -18,6 +19,8 @@ type PageOptions = {
   writeCss: (css: string) => string
   /** Puts a script into a file, and returns its address. */
   writeScript: (script: string) => string
+  /** The script that holds React Router's list of routes. */
+  manifest: string
   isFallback?: true
   /** Every class that a style module of the build styles, with the address of its stylesheet. */
   styledClasses?: ReadonlyMap<string, string>
@@ -31,21 +34,25 @@ type PageOptions = {
  */
 export function finishPage(html: string, options: PageOptions) {
   const { rest, context } = takeContext(html)
-  const bootFile = options.writeScript(bootScript(context))
-  const quiet = minifyScripts(deferScripts(rest, options))
+  const { rest: unstarted, route } = takeStart(rest)
+  const bootFile = options.writeScript(`${options.manifest}\n${bootScript(context)}`)
+  const quiet = minifyScripts(unstarted)
   const styled = splitCss(quiet, options)
   // The early script speaks of what stands before it.
-  const head = `${plainNames(quiet)}${bootElement(bootFile, options)}<script>${earlyScript}</script>`
+  const head = `${plainNames(quiet)}${bootElement(bootFile, route, options)}<script>${earlyScript}</script>`
   const scripted = styled.replace('</head>', `${head}</head>`)
   refuseBlocked(scripted)
   return addContentPolicy(scripted)
 }
 
 /** The boot script is fetched when the first screen has been painted; on the fallback there is nothing to paint before. */
-function bootElement(href: string, { isFallback }: PageOptions) {
-  if (isFallback) return `<script src="${href}" defer=""></script>`
-  return `<script type="late" src="${href}" ${lateMark}=""></script>`
+function bootElement(href: string, route: string, { isFallback }: PageOptions) {
+  const start = isFallback ? 'defer=""' : `type="late" ${lateMark}=""`
+  return `<script src="${href}" data-route="${route}" ${start}></script>`
 }
+
+/** React looks for an element where it has written a script. */
+const placeholder = '<script type="application/json"></script>'
 
 /**
  * React Router's context is made by inline scripts that are the same on every page. Nothing reads it before React starts,
@@ -57,8 +64,8 @@ function takeContext(html: string) {
     /<script>(window\.__reactRouterContext\b.*?)<\/script>/gs,
     (_, source) => {
       scripts.push(source)
-      // React has written the first one itself and looks for an element in its place.
-      return scripts.length === 1 ? '<script type="application/json"></script>' : ''
+      // React has written the first one itself.
+      return scripts.length === 1 ? placeholder : ''
     },
   )
   if (scripts.length === 0) throw unexpected('no context')
@@ -73,62 +80,30 @@ function minifyScripts(html: string) {
   )
 }
 
-/** Puts what the boot script needs in the place of React Router's own, and takes out the preloads that would compete with the first paint. */
-function deferScripts(html: string, { isFallback }: PageOptions) {
-  const links: string[] = []
-  const withoutPreloads = html.replace(
-    /<link rel="modulepreload" href="([^"]+)"\/>/g,
-    (_, href) => {
-      links.push(href)
-      return ''
-    },
-  )
-  if (links.length === 0) throw unexpected('no modulepreload links')
-
-  let count = 0
-  const booted = withoutPreloads.replace(
-    /<script type="module" async="">(.*?)<\/script>/gs,
-    (_, source: string) => {
-      count++
-      const start = readBootModules(source)
-      const preloads = links.filter((href) => !isImported(href, start))
-      const modules: BootModules = { ...start, preloads, isFallback }
-      const data = JSON.stringify(modules).replaceAll('<', '\\u003c')
-      return `<script type="application/json" id="${bootDataId}">${data}</script>`
-    },
-  )
-  if (count !== 1) throw unexpected(`${count} module scripts instead of one`)
-  return booted
-}
-
-/** The boot script asks for these at once. */
-function isImported(href: string, { manifest, routes }: ReturnType<typeof readBootModules>) {
-  return href === manifest || routes.some(([, module]) => module === href)
-}
-
-/** Reads React Router's start script: the manifest, the modules of the page's routes, and the entry. */
-function readBootModules(source: string) {
-  const manifest = /^import "([^"]+)";/.exec(source)?.[1]
-  const entry = /\bimport\("([^"]+)"\);\s*$/.exec(source)?.[1]
-  const hrefs = new Map(
-    [...source.matchAll(/^import \* as (\w+) from "([^"]+)";$/gm)].map(([, name, href]) => [
-      name,
-      href,
-    ]),
-  )
-  const table = /window\.__reactRouterRouteModules = \{(.*)\};/.exec(source)?.[1] ?? ''
-  const routes = [...table.matchAll(/"([^"]+)":(\w+)/g)].map(([, id = '', name]) => {
-    const href = hrefs.get(name)
-    if (href === undefined) throw unexpected(`route ${id} is not one module`)
-    return [id, href] as const
-  })
-  if (!manifest || !entry || routes.length === 0) throw unexpected('another start script')
-  return { manifest, entry, routes }
+/**
+ * Takes out React Router's start script, and the preloads that would compete with the first paint.
+ *
+ * @returns the rest, and the id of the page's route: all else is in the list of routes.
+ */
+function takeStart(html: string) {
+  const preload = /<link rel="modulepreload" href="[^"]+"\/>/g
+  if (!preload.test(html)) throw unexpected('no modulepreload links')
+  const scripts: string[] = []
+  const rest = html
+    .replace(preload, '')
+    .replace(/<script type="module" async="">(.*?)<\/script>/gs, (_, source: string) => {
+      scripts.push(source)
+      return placeholder
+    })
+  if (scripts.length !== 1) throw unexpected(`${scripts.length} module scripts instead of one`)
+  const table = /window\.__reactRouterRouteModules = \{(.*)\};/.exec(scripts[0] ?? '')?.[1] ?? ''
+  const route = [...table.matchAll(/"([^"]+)":\w+/g)].at(-1)?.[1]
+  if (route === undefined) throw unexpected('another start script')
+  return { rest, route }
 }
 
 function bootScript(context: string) {
-  const data = `document.getElementById('${bootDataId}').textContent`
-  return minify(`(${boot})(${data}, '${lateMark}', '${basePath}sw.js', () => { ${context} })`)
+  return minify(`(${boot})('${lateMark}', '${basePath}sw.js', () => { ${context} })`)
 }
 const earlyScript = minify(`(${early})('${lateMark}')`)
 
@@ -209,9 +184,9 @@ function addLateSheets(html: string, hrefs: readonly string[]) {
   return html.replace('</head>', `${late.join('')}<noscript>${plain.join('')}</noscript></head>`)
 }
 
-/** The classes that a stylesheet of style modules speaks of. */
+/** The classes that a stylesheet speaks of. */
 export function classesIn(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.([\w-]+_\w+)/g)].map(([, name = '']) => name))
+  return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
 
 function refuseBlocked(html: string) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
-import { laterFilesOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
+import { fileOf, laterFilesOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
 import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
 
 /** What is kept from the first visit on, with the scripts and fonts that it needs: the frame, and what stands in for a missing page. */
@@ -19,9 +19,9 @@ export function workerFile(site: string, isOn: boolean) {
   if (!isOn) return script(retiredServiceWorker, { basePath })
   const html = readFileSync(join(site, shellPage, 'index.html'), 'utf8')
   const offlinePage = basePath + shellPage
-  const scripts = scriptsOf(html)
+  const scripts = scriptsOf(site, html)
   const later = scripts.flatMap((address) =>
-    laterFilesOf(readFileSync(join(site, address.slice(basePath.length)), 'utf8')),
+    laterFilesOf(readFileSync(fileOf(site, address), 'utf8')),
   )
   const shell = new Set([
     offlinePage,

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { splitStyles } from './split-styles.ts'
+
+const html = '<header class="top bar" data-surface="ink"></header>'
+
+function expectNear(css: string) {
+  expect(splitStyles(css, html)).toEqual({ near: css, far: '' })
+}
+
+function expectFar(css: string) {
+  expect(splitStyles(css, html)).toEqual({ near: '', far: css })
+}
+
+test('a rule is near when one of its selectors may match, and far when none can', () => {
+  expectNear('.top{color:red}')
+  expectNear('.top.bar:hover{color:red}')
+  expectNear('.below,.bar{color:red}')
+  expectFar('.below{color:red}')
+  expectFar('.top .below{color:red}')
+})
+
+test('a surface counts as a class does', () => {
+  expectNear('[data-surface=ink]{color:red}')
+  expectNear('[data-surface]{color:red}')
+  expectFar('[data-surface=chalk]{color:red}')
+})
+
+test('what is said of the whole page is near', () => {
+  expectNear(':root{color-scheme:light}:where(body),:focus-visible{color:red}')
+  expectNear('@font-face{font-family:Fallback;src:local(Arial)}')
+})
+
+test('a face is near when the page preloads it', () => {
+  const css = '@font-face{font-family:Mona;src:url(/mona.woff2)}'
+  expectFar(css)
+  const preload = '<link rel="preload" href="/mona.woff2" as="font"/>'
+  expect(splitStyles(css, preload + html)).toEqual({ near: css, far: '' })
+})
+
+test('an element counts as a class does', () => {
+  expectNear(':where(h1,header){color:red}')
+  expectFar(':where(h1,summary){color:red}')
+})
+
+test('an animation is near when something near runs it', () => {
+  expectNear('@keyframes turn{to{rotate:1turn}}.top{animation:2s turn}')
+  expectFar('@keyframes turn{to{rotate:1turn}}')
+})
+
+test('what is inside a rule is looked at by itself', () => {
+  const css =
+    '.top{color:red;.below &{color:red}&:hover{color:#00f}@media (width>=48rem){color:#000}@media print{color:#000}}'
+  expect(splitStyles(css, html)).toEqual({
+    near: '.top{color:red;&:hover{color:#00f}@media (width>=48rem){color:#000}}',
+    far: '.top{.below &{color:red}@media print{color:#000}}',
+  })
+  expectFar('.below{color:red;&.bar{color:red}@media (width>=48rem){color:#000}}')
+})
+
+test('an attribute counts as a class does, with its value', () => {
+  const css =
+    '.top{&[data-surface]{order:1}&[data-surface=chalk]{order:2}&[aria-expanded]{order:3}&[hidden]{order:4}}'
+  expect(splitStyles(css, html)).toEqual({
+    near: '.top{&[data-surface]{order:1}&[hidden]{order:4}}',
+    far: '.top{&[data-surface=chalk]{order:2}&[aria-expanded]{order:3}}',
+  })
+})
+
+test('what the page learns before the far styles arrive is near', () => {
+  expectNear(':root[data-fresh] [data-far]{content-visibility:auto}')
+})
+
+test('what is said of a change of pages is far', () => {
+  expectFar('::view-transition-old(.picture){block-size:100%}')
+})
+
+test('layers and conditions stand in both parts, in their order', () => {
+  const css =
+    '@layer ui{.top{color:red}.below{color:red}@media (width>=48rem){.top{color:#000}.below{color:#000}}}'
+  expect(splitStyles(css, html)).toEqual({
+    near: '@layer ui{.top{color:red}@media (width>=48rem){.top{color:#000}}}',
+    far: '@layer ui{.below{color:red}@media (width>=48rem){.below{color:#000}}}',
+  })
+})
+
+test('what is only said of paper is far', () => {
+  expectFar('@media print{.top{color:#000}}')
+  expectNear('@media screen,print{.top{color:#000}}')
+})
+
+test('what stands in a dialog or a popover is far, as these are closed when the page comes', () => {
+  const closed =
+    '<dialog class="menu"><p class="item"></p></dialog><ul id="more" popover="auto" class="more"></ul>'
+  const css = '.top{color:red}.menu,.item{color:red}.more{color:red}'
+  expect(splitStyles(css, html + closed)).toEqual({
+    near: '.top{color:red}',
+    far: '.menu,.item,.more{color:red}',
+  })
+})
+
+test('what is no token stays where it is, whatever its name', () => {
+  expectNear('.top{object-fit:cover;text-wrap:pretty;scrollbar-color:red blue}')
+})
+
+test('a token is near when something near reads it, through others too, and far otherwise', () => {
+  const css =
+    ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px;--e:3px}.top{order:var(--a)}.below{order:var(--c)}'
+  expect(splitStyles(css, `${html}<svg fill="var(--e)">`)).toEqual({
+    near: ':root{--a:var(--b);--b:1px;--e:3px}.top{order:var(--a)}',
+    far: ':root{--c:var(--d);--d:2px}.below{order:var(--c)}',
+  })
+})
+
+test('a token is far wherever it is set, in the same order', () => {
+  const css =
+    '@layer a{:root{--c:1px;--b:2px}}@layer b{.top{--c:3px;order:var(--b)}.below{--c:4px}}'
+  expect(splitStyles(css, html)).toEqual({
+    near: '@layer a{:root{--b:2px}}@layer b{.top{order:var(--b)}}',
+    far: '@layer a{:root{--c:1px}}@layer b{.top{--c:3px}.below{--c:4px}}',
+  })
+})
