@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
+import { shortClassNames } from './scripts/short-class-names.ts'
 import { themeColors } from './scripts/theme-colors.ts'
 
 /** Oldest engines that get the native syntax (nesting, cascade layers, oklch), as major and minor: about two years back. */
@@ -69,7 +70,7 @@ const unusedRouterParts: Plugin = {
 
 export default defineConfig({
   base: basePath,
-  plugins: [reactRouter(), unusedRouterParts],
+  plugins: [reactRouter(), unusedRouterParts, shortClassNames()],
   define: {
     'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)),
     // Content reads it wherever it runs, and only Node has an environment.
