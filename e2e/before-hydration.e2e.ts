@@ -167,6 +167,31 @@ test('no script and no late stylesheet competes with the first paint', async ({ 
   expect(late).toBeGreaterThan(1)
 })
 
+for (const [path, first] of [
+  ['/team', /lina-haddad/],
+  ['/case-study/tassili-bank-onboarding', /tassili-bank-hero/],
+  ['/freelancer-agency', /^$/],
+] as const) {
+  test(`no picture but the first competes with the first paint of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await started(page)
+    const { early, late } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const pictures = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/media/'))
+      const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0)
+      return {
+        early: pictures.filter(isEarly).map(({ name }) => name),
+        late: pictures.filter((picture) => !isEarly(picture)).length,
+      }
+    })
+    expect(early.filter((name) => !first.test(name))).toEqual([])
+    expect(late).toBeGreaterThan(1)
+  })
+}
+
 /** Opens a page on which the quiet seconds after which React would start by itself do not end, and waits for its files. */
 async function openUnasked(page: Page, path: string) {
   await page.addInitScript(() => {

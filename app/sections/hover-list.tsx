@@ -67,7 +67,8 @@ export function HoverList({ title, items, look, surface }: HoverListProps) {
             </h3>
             <p className={styles.subtitle}>{subtitle}</p>
             {hasStage ? null : (
-              <div className={styles.picture}>
+              // Hidden by itself too: on a page just opened its styles come after the first paint.
+              <div hidden className={styles.picture}>
                 <Picture picture={picture} alt="" sizes="(width >= 48rem) 26rem, 100vw" />
               </div>
             )}
