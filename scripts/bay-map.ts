@@ -1,5 +1,5 @@
 /**
- * Draws the bay of Algiers for the contact page: `npm run map` writes `app/sections/bay-map-shape.ts`.
+ * Draws the bay of Algiers for the contact page: `npm run map` writes `bay-map.svg` and `bay-map-frame.ts` in `app/sections`.
  *
  * The coast is traced by hand in degrees, the hills are heights at known places. Between them lie
  * flat triangles (Delaunay), each lit by one sun, like the faces of the studio's mark.
@@ -198,9 +198,24 @@ const faces = Array.from({ length: tones }, (_, tone) =>
     .join(''),
 )
 
-const shape = `/* Drawn by scripts/bay-map.ts. */
+/** How much ink each tone takes, of 255; the land below them shows in the seams. */
+const ink = ['99', 'b3', 'c9', 'de', 'f0', 'ff']
+const gray = (value: string) => `#${value.repeat(3)}`
+const lines = 'fill="none" stroke-width'
 
-/** The drawing's size, the degrees of its upper left corner, and units a degree. */
+/** A mask: what is white takes the colour of the page's text, what is black stays ground. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<title>The bay of Algiers</title>
+<path d="${path(land)}Z" fill="${gray('db')}"/>
+${faces.map((face, tone) => `<path d="${face}" fill="${gray(ink[tone] ?? 'ff')}" stroke="${gray(ink[tone] ?? 'ff')}"/>`).join('\n')}
+<path d="${path(river.map(toPoint))}" ${lines}="3.5" stroke="#000"/>
+<path d="${harbourWalls.map((wall) => path(wall.map(toPoint))).join('')}" ${lines}="5" stroke="#fff"/>
+</svg>
+`
+
+const frame = `/* Drawn by scripts/bay-map.ts. */
+
+/** The size of the drawing in bay-map.svg, the degrees of its upper left corner, and units a degree. */
 export const bayFrame = {
   width: ${width},
   height: ${height},
@@ -209,27 +224,12 @@ export const bayFrame = {
   xPerDegree: ${Math.round(unitsPerDegree * squeeze)},
   yPerDegree: ${unitsPerDegree},
 } as const
-
-/** The land as one plane. */
-export const bayLand =
-  '${path(land)}Z'
-
-/** Faces of the land from the darkest to the lightest. */
-export const bayFaces = [
-${faces.map((face) => `  '${face}',`).join('\n')}
-] as const
-
-/** Moles and jetties of the port. */
-export const bayHarbour =
-  '${harbourWalls.map((wall) => path(wall.map(toPoint))).join('')}'
-
-/** The El Harrach. */
-export const bayRiver =
-  '${path(river.map(toPoint))}'
 `
 
-await writeFile(join(import.meta.dirname, '../app/sections/bay-map-shape.ts'), shape)
-console.log(`${facets.length} faces, ${shape.length} characters`)
+const folder = join(import.meta.dirname, '../app/sections')
+await writeFile(join(folder, 'bay-map.svg'), drawing)
+await writeFile(join(folder, 'bay-map-frame.ts'), frame)
+console.log(`${facets.length} faces, ${drawing.length} characters`)
 
 function toPoint([east, latitude, metres = 0]: Degrees): Point {
   return {

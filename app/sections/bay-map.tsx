@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import styles from './bay-map.module.css'
-import { bayFaces, bayFrame, bayHarbour, bayLand, bayRiver } from './bay-map-shape'
+import { bayFrame } from './bay-map-frame'
 
 const { latitude, longitude } = site.address
 
@@ -69,41 +69,39 @@ export function BayMap() {
   )
 }
 
+/** The land is a mask of its own file (bay-map.module.css), and the names stand on it. */
 function BayDrawing() {
   const studio = toPoint(longitude, latitude)
   return (
     <div className={styles.frame}>
-      <svg
-        viewBox={`0 0 ${bayFrame.width} ${bayFrame.height}`}
-        role="img"
-        aria-label={bayMapTexts.alt}
-        className={styles.drawing}
-      >
-        <path d={bayLand} className={styles.land} />
-        {bayFaces.map((face, tone) => (
-          <path key={face} d={face} data-tone={tone} className={styles.face} />
-        ))}
-        <path d={bayRiver} className={styles.river} />
-        <path d={bayHarbour} className={styles.harbour} />
-        {bayLabels.map(({ text, at, side, ...rest }) => (
-          <text
-            key={text}
-            {...toPoint(at[0], at[1])}
-            textAnchor={side}
-            data-minor={'minor' in rest || undefined}
-            className={styles.label}
-          >
-            {text}
-          </text>
-        ))}
-        <g transform={`translate(${studio.x} ${studio.y})`}>
-          <path d="M0 0-30-52H0Z" className={styles.markerLight} />
-          <path d="M0 0 30-52H0Z" className={styles.markerShade} />
-          <text x={-40} y={-20} textAnchor="end" className={styles.name}>
-            {site.shortName}
-          </text>
-        </g>
-      </svg>
+      <div className={styles.drawing}>
+        <div className={styles.land} />
+        <svg
+          viewBox={`0 0 ${bayFrame.width} ${bayFrame.height}`}
+          role="img"
+          aria-label={bayMapTexts.alt}
+          className={styles.names}
+        >
+          {bayLabels.map(({ text, at, side, ...rest }) => (
+            <text
+              key={text}
+              {...toPoint(at[0], at[1])}
+              textAnchor={side}
+              data-minor={'minor' in rest || undefined}
+              className={styles.label}
+            >
+              {text}
+            </text>
+          ))}
+          <g transform={`translate(${studio.x} ${studio.y})`}>
+            <path d="M0 0-30-52H0Z" className={styles.markerLight} />
+            <path d="M0 0 30-52H0Z" className={styles.markerShade} />
+            <text x={-40} y={-20} textAnchor="end" className={styles.name}>
+              {site.shortName}
+            </text>
+          </g>
+        </svg>
+      </div>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Section, type Surface } from '~/ui/section'
 import type { Headline } from './headline'
-import { partnerMarks } from './partner-marks'
+import { partnerVoices } from './partner-marks'
 import styles from './partners.module.css'
 import { SectionHeading } from './section-heading'
 
 /** A company and its mark; the compiler asks for a drawing of each. */
 type PartnerItem = {
-  slug: keyof typeof partnerMarks
+  slug: keyof typeof partnerVoices
   name: string
   /** What it does, in one line. */
   role?: string
@@ -29,10 +29,8 @@ export function Partners({ title, text, partners, surface }: PartnersProps) {
       <ul className={styles.partners}>
         {partners.map(({ slug, name, role }) => (
           <li key={slug} className={styles.partner}>
-            <p className={styles.logo} data-voice={partnerMarks[slug].voice}>
-              <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
-                <path d={partnerMarks[slug].shapes} />
-              </svg>
+            <p className={styles.logo} data-voice={partnerVoices[slug]}>
+              <span data-mark={slug} className={styles.mark} />
               {name}
             </p>
             {role ? <p className={styles.role}>{role}</p> : null}

@@ -11,7 +11,7 @@ export const contactPage = {
 
 export const bayMapTexts = {
   title: [{ text: 'Come by.' }, { text: 'We are above the port.', voice: 'counter' }],
-  alt: 'Drawn map of the bay of Algiers. The studio is marked on the western shore, on the slope above the port, south of the Casbah. The coast runs round by Hussein Dey, the mouth of the El Harrach and Bordj El Kiffan to Cap Matifou in the east.',
+  alt: 'Drawn map of the bay of Algiers: the studio stands on the western shore, above the port and south of the Casbah.',
   showLive: 'Load the live map',
   showDrawing: 'Back to the drawing',
   openElsewhere: 'Open in OpenStreetMap',
