@@ -1,6 +1,7 @@
 /**
  * Draws the courtyard house of the architecture home: `npm run drawings` writes its section to
  * `app/content/drawings/courtyard-section.ts`, and plan, front and detail, which the page needs later, to `courtyard-sheets.ts`.
+ * These three stand in the page as files, `app/pages/homes/architecture-*.svg`, until React draws them.
  *
  * All three are computed from one list of measures, `courtyard-house.json`, from which the picture of the court
  * is built as well (media/scripts/scene_architecture.py). Measures are metres, x running east, y north, z up; what is
@@ -13,6 +14,8 @@ import type {
   CourtyardSheets,
   HouseDrawing,
 } from '../app/content/drawings/drawing.ts'
+import { scales } from '../app/content/drawings/scales.ts'
+import { shortPath } from './short-path.ts'
 
 export type House = typeof house
 type Rect = { x0: number; x1: number; y0: number; y1: number }
@@ -71,7 +74,7 @@ function plan(h: House): HouseDrawing {
   }
 }
 
-/** Through the middle of the pool. */
+/** Through the middle of the pool, without what the photograph of the court hides. */
 function section(h: House): HouseDrawing {
   const { storey, slab, terraceParapet } = h.heights
   const half = h.wall / 2
@@ -127,11 +130,8 @@ function section(h: House): HouseDrawing {
     polyline([court.x0, storey, court.x0, roof, court.x1, roof, court.x1, storey]),
     line(h.pool.x, -0.05, h.pool.x + h.pool.width, -0.05),
   ]
-  for (const centre of h.arches.centres) seen.push(arch(centre, h.arches.width, h.arches.springing))
-  for (const centre of h.upperWindows.centres) seen.push(upperWindow(h, centre))
   for (const door of h.doors.filter((door) => door.wall === '4')) seen.push(raised(door))
-  const fine = [trunk(h), crown(h.tree.x, h.tree.height - h.tree.crown, h.tree.crown)]
-  return { frame: elevationFrame(h), ...lines(outlines(cut), seen, fine) }
+  return { frame: elevationFrame(h), ...lines(outlines(cut), seen, []) }
 }
 
 function front(h: House): HouseDrawing {
@@ -296,29 +296,6 @@ function raised({ centre, width, sill = 0, head }: Opening): string {
   return sill > 0 ? rectangle(x0, sill, x1, head) : polyline([x0, 0, x0, head, x1, head, x1, 0])
 }
 
-function upperWindow({ upperWindows, heights }: House, centre: number): string {
-  const { width, sill, head } = upperWindows
-  return rectangle(
-    centre - width / 2,
-    heights.storey + sill,
-    centre + width / 2,
-    heights.storey + head,
-  )
-}
-
-function arch(centre: number, width: number, springing: number): string {
-  const r = n(width / 2)
-  const [x0, x1] = [centre - width / 2, centre + width / 2]
-  return `${line(x0, 0, x0, springing)}A${r} ${r} 0 0 1 ${point(x1, springing)}L${point(x1, 0)}`
-}
-
-function trunk({ tree }: House): string {
-  return (
-    polyline([tree.x - 0.07, 0, tree.x - 0.05, tree.stem]) +
-    polyline([tree.x + 0.07, 0, tree.x + 0.05, tree.stem])
-  )
-}
-
 /** Somebody 1.70 m tall in a coat, for the scale. */
 function walker(x: number): string {
   const coat = [
@@ -406,7 +383,7 @@ function sorted(values: readonly number[]): number[] {
 
 /** The three weights of a drawing, each with its length in units of its longest stroke. */
 function lines(cut: string, seen: readonly string[], fine: readonly string[]) {
-  const weight = (path: string) => ({ path, length: lengthInStrokes(path) })
+  const weight = (path: string) => ({ path: shortPath(path), length: lengthInStrokes(path) })
   return { cut: weight(cut), seen: weight(seen.join('')), fine: weight(fine.join('')) }
 }
 
@@ -483,6 +460,25 @@ if (import.meta.main) {
   const { section, axes, ...sheets } = drawHouse(house)
   await write('courtyard-section', 'courtyardSection', 'CourtyardSection', { section, axes })
   await write('courtyard-sheets', 'courtyardSheets', 'CourtyardSheets', sheets)
+  for (const name of ['plan', 'front', 'detail'] as const) {
+    await writeFile(
+      new URL(`../app/pages/homes/architecture-${name}.svg`, import.meta.url),
+      stillOf(name, sheets[name]),
+    )
+  }
+}
+
+/** A drawing as a mask, white where there is ink, with a view for each scale. Its lines are as thin at every size. */
+function stillOf(name: string, { frame, fine, seen, cut }: HouseDrawing) {
+  const line = 'vector-effect="non-scaling-stroke"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}">
+<title>Courtyard house, ${name}</title>
+${scales.map(([left, top, side], index) => `<view id="scale-${index}" viewBox="${left} ${top} ${side} ${side}"/>`).join('\n')}
+<path d="${fine.path}" fill="none" stroke="#888" stroke-width=".75" ${line}/>
+<path d="${seen.path}" fill="none" stroke="#fff" ${line}/>
+<path d="${cut.path}" fill="#fff"/>
+</svg>
+`
 }
 
 async function write(file: string, name: string, type: string, drawings: object) {

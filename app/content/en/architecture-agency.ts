@@ -10,7 +10,7 @@ export const architecturePage = {
   lead: 'Atelier Sahn draws houses, halls and markets for hard light: thick walls, deep shade, and one opening to the sky.',
   action: { label: 'Show us your plot', href: '#commission' },
   sectionLabel:
-    'Section through the courtyard house, looking north: one storey on either side, two behind the court, a pool in the middle.',
+    'Section through the courtyard house: one storey on either side, two behind the court.',
   film: {
     title: 'A film',
     label: 'Play the film',
@@ -27,7 +27,7 @@ export const architectureAbout = {
   ],
   action: { label: 'How the studio behind this page works', href: '/about' },
   planLabel:
-    'Plan of the courtyard house: rooms on all four sides of a court with a pool, a tree and an open stair; one door to the street, in the south.',
+    'Plan of the courtyard house: rooms on all sides of a court with a pool, a tree and an open stair.',
   rooms: {
     court: 'Court',
     living: 'Living room',
@@ -67,7 +67,7 @@ export const architectureServices = {
       scale: '1:10',
       name: 'Details and site',
       text: 'Screens, sills and joints, drawn with the people who will make them, then checked on the scaffold every week.',
-      drawing: 'The jamb of the kitchen window: masonry, plaster, frame and glass',
+      drawing: 'The jamb of the kitchen window',
     },
   ],
 } as const
@@ -75,7 +75,7 @@ export const architectureServices = {
 export const architectureFigures = {
   title: 'The practice in figures',
   frontLabel:
-    'Front of the courtyard house to the street: a long wall with one door and three latticed windows, and the upper storey set back behind it.',
+    'Front of the courtyard house: a long wall with one door, and the upper storey behind it.',
   note: 'Each chain of dimensions is drawn to its own scale.',
 } as const
 

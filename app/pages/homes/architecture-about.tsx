@@ -40,6 +40,7 @@ export function ArchitectureAbout() {
       <Drawing
         drawing={courtyardSheets.plan}
         label={architectureAbout.planLabel}
+        still="plan"
         className={styles.plan}
       >
         <DimensionChain places={lettered.map(({ at }) => at)} at={130} />

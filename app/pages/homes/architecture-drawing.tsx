@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DrawnLines, HouseDrawing } from '~/content/drawings/drawing'
+import { useHydrated } from '~/hooks/use-hydrated'
 import { classNames } from '~/lib/class-names'
 import styles from './architecture-drawing.module.css'
 
@@ -7,21 +8,35 @@ type DrawingProps = {
   drawing: HouseDrawing
   /** What is drawn, for those who don't see it. */
   label: string
-  /** When the lines are drawn: as the page opens, or as one scrolls past. @default 'scroll' */
-  moment?: 'load' | 'scroll'
+  /**
+   * Far down a page the lines are drawn as one scrolls past, by React. Until then this file stands in their place: a
+   * drawing is as long as the text of two screens. @default drawn as the page opens
+   */
+  still?: 'plan' | 'front'
   className?: string
   /** Axes, levels and dimensions, in the drawing's centimetres. */
   children?: ReactNode
 }
 
 /** One drawing of the house in three weights of line. Without motion it is simply there. */
-export function Drawing({ drawing, label, moment = 'scroll', className, children }: DrawingProps) {
+export function Drawing({ drawing, label, still, className, children }: DrawingProps) {
+  const isHydrated = useHydrated()
+  if (still && !isHydrated) {
+    return (
+      <div
+        role="img"
+        aria-label={label}
+        data-still={still}
+        className={classNames(styles.still, className)}
+      />
+    )
+  }
   return (
     <svg
       viewBox={drawing.frame.join(' ')}
       role="img"
       aria-label={label}
-      data-moment={moment}
+      data-moment={still ? 'scroll' : 'load'}
       className={classNames(styles.drawing, className)}
     >
       <Lines lines={drawing.fine} className={styles.fine} />
@@ -33,6 +48,7 @@ export function Drawing({ drawing, label, moment = 'scroll', className, children
 }
 
 function Lines({ lines, className }: { lines: DrawnLines; className: string | undefined }) {
+  if (lines.path === '') return null
   return <path d={lines.path} pathLength={lines.length} className={className} />
 }
 

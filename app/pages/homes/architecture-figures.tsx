@@ -18,6 +18,7 @@ export function ArchitectureFigures() {
       <Drawing
         drawing={courtyardSheets.front}
         label={architectureFigures.frontLabel}
+        still="front"
         className={styles.front}
       />
       <div className={styles.chains}>

@@ -25,7 +25,7 @@ const levels = [
 export function ArchitectureHero() {
   const { film } = architecturePage
   return (
-    <section className={styles.hero}>
+    <section data-fills-window className={styles.hero}>
       <div className={styles.words}>
         <Heading level={1} className={styles.headline}>
           <HeadlineLines lines={architecturePage.headline} />
@@ -41,7 +41,6 @@ export function ArchitectureHero() {
         <Drawing
           drawing={courtyardSection.section}
           label={architecturePage.sectionLabel}
-          moment="load"
           className={styles.section}
         >
           <Levels levels={levels} />

@@ -1,22 +1,18 @@
 import { useId } from 'react'
 import { courtyardSheets } from '~/content/drawings/courtyard-sheets'
+import type { HouseDrawing } from '~/content/drawings/drawing'
+import { scales } from '~/content/drawings/scales'
 import { architectureServices } from '~/content/en/architecture-agency'
+import { useHydrated } from '~/hooks/use-hydrated'
 import { SectionHeading } from '~/sections/section-heading'
 import { Section } from '~/ui/section'
 import styles from './architecture-services.module.css'
 
-/** What each window shows of the plan: left, top and side in centimetres. Each lies inside the one before it. */
-const windows = [
-  [-300, -1950, 2400],
-  [300, -1060, 1200],
-  [660, -460, 600],
-  [810, -60, 120],
-] as const
-
 /** Four services as four scales of one drawing, each a part of the one before. Source: spec §2, "services". */
 export function ArchitectureServices() {
   const id = useId()
-  const { plan, detail } = courtyardSheets
+  const planId = useId()
+  const isHydrated = useHydrated()
   return (
     <Section surface="graphite" aria-labelledby={id}>
       <SectionHeading
@@ -27,24 +23,26 @@ export function ArchitectureServices() {
       />
       <ol className={styles.scales}>
         {architectureServices.items.map(({ scale, name, text, drawing }, index) => {
-          const shown = windows[index] ?? windows[0]
-          const { fine, seen, cut } = index < windows.length - 1 ? plan : detail
+          const shown = scales[index] ?? scales[0]
           return (
             <li key={scale} className={styles.scale}>
-              <svg viewBox="0 0 100 100" role="img" aria-label={drawing} className={styles.window}>
-                <svg
-                  viewBox={`${shown[0]} ${shown[1]} ${shown[2]} ${shown[2]}`}
-                  width="100"
-                  height="100"
-                  aria-hidden="true"
-                >
-                  <path d={fine.path} className={styles.fine} />
-                  <path d={seen.path} className={styles.seen} />
-                  <path d={cut.path} className={styles.cut} />
+              <div className={styles.window}>
+                {isHydrated ? null : <div data-scale={index} className={styles.still} />}
+                <svg viewBox="0 0 100 100" role="img" aria-label={drawing} className={styles.lines}>
+                  {isHydrated ? (
+                    <svg
+                      viewBox={`${shown[0]} ${shown[1]} ${shown[2]} ${shown[2]}`}
+                      width="100"
+                      height="100"
+                      aria-hidden="true"
+                    >
+                      <Shown index={index} planId={planId} />
+                    </svg>
+                  ) : null}
+                  <rect width="100" height="100" className={styles.edge} />
+                  <Part of={shown} shows={scales[index + 1]} />
                 </svg>
-                <rect width="100" height="100" className={styles.edge} />
-                <Part of={shown} shows={windows[index + 1]} />
-              </svg>
+              </div>
               <div className={styles.words}>
                 <p className={styles.ratio}>{scale}</p>
                 <h3 className={styles.name}>{name}</h3>
@@ -58,17 +56,35 @@ export function ArchitectureServices() {
   )
 }
 
-type Window = (typeof windows)[number]
+/** What stands in a window: the plan, drawn once and shown again in other scales, or the detail. */
+function Shown({ index, planId }: { index: number; planId: string }) {
+  const { plan, detail } = courtyardSheets
+  if (index === scales.length - 1) return <Weights drawing={detail} />
+  return index === 0 ? <Weights drawing={plan} id={planId} /> : <use href={`#${planId}`} />
+}
+
+function Weights({ drawing, id }: { drawing: HouseDrawing; id?: string }) {
+  const { fine, seen, cut } = drawing
+  return (
+    <g id={id}>
+      <path d={fine.path} className={styles.fine} />
+      <path d={seen.path} className={styles.seen} />
+      <path d={cut.path} className={styles.cut} />
+    </g>
+  )
+}
+
+type Scale = (typeof scales)[number]
 
 /** The frame of what the next window shows, and the two lines that lead to it. */
-function Part({ of, shows }: { of: Window; shows: Window | undefined }) {
+function Part({ of, shows }: { of: Scale; shows: Scale | undefined }) {
   if (!shows) return null
   const percent = (cm: number) => Math.round((cm / of[2]) * 1000) / 10
   const [x, y, side] = [percent(shows[0] - of[0]), percent(shows[1] - of[1]), percent(shows[2])]
   return (
     <>
       <rect x={x} y={y} width={side} height={side} className={styles.part} />
-      {/* The gap between two windows is a fifth of their width. */}
+      {/* The gap between two scales is a fifth of their width. */}
       <path d={`M${x + side} ${y}L120 0M${x + side} ${y + side}L120 100`} className={styles.way} />
     </>
   )

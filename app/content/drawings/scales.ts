@@ -1,0 +1,7 @@
+/** What each of the four scales shows of the house: left, top and side in centimetres. Each lies inside the one before it. */
+export const scales = [
+  [-300, -1950, 2400],
+  [300, -1060, 1200],
+  [660, -460, 600],
+  [810, -60, 120],
+] as const
