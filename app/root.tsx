@@ -4,7 +4,7 @@ import type { Route } from './+types/root'
 import { site } from './content/en/site'
 import { FullWidthFrame } from './layouts/full-width-layout'
 import { PageNavigation } from './layouts/page-navigation'
-import { usePageSurface } from './layouts/page-surface'
+import { usePageFace, usePageSurface } from './layouts/page-surface'
 import { useHydrationMark } from './layouts/use-hydration-mark'
 import { useOfflineCopies } from './layouts/use-offline-copies'
 import { feedAddress } from './lib/feed-address'
@@ -27,7 +27,6 @@ const layerOrder = '@layer reset, surfaces, base, ui, sections, layouts, pages;'
 const feedUrl = publicAddress(feedAddress)
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   // Not the SVG: the browser draws it anew, on the main thread, at every change of the address.
   { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32 48x48' },
   { rel: 'apple-touch-icon', href: publicAddress('/apple-touch-icon.png') },
@@ -43,6 +42,7 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page, the fallback and the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const surface = usePageSurface()
+  const hasOwnFace = usePageFace()
   return (
     <html lang="en">
       <head>
@@ -50,6 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={__THEME_COLORS__[surface]} />
         <style>{layerOrder}</style>
+        {hasOwnFace ? null : (
+          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <Meta />
         <Links />
       </head>

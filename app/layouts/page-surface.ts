@@ -5,6 +5,8 @@ import type { Surface } from '~/ui/section'
 export type PageHandle = {
   /** The plane that the page begins with, which may depend on the address; the header stands on it. */
   surface: Surface | ((params: Readonly<Params>) => Surface)
+  /** It has a face of its own for its headline and preloads that; the site's comes after the first paint. @default false */
+  hasOwnFace?: true
 }
 
 /** The surface of the current page; ink where a page does not say. */
@@ -13,6 +15,12 @@ export function usePageSurface(): Surface {
   if (!isPageHandle(match?.handle)) return 'ink'
   const { surface } = match.handle
   return typeof surface === 'function' ? surface(match.params) : surface
+}
+
+/** Whether the current page has a face of its own for its headline. */
+export function usePageFace(): boolean {
+  const match = useMatches().at(-1)
+  return isPageHandle(match?.handle) && match.handle.hasOwnFace === true
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

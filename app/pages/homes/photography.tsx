@@ -8,7 +8,8 @@ import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './photography.module.css'
 import { PhotographyAbout } from './photography-about'
-import fontUrl from './photography-fraunces.woff2?url'
+import uprightUrl from './photography-fraunces.woff2?url'
+import italicUrl from './photography-fraunces-italic.woff2?url'
 import { PhotographyGallery } from './photography-gallery'
 import { PhotographyHero } from './photography-hero'
 import { PhotographyServices } from './photography-services'
@@ -19,7 +20,7 @@ const PhotographyEnd = deferred(async () => {
   return PhotographyEnd
 })
 
-export const handle = { surface: 'darkroom' } satisfies PageHandle
+export const handle = { surface: 'darkroom', hasOwnFace: true } satisfies PageHandle
 
 export function meta() {
   return pageMeta({
@@ -30,10 +31,15 @@ export function meta() {
   })
 }
 
-/** The headline's face; its italic follows by itself. */
-export const links: LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
+/** The headline's two faces: with its picture they are what comes first. */
+export const links: LinksFunction = () =>
+  [uprightUrl, italicUrl].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
 
 /** The darkroom: the home of an invented photography agency. Source: spec §2, "Photography agency home". */
 export default function PhotographyHome() {
