@@ -19,8 +19,8 @@ export function useSlideAddress(ids: readonly string[]) {
   const addressed = isHydrated ? Math.max(0, placeOf(hash)) : 0
   const [ahead, setAhead] = useState<number>()
   const place = ahead ?? addressed
-  /** Where the last of several quick steps leads, before it is rendered. */
-  const wanted = useRef(place)
+  /** Where the last of several quick steps leads, before it is rendered; nothing until somebody has stepped or come back. */
+  const wanted = useRef<number>(undefined)
   /** What the address has still to be told. */
   const untold = useRef<{ place: number; replace: boolean }>(undefined)
 
@@ -41,14 +41,9 @@ export function useSlideAddress(ids: readonly string[]) {
   })
 
   useEffect(() => {
-    // What is wanted runs ahead of what is rendered, and holds until that has changed.
-    wanted.current = place
-  }, [place])
-
-  useEffect(() => {
     // The address that the page was opened with; what the router says later may be no slide at all.
-    if (isHydrated) setAhead((now) => now ?? wanted.current)
-  }, [isHydrated])
+    if (isHydrated) setAhead((now) => now ?? wanted.current ?? addressed)
+  }, [isHydrated, addressed])
 
   useEffect(() => {
     // The browser's history, heard before the router: its rendering would already have lost the place.
@@ -56,8 +51,10 @@ export function useSlideAddress(ids: readonly string[]) {
     function follow() {
       if (location.pathname !== pathname) return
       const place = actions.current.placeOf(location.hash)
-      if (place >= 0) untold.current = undefined
-      setAhead(place >= 0 ? place : wanted.current)
+      if (place < 0) return setAhead((now) => wanted.current ?? now)
+      untold.current = undefined
+      wanted.current = place
+      setAhead(place)
     }
     // A link may lead away in the middle of a turn, and the way back ends at the slide that was chosen.
     const settle = () => actions.current.tell()
@@ -79,7 +76,7 @@ export function useSlideAddress(ids: readonly string[]) {
   return {
     place,
     /** So many slides on or back; after the last comes the first. */
-    step: (by: 1 | -1) => goTo((wanted.current + by + ids.length) % ids.length, true),
+    step: (by: 1 | -1) => goTo(((wanted.current ?? place) + by + ids.length) % ids.length, true),
     /** The first or last slide, or the one nearest to where a scrolled list stood. */
     moveTo: (next: number) => goTo(next, true),
     choose: (next: number) => goTo(next, false),
