@@ -66,9 +66,7 @@ export function PhotographyHero() {
             </li>
           ))}
         </ul>
-        <p className={styles.caption}>
-          Frame {shot.frame}. {shot.title}. {shot.subtitle}
-        </p>
+        <p className={styles.caption}>{`Frame ${shot.frame}. ${shot.title}. ${shot.subtitle}`}</p>
       </div>
     </section>
   )
