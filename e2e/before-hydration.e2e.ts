@@ -46,6 +46,8 @@ for (const knowsCommands of [true, false]) {
 test('a press on the menu is painted before the page under it is made inert', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
+  // Before the boot script is there the browser opens the menu by itself.
+  await started(page)
   const menu = page.locator('#menu')
   const isOpen = (name: string) =>
     page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
