@@ -75,7 +75,7 @@ function BayDrawing() {
   return (
     <div className={styles.frame}>
       <div className={styles.drawing}>
-        <div className={styles.land} />
+        <div data-ink="bay" className={styles.land} />
         <svg
           viewBox={`0 0 ${bayFrame.width} ${bayFrame.height}`}
           role="img"

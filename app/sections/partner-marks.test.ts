@@ -10,7 +10,7 @@ test('every partner has a mark, and the style sheet shows it', () => {
   const drawn = [...read('partner-marks.svg').matchAll(/<path id="([\w-]+)"/g)]
   expect(drawn.map(([, slug]) => slug)).toEqual(partners)
   const rows = [
-    ...read('partners.module.css').matchAll(/\[data-mark='([\w-]+)'\] \{\s*--row: (\d+)/g),
+    ...read('partners.module.css').matchAll(/\[data-ink='([\w-]+)'\] \{\s*--row: (\d+)/g),
   ]
   expect(rows.map(([, slug, row]) => [slug, Number(row)])).toEqual(
     partners.map((slug, index) => [slug, index]),

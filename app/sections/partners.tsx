@@ -30,7 +30,7 @@ export function Partners({ title, text, partners, surface }: PartnersProps) {
         {partners.map(({ slug, name, role }) => (
           <li key={slug} className={styles.partner}>
             <p className={styles.logo} data-voice={partnerVoices[slug]}>
-              <span data-mark={slug} className={styles.mark} />
+              <span data-ink={slug} className={styles.mark} />
               {name}
             </p>
             {role ? <p className={styles.role}>{role}</p> : null}

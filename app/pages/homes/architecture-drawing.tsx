@@ -26,7 +26,7 @@ export function Drawing({ drawing, label, still, className, children }: DrawingP
       <div
         role="img"
         aria-label={label}
-        data-still={still}
+        data-ink={still}
         className={classNames(styles.still, className)}
       />
     )

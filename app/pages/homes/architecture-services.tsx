@@ -27,7 +27,7 @@ export function ArchitectureServices() {
           return (
             <li key={scale} className={styles.scale}>
               <div className={styles.window}>
-                {isHydrated ? null : <div data-scale={index} className={styles.still} />}
+                {isHydrated ? null : <div data-ink={`scale-${index}`} className={styles.still} />}
                 <svg viewBox="0 0 100 100" role="img" aria-label={drawing} className={styles.lines}>
                   {isHydrated ? (
                     <svg
