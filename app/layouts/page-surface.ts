@@ -11,16 +11,19 @@ export type PageHandle = {
 
 /** The surface of the current page; ink where a page does not say. */
 export function usePageSurface(): Surface {
-  const match = useMatches().at(-1)
-  if (!isPageHandle(match?.handle)) return 'ink'
-  const { surface } = match.handle
-  return typeof surface === 'function' ? surface(match.params) : surface
+  const { handle, params } = usePageHandle()
+  const surface = handle?.surface ?? 'ink'
+  return typeof surface === 'function' ? surface(params) : surface
 }
 
 /** Whether the current page has a face of its own for its headline. */
 export function usePageFace(): boolean {
-  const match = useMatches().at(-1)
-  return isPageHandle(match?.handle) && match.handle.hasOwnFace === true
+  return usePageHandle().handle?.hasOwnFace === true
+}
+
+function usePageHandle(): { handle?: PageHandle; params: Readonly<Params> } {
+  const { handle, params = {} } = useMatches().at(-1) ?? {}
+  return { handle: isPageHandle(handle) ? handle : undefined, params }
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {
