@@ -183,7 +183,8 @@ for (const [path, first] of [
       const pictures = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/media/'))
-      const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0)
+      const isEarly = ({ startTime }: PerformanceEntry) =>
+        startTime < (paint?.startTime ?? Infinity)
       return {
         early: pictures.filter(isEarly).map(({ name }) => name),
         late: pictures.filter((picture) => !isEarly(picture)).length,
