@@ -1,12 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hashPassword, isPassword } from '../app/lib/password.ts'
 import { adminHash, ensureAdminHash } from './admin-password.ts'
 
 function newFile() {
-  return join(mkdtempSync(join(tmpdir(), 'admin-password-')), 'hashes.json')
+  const folder = mkdtempSync(join(tmpdir(), 'admin-password-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'hashes.json')
 }
 
 test('without a password in the environment a build embeds nothing', async () => {
