@@ -14,19 +14,22 @@ async function hold(page: Page, name: string) {
 /** Keeps React's start file back. */
 const holdHydration = (page: Page) => hold(page, 'entry.client')
 
+/** Makes a browser from before 2025 of this one. */
+async function forgetCommands(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement']) {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+    }
+    // The browser would still follow the attributes; only the page's own script may open the dialog.
+    addEventListener('command', (event) => event.preventDefault(), true)
+  })
+}
+
 for (const knowsCommands of [true, false]) {
   test(`the menu opens and closes at once in a browser with${knowsCommands ? '' : 'out'} invoker commands`, async ({
     page,
   }) => {
-    if (!knowsCommands) {
-      await page.addInitScript(() => {
-        for (const name of ['command', 'commandForElement']) {
-          Reflect.deleteProperty(HTMLButtonElement.prototype, name)
-        }
-        // The browser would still follow the attributes; only the page's own script may open the dialog.
-        addEventListener('command', (event) => event.preventDefault(), true)
-      })
-    }
+    if (!knowsCommands) await forgetCommands(page)
     const release = await holdHydration(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
@@ -42,6 +45,18 @@ for (const knowsCommands of [true, false]) {
     await expect(menu).toBeVisible()
   })
 }
+
+test('a press that comes before the boot script opens the menu in a browser without invoker commands', async ({
+  page,
+}) => {
+  await forgetCommands(page)
+  const release = await hold(page, 'boot')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
 
 test('a press on the menu is painted before the page under it is made inert', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

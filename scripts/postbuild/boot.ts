@@ -140,7 +140,8 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   addEventListener('submit', keepSubmit, true)
   addEventListener('click', keepPress, true)
   const { earlySigns = [] } = window
-  for (const sign of earlySigns) if (sign.type === 'click') keepPress(sign)
+  const earlyClicks = earlySigns.filter(({ type }) => type === 'click')
+  earlyClicks.forEach(keepPress)
   new MutationObserver(() => {
     if (!asked || isWaiting(asked.element)) return
     const { element, repeat } = asked
@@ -170,11 +171,13 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   )
   // Browsers from before 2025 don't know the attributes.
   if (!('command' in HTMLButtonElement.prototype)) {
-    addEventListener('click', ({ target }) => {
+    const followCommand = ({ target }: Event) => {
       const button = (target as Element).closest('[commandfor]')
       const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
       if (dialog instanceof HTMLDialogElement) toggle(dialog)
-    })
+    }
+    addEventListener('click', followCommand)
+    earlyClicks.forEach(followCommand)
   }
 
   const farParts = [...document.querySelectorAll('[data-far]')]
