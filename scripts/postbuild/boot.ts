@@ -98,59 +98,106 @@ export function early(lateMark: string) {
 export function boot(lateMark: string, worker: string, makeContext: () => void) {
   const page = document.documentElement
   const ownElement = document.currentScript as HTMLScriptElement
-  // The fallback has nothing to show before its scripts run, so they run at once.
-  const isFallback = !ownElement.hasAttribute(lateMark)
-  // Stands before this function, in the same file.
-  const { entry, routes } = window.__reactRouterManifest as Manifest
-  /** From the page outwards. */
-  const pageRoutes: (readonly [id: string, route: Route])[] = []
-  for (let id = ownElement.dataset.route; id; id = routes[id]?.parentId) {
-    const route = routes[id]
-    if (route) pageRoutes.push([id, route])
-  }
-  const isHydrated = () => 'hydrated' in page.dataset
-  const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
-
-  // React makes a script element by setting this one string, and fills in JSON-LD, whose `<` are escaped.
-  // Under trusted types both need a policy; any other markup is refused, and any worker but our own.
-  window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-    createScriptURL: (url) => (url === worker ? url : null),
-  })
-
-  // What is asked before React listens is done once it does, the last of it: a form that is sent, whose fields the
-  // browser would put into the address, and a button that is pressed. `data-waiting` marks what React takes over later;
-  // React lets no event out of there, so these are caught on their way in.
-  let asked: { element: Element; repeat: () => void } | undefined
-  const isWaiting = (element: Element) => !isHydrated() || element.closest('[data-waiting]')
-  function keepSubmit(event: SubmitEvent) {
-    const form = event.target as HTMLFormElement
-    if (!isWaiting(form) || form.method === 'dialog') return
-    event.preventDefault()
-    asked = { element: form, repeat: () => form.requestSubmit(event.submitter) }
-  }
-  function keepPress({ target }: Event) {
-    // What the browser does by such an attribute needs no React, and done twice it is undone.
-    const button = (target as Element).closest<HTMLButtonElement>(
-      'button[type="button"]:not([commandfor], [popovertarget])',
-    )
-    if (!button || !isWaiting(button)) return
-    asked = { element: button, repeat: () => button.click() }
-  }
-  addEventListener('submit', keepSubmit, true)
-  addEventListener('click', keepPress, true)
   const { earlySigns = [] } = window
   const earlyClicks = earlySigns.filter(({ type }) => type === 'click')
-  earlyClicks.forEach(keepPress)
-  new MutationObserver(() => {
-    if (!asked || isWaiting(asked.element)) return
-    const { element, repeat } = asked
-    asked = undefined
-    if (element.isConnected) repeat()
-  }).observe(page, { subtree: true, attributeFilter: ['data-hydrated', 'data-waiting'] })
+  // Stands before this function, in the same file.
+  const { entry, routes } = window.__reactRouterManifest as Manifest
+  const pageRoutes = findPageRoutes()
+  const unfetched = new Set(
+    [entry, ...pageRoutes.map(([, route]) => route)].flatMap((part) => [
+      part.module,
+      ...part.imports,
+    ]),
+  )
+  let isStarted = false
 
-  // Dialogs open and close by their buttons' attributes. What lies under a modal gets its styles anew, which takes a slow
-  // phone 100 ms and more: that the finger has been felt is painted before.
+  trustOwnMarkup()
+  keepPresses()
+  followCommands()
+  startWhenWanted()
+
+  /** From the page outwards. */
+  function findPageRoutes() {
+    const found: (readonly [id: string, route: Route])[] = []
+    for (let id = ownElement.dataset.route; id; id = routes[id]?.parentId) {
+      const route = routes[id]
+      if (route) found.push([id, route])
+    }
+    return found
+  }
+
+  /**
+   * React makes a script element by setting this one string, and fills in JSON-LD, whose `<` are escaped.
+   * Under trusted types both need a policy; any other markup is refused, and any worker but our own.
+   */
+  function trustOwnMarkup() {
+    window.trustedTypes?.createPolicy('default', {
+      createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+      createScriptURL: (url) => (url === worker ? url : null),
+    })
+  }
+
+  /**
+   * What is asked before React listens is done once it does, the last of it: a form that is sent, whose fields the
+   * browser would put into the address, and a button that is pressed. `data-waiting` marks what React takes over later;
+   * React lets no event out of there, so these are caught on their way in.
+   */
+  function keepPresses() {
+    let asked: { element: Element; repeat: () => void } | undefined
+    const isWaiting = (element: Element) =>
+      !('hydrated' in page.dataset) || element.closest('[data-waiting]')
+    function keepSubmit(event: SubmitEvent) {
+      const form = event.target as HTMLFormElement
+      if (!isWaiting(form) || form.method === 'dialog') return
+      event.preventDefault()
+      asked = { element: form, repeat: () => form.requestSubmit(event.submitter) }
+    }
+    function keepPress({ target }: Event) {
+      // What the browser does by such an attribute needs no React, and done twice it is undone.
+      const button = (target as Element).closest<HTMLButtonElement>(
+        'button[type="button"]:not([commandfor], [popovertarget])',
+      )
+      if (!button || !isWaiting(button)) return
+      asked = { element: button, repeat: () => button.click() }
+    }
+    addEventListener('submit', keepSubmit, true)
+    addEventListener('click', keepPress, true)
+    earlyClicks.forEach(keepPress)
+    new MutationObserver(() => {
+      if (!asked || isWaiting(asked.element)) return
+      const { element, repeat } = asked
+      asked = undefined
+      if (element.isConnected) repeat()
+    }).observe(page, { subtree: true, attributeFilter: ['data-hydrated', 'data-waiting'] })
+  }
+
+  /** Dialogs open and close by their buttons' attributes. */
+  function followCommands() {
+    addEventListener(
+      'command',
+      (event) => {
+        if (event.defaultPrevented || !(event.target instanceof HTMLDialogElement)) return
+        event.preventDefault()
+        toggle(event.target)
+      },
+      true,
+    )
+    // Browsers from before 2025 don't know the attributes.
+    if (!('command' in HTMLButtonElement.prototype)) {
+      const followCommand = ({ target }: Event) => {
+        const button = (target as Element).closest('[commandfor]')
+        const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+        if (dialog instanceof HTMLDialogElement) toggle(dialog)
+      }
+      addEventListener('click', followCommand)
+      earlyClicks.forEach(followCommand)
+    }
+  }
+
+  /**
+   * What lies under a modal gets its styles anew, which takes a slow phone 100 ms and more: that the finger has been felt
+   * is painted before.
+   */
   function toggle(dialog: HTMLDialogElement) {
     const { open } = dialog
     if (open) dialog.dataset.leaving = ''
@@ -160,27 +207,80 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       else if (!dialog.open) dialog.showModal()
     })
   }
-  addEventListener(
-    'command',
-    (event) => {
-      if (event.defaultPrevented || !(event.target instanceof HTMLDialogElement)) return
-      event.preventDefault()
-      toggle(event.target)
-    },
-    true,
-  )
-  // Browsers from before 2025 don't know the attributes.
-  if (!('command' in HTMLButtonElement.prototype)) {
-    const followCommand = ({ target }: Event) => {
-      const button = (target as Element).closest('[commandfor]')
-      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
-      if (dialog instanceof HTMLDialogElement) toggle(dialog)
+
+  /** Decides when React starts, and what of the page is brought before. */
+  function startWhenWanted() {
+    /** So long a page is left to its reader before React takes it over without being asked. */
+    const quietMs = 3000
+    const farParts = [...document.querySelectorAll('[data-far]')]
+    const unasked = new AbortController()
+    // A page may have loaded, and the browser be idle, before its first frame: what is fetched then delays that.
+    function prepareOncePainted() {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect()
+        whenIdle(prepare)
+      }).observe({ type: 'paint', buffered: true })
     }
-    addEventListener('click', followCommand)
-    earlyClicks.forEach(followCommand)
+    // One part after the other, since all at once would hold up whoever begins to scroll. At the first sign all.
+    function prepare() {
+      const part = farParts.shift()
+      part?.removeAttribute('data-far')
+      if (part) return whenIdle(prepare)
+      delete page.dataset.fresh
+      fetchModules()
+      setTimeout(startNow, quietMs)
+    }
+    function startNow() {
+      unasked.abort()
+      delete page.dataset.fresh
+      start()
+    }
+    // A finger is answered first: what it presses may work by itself, as the menu does, and is painted before React runs.
+    function startAfterPaint(sign: Event) {
+      // Of a pointer at rest the browser says where it is once there is a page under it.
+      const { movementX, movementY } = sign as PointerEvent
+      if (movementX === 0 && movementY === 0 && sign.type === 'pointermove') return
+      unasked.abort()
+      afterPaint(startNow)
+    }
+    for (const sign of ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll']) {
+      addEventListener(sign, startAfterPaint, { signal: unasked.signal })
+    }
+
+    // The fallback has nothing to show before its scripts run, so they run at once.
+    const isFallback = !ownElement.hasAttribute(lateMark)
+    // The files hold each page as it is without a query: whoever comes with one waits for something else.
+    if (isFallback || location.search) start()
+    // Somebody was quicker than this script.
+    else if (earlySigns.length > 0) afterPaint(startNow)
+    else if (document.readyState === 'complete') prepareOncePainted()
+    else addEventListener('load', prepareOncePainted)
   }
 
-  const farParts = [...document.querySelectorAll('[data-far]')]
+  async function start() {
+    if (isStarted) return
+    isStarted = true
+    makeContext()
+    fetchModules()
+    try {
+      window.__reactRouterRouteModules = Object.fromEntries(
+        await Promise.all(pageRoutes.map(async ([id, { module }]) => [id, await import(module)])),
+      )
+      await lateStyles()
+      await import(entry.module)
+    } catch {
+      await giveUp()
+    }
+  }
+
+  function fetchModules() {
+    for (const href of unfetched) {
+      unfetched.delete(href)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      )
+    }
+  }
 
   /** Whatever React finds looks as it should. */
   function lateStyles() {
@@ -198,42 +298,10 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
     )
   }
 
-  /** So long a page is left to its reader before React takes it over without being asked. */
-  const quietMs = 3000
-  const modules = new Set(
-    [entry, ...pageRoutes.map(([, route]) => route)].flatMap((part) => [
-      part.module,
-      ...part.imports,
-    ]),
-  )
-  function fetchModules() {
-    for (const href of modules) {
-      modules.delete(href)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      )
-    }
-  }
-
-  let isStarted = false
-  async function start() {
-    if (isStarted) return
-    isStarted = true
-    makeContext()
-    fetchModules()
-    try {
-      window.__reactRouterRouteModules = Object.fromEntries(
-        await Promise.all(pageRoutes.map(async ([id, { module }]) => [id, await import(module)])),
-      )
-      await lateStyles()
-      await import(entry.module)
-    } catch {
-      await giveUp()
-    }
-  }
-
-  // A file is missing. The page is as readable as without scripts, and says so where it makes a difference. Only when
-  // a newer version has taken this one's place does a reload help; it must not cost anybody what is typed already.
+  /**
+   * A file is missing. The page is as readable as without scripts, and says so where it makes a difference. Only when
+   * a newer version has taken this one's place does a reload help; it must not cost anybody what is typed already.
+   */
   async function giveUp() {
     page.dataset.scripts = 'failed'
     const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -245,51 +313,13 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       location.reload()
   }
 
+  function afterPaint(task: () => void) {
+    requestAnimationFrame(() => setTimeout(task))
+  }
+
   function whenIdle(task: () => void) {
     // A page with a film or a moving row may never be quite idle. Safari has no idle callback at all.
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
     else setTimeout(task, 200)
   }
-
-  // A page may have loaded, and the browser be idle, before its first frame: what is fetched then delays that.
-  function prepareOncePainted() {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      whenIdle(prepare)
-    }).observe({ type: 'paint', buffered: true })
-  }
-
-  // One part after the other, since all at once would hold up whoever begins to scroll. At the first sign all.
-  function prepare() {
-    const part = farParts.shift()
-    part?.removeAttribute('data-far')
-    if (part) return whenIdle(prepare)
-    delete page.dataset.fresh
-    fetchModules()
-    setTimeout(startNow, quietMs)
-  }
-  const unasked = new AbortController()
-  function startNow() {
-    unasked.abort()
-    delete page.dataset.fresh
-    start()
-  }
-  // A finger is answered first: what it presses may work by itself, as the menu does, and is painted before React runs.
-  function startAfterPaint(sign: Event) {
-    // Of a pointer at rest the browser says where it is once there is a page under it.
-    const { movementX, movementY } = sign as PointerEvent
-    if (movementX === 0 && movementY === 0 && sign.type === 'pointermove') return
-    unasked.abort()
-    afterPaint(startNow)
-  }
-  for (const sign of ['pointermove', 'pointerup', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(sign, startAfterPaint, { signal: unasked.signal })
-  }
-
-  // The files hold each page as it is without a query: whoever comes with one waits for something else.
-  if (isFallback || location.search) start()
-  // Somebody was quicker than this script.
-  else if (earlySigns.length > 0) afterPaint(startNow)
-  else if (document.readyState === 'complete') prepareOncePainted()
-  else addEventListener('load', prepareOncePainted)
 }
