@@ -32,6 +32,8 @@ for (const path of [...singles, ...samples]) {
     await hydrated(page)
     expect(await findKeyboardFaults(page)).toEqual([])
     expect(await findSpacingFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findSpacingFaults(page), 'on a phone').toEqual([])
   })
 }
 
