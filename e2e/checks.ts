@@ -263,7 +263,7 @@ function inspectText(): string[] {
     if (
       !element ||
       !words ||
-      element.closest('[inert], [aria-hidden], script, style, noscript, option, header')
+      element.closest('[inert], [aria-hidden], script, style, noscript, option, header:not(main *)')
     )
       continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
