@@ -5,6 +5,7 @@ import { site } from './content/en/site'
 import { FullWidthFrame } from './layouts/full-width-layout'
 import { PageNavigation } from './layouts/page-navigation'
 import { usePageFace, usePageSurface } from './layouts/page-surface'
+import { RouteAnnouncer } from './layouts/route-announcer'
 import { useHydrationMark } from './layouts/use-hydration-mark'
 import { useOfflineCopies } from './layouts/use-offline-copies'
 import { feedAddress } from './lib/feed-address'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <RouteAnnouncer />
         <PageNavigation />
         <ScrollRestoration />
         <Scripts />

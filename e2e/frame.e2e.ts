@@ -195,6 +195,15 @@ test('a navigation closes the menu, says the new title and moves focus to the ne
   ).toHaveCount(1)
 })
 
+test('so does one that leads into another frame', async ({ page }) => {
+  await open(page, '/case-study-showcase')
+  await page.getByRole('link', { name: 'View case study' }).first().press('Enter')
+  await expect(page).toHaveURL(/\/case-study\//)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+})
+
 test('all that the next page needs is there once its link has been pointed at', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { CustomCursor } from './custom-cursor'
 import { usePageSurface } from './page-surface'
-import { RouteAnnouncer } from './route-announcer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
@@ -28,7 +27,6 @@ export function FullWidthFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <RouteAnnouncer />
       <CustomCursor />
     </>
   )

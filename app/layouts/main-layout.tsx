@@ -2,7 +2,6 @@ import { Outlet } from 'react-router'
 import { deferred } from '~/ui/deferred'
 import { CustomCursor } from './custom-cursor'
 import { usePageSurface } from './page-surface'
-import { RouteAnnouncer } from './route-announcer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
@@ -25,7 +24,6 @@ export default function MainLayout() {
         </main>
         <SiteFooter />
       </div>
-      <RouteAnnouncer />
       <CustomCursor />
     </>
   )

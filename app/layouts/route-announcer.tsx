@@ -4,7 +4,7 @@ import { usePath } from './use-path'
 
 /**
  * After a client-side navigation: closes what is open, moves focus to the new heading
- * without scrolling, and says the new title.
+ * without scrolling, and says the new title. It stands outside the frames, which a navigation may change.
  */
 export function RouteAnnouncer() {
   const path = usePath()
