@@ -17,3 +17,13 @@ test('the way is links, and the last step is the page itself', async () => {
   ).toEqual(['/', '/blog'])
   await expect.element(screen.getByText('an-id')).toHaveAttribute('aria-current', 'page')
 })
+
+test('a step that has no page of its own is not the page that is shown', async () => {
+  const screen = await render(
+    <Breadcrumb
+      steps={[{ label: 'Home', href: '/' }, { label: 'Case study' }, { label: 'Case study' }]}
+    />,
+  )
+  const steps = screen.getByText('Case study').elements()
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'page'])
+})

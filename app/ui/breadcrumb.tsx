@@ -1,7 +1,7 @@
 import styles from './breadcrumb.module.css'
 import { Link } from './link'
 
-/** One step of the way; the last one is the page itself and has no address. */
+/** One step of the way. The last one is the page itself; others without an address have no page of their own. */
 export type BreadcrumbStep = { label: string; href?: string }
 
 type BreadcrumbProps = {
@@ -15,15 +15,18 @@ export function Breadcrumb({ steps, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           // Labels may repeat: the last one can be any id out of the address.
-          <li key={step.href ?? step.label} className={styles.step}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands in this place.
+          <li key={index} className={styles.step}>
             {step.href ? (
               <Link href={step.href} className={styles.link}>
                 {step.label}
               </Link>
             ) : (
-              <span aria-current="page">{step.label}</span>
+              <span aria-current={index === steps.length - 1 ? 'page' : undefined}>
+                {step.label}
+              </span>
             )}
           </li>
         ))}
