@@ -36,10 +36,10 @@ async function inView(screen: Awaited<ReturnType<typeof renderSlides>>) {
 }
 
 async function emulateReducedMotion(value: 'reduce' | '') {
-  const session = cdp() as unknown as {
+  const devtools = cdp() as unknown as {
     send: (method: string, params: object) => Promise<unknown>
   }
-  await session.send('Emulation.setEmulatedMedia', {
+  await devtools.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   })
 }
@@ -67,6 +67,17 @@ test('slides out of view can neither be tabbed to nor read', async () => {
 
   await expect.poll(() => inView(screen)).toEqual(['Work 2', 'Work 3', 'Work 4'])
 })
+
+test.each([898, 899, 900, 901])(
+  'four slides, of which three are in view, loop in a window of %i pixels',
+  async (width) => {
+    await page.viewport(width, 896)
+    const screen = await renderSlides({ count: 4, loop: true })
+    await expect.poll(() => inView(screen)).toEqual(['Work 1', 'Work 2', 'Work 3'])
+    await screen.getByRole('button', { name: 'Previous slide' }).click()
+    await expect.poll(() => inView(screen)).toContain('Work 4')
+  },
+)
 
 test('a window that changes its size does not make every slide reachable for a moment', async () => {
   await page.viewport(900, 896)
