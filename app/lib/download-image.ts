@@ -1,3 +1,5 @@
+import { saveFile } from './export-file'
+
 /**
  * Saves an image as a file. One of this site is handed to the browser; one of another host is fetched
  * first, since browsers ignore `download` across origins. A failure is only logged. Source: spec §7, §8.
@@ -5,7 +7,10 @@
 export async function downloadImage(address: string, fileName: string): Promise<void> {
   const { href, origin } = new URL(address, location.href)
   if (origin === location.origin) {
-    save(href, fileName)
+    const link = document.createElement('a')
+    link.href = href
+    link.download = fileName
+    link.click()
     return
   }
   try {
@@ -14,17 +19,9 @@ export async function downloadImage(address: string, fileName: string): Promise<
       console.error('Failed to download image, HTTP status', response.status)
       return
     }
-    const blobAddress = URL.createObjectURL(await response.blob())
-    save(blobAddress, fileName)
-    URL.revokeObjectURL(blobAddress)
+    const image = await response.blob()
+    saveFile(fileName, image, image.type)
   } catch (error) {
     console.error('Failed to download image from', href, error)
   }
-}
-
-function save(href: string, fileName: string) {
-  const link = document.createElement('a')
-  link.href = href
-  link.download = fileName
-  link.click()
 }

@@ -101,6 +101,19 @@ test('zoom shows the large picture, by button and by double click; zooming out r
   expect(sourceOf()).toContain('-2000.avif')
 })
 
+test('a picture that is not large has a larger file for the zoom too, and stays in its place', async () => {
+  const picture = { ...tassiliBank, width: 960, height: 640, widths: [400, 640, 960] }
+  await render(
+    <Lightbox items={[{ picture, title: 'A note' }]} index={0} onIndexChange={() => {}} />,
+  )
+  const image = viewer.getByRole('img').element() as HTMLImageElement
+  await expect.poll(() => image.currentSrc).toContain('-640.')
+  const { offsetWidth } = image
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => image.currentSrc).toContain('-960.')
+  expect(image.offsetWidth).toBe(offsetWidth)
+})
+
 /** What a pointer that is down does to the picture, point by point. */
 function drag(pointerId: number, points: readonly (readonly [number, number])[]) {
   const image = document.querySelector<HTMLElement>('dialog img')

@@ -12,7 +12,10 @@ import { useGestures } from './use-gestures'
 export type LightboxItem = {
   picture: Picture
   title: string
-  /** The file that the download button saves, on this or another host. @default the picture's JPEG */
+  /**
+   * The file that the download button saves. Another host has to stand in `connect-src` of `hosting/rules.ts`.
+   * @default the picture's JPEG
+   */
   downloadHref?: string
 }
 
@@ -99,7 +102,9 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
   const [state, dispatch] = useReducer(lightboxReducer, untouched)
   const { picture, title } = item
   const isZoomed = state.scale > 1
-  const width = isZoomed ? picture.width : widthUpTo(picture.widths, mediumWidth)
+  const { widths } = picture
+  const smaller = widths.length > 1 ? widths.slice(0, -1) : widths
+  const width = isZoomed ? picture.width : widthUpTo(smaller, mediumWidth)
   const jpeg = jpegAddress(picture)
 
   const image = useRef<HTMLImageElement>(null)
@@ -181,8 +186,15 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
         onClick={onClick}
       >
         <picture key={position}>
-          <source type="image/avif" srcSet={pictureAddress(picture, width, 'avif')} />
-          <source type="image/webp" srcSet={pictureAddress(picture, width, 'webp')} />
+          {/* The size that `sizes` tells is the same for both files, so the picture stays as large while one follows the other. */}
+          {(['avif', 'webp'] as const).map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={`${pictureAddress(picture, width, format)} ${width}w`}
+              sizes={`${picture.width}px`}
+            />
+          ))}
           <img
             ref={image}
             src={jpeg}
