@@ -10,6 +10,7 @@ const { damaged: texts } = adminTexts
 
 type AdminDamagedProps = {
   damaged: readonly DamagedData[]
+  /** Deletes a copy, and tells whether the browser let it. */
   onDiscard: (copy: DamagedData) => boolean
 }
 
@@ -17,6 +18,7 @@ type AdminDamagedProps = {
 export function AdminDamaged({ damaged, onDiscard }: AdminDamagedProps) {
   const titleId = useId()
   const [doomed, setDoomed] = useState<DamagedData>()
+  const [hasFailed, setHasFailed] = useState(false)
 
   return (
     <section aria-labelledby={titleId} className={styles.notice}>
@@ -55,9 +57,16 @@ export function AdminDamaged({ damaged, onDiscard }: AdminDamagedProps) {
         closeLabel={texts.confirmNo}
         confirmLabel={texts.confirmYes}
         onConfirm={() => {
-          if (doomed) onDiscard(doomed)
+          if (doomed) setHasFailed(!onDiscard(doomed))
           setDoomed(undefined)
         }}
+      />
+      <MessageDialog
+        open={hasFailed}
+        onClose={() => setHasFailed(false)}
+        label={adminTexts.records.message}
+        message={adminTexts.records.notCleared}
+        closeLabel={adminTexts.records.dismiss}
       />
     </section>
   )

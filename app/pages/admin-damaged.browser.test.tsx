@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AdminDamaged } from './admin-damaged'
+
+const copy = { key: 'contact_submissions.damaged.1700000000000', text: '[' }
+
+async function discard(isDeleted: boolean) {
+  const onDiscard = vi.fn(() => isDeleted)
+  await render(<AdminDamaged damaged={[copy]} onDiscard={onDiscard} />)
+  await page.getByRole('button', { name: `Delete ${copy.key}` }).click()
+  await page.getByRole('button', { name: 'Delete the copy' }).click()
+  expect(onDiscard).toHaveBeenCalledExactlyOnceWith(copy)
+}
+
+test('a copy that the browser does not delete is said to be there still', async () => {
+  await discard(false)
+  await expect.element(page.getByText(/Nothing was deleted/)).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a copy that is deleted needs no more words', async () => {
+  await discard(true)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
