@@ -206,18 +206,18 @@ test('every picture of the gallery opens in the lightbox and leads to the next',
   await page.goto(address)
   await hydrated(page)
   const gallery = page.getByRole('region', { name: architectureGallery.title })
-  const pictures = gallery.getByRole('button')
+  const pictures = gallery.getByRole('link')
   await expect(pictures).toHaveCount(4)
   const [first, second] = architectureGallery.pictures
   await gallery.scrollIntoViewIfNeeded()
-  await gallery.getByRole('button', { name: first.title }).click()
+  await gallery.getByRole('link', { name: first.title }).click()
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
   await expect(viewer).toContainText(`${first.title} 1 of 4`)
   await viewer.getByRole('button', { name: 'Next picture' }).click()
   await expect(viewer).toContainText(`${second.title} 2 of 4`)
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
-  await expect(gallery.getByRole('button', { name: first.title })).toBeFocused()
+  await expect(gallery.getByRole('link', { name: first.title })).toBeFocused()
 })
 
 test('partners are named, and the sheet says whose work it is', async ({ page }) => {

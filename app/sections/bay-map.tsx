@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { bayLabels, bayMapTexts } from '~/content/en/contact'
 import { site } from '~/content/en/site'
-import { useHydrated } from '~/hooks/use-hydrated'
 import { Button } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -29,7 +28,6 @@ const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longi
  */
 export function BayMap() {
   const titleId = useId()
-  const isHydrated = useHydrated()
   const [isLive, setIsLive] = useState(false)
 
   return (
@@ -40,12 +38,7 @@ export function BayMap() {
         </Heading>
         <div className={styles.side}>
           <p className={styles.actions}>
-            <Button
-              variant="outline"
-              className={styles.toggle}
-              disabled={!isHydrated}
-              onClick={() => setIsLive(!isLive)}
-            >
+            <Button variant="outline" className={styles.toggle} onClick={() => setIsLive(!isLive)}>
               {isLive ? bayMapTexts.showDrawing : bayMapTexts.showLive}
             </Button>
             <Link href={mapAddress} className={styles.elsewhere}>

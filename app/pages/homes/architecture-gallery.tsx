@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { architecturePictures } from '~/content/architecture-pictures'
 import { architectureGallery } from '~/content/en/architecture-agency'
-import { useHydrated } from '~/hooks/use-hydrated'
+import { jpegAddress } from '~/lib/picture-address'
 import { SectionHeading } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { useLightbox } from '~/ui/use-lightbox'
+import { openInPlace, useLightbox } from '~/ui/use-lightbox'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './architecture-gallery.module.css'
 
@@ -17,7 +17,6 @@ const items = architectureGallery.pictures.map(({ picture, title }) => ({
 /** The pictures that nothing above has shown, edge to edge; each opens in the lightbox. Source: spec §2, "gallery". */
 export function ArchitectureGallery() {
   const id = useId()
-  const isHydrated = useHydrated()
   const { open, viewer } = useLightbox(items)
   return (
     <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
@@ -27,21 +26,19 @@ export function ArchitectureGallery() {
       <ul className={styles.wall}>
         {items.map(({ picture, title }, index) => (
           <li key={title} className={styles.place} data-shape={shapeOf(picture)}>
-            <button
-              type="button"
+            <a
+              href={jpegAddress(picture)}
               aria-haspopup="dialog"
-              // A press before the code is here would go nowhere.
-              disabled={!isHydrated}
               data-cursor="picture"
               className={styles.open}
-              onClick={() => open(index)}
+              onClick={(event) => openInPlace(event, () => open(index))}
             >
               <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
               <span className={styles.title}>
                 <VisuallyHidden>Open the picture: </VisuallyHidden>
                 {title}
               </span>
-            </button>
+            </a>
           </li>
         ))}
       </ul>
