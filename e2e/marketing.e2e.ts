@@ -37,10 +37,10 @@ test('the film is asked for when it is played, and gone when it is closed', asyn
   const film = page.getByRole('region', { name: 'Twelve metres wide, up by sunrise' })
   await film.scrollIntoViewIfNeeded()
   expect(abroad).toEqual([])
-  await film.getByRole('button', { name: /^Play the pasting of a wall/ }).click()
+  await film.getByRole('button', { name: /^Play the film/ }).click()
   await expect
     .poll(() => abroad[0])
-    .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/Colle-Film1/)
+    .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
 })
@@ -162,9 +162,9 @@ test.describe('without scripts', () => {
 
   test('the film is a link, and no button does nothing', async ({ page }) => {
     await page.goto('/marketing-agency')
-    await expect(page.getByRole('link', { name: /^Watch the pasting of a wall/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute(
       'href',
-      'https://www.youtube.com/watch?v=Colle-Film1',
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     )
     await expect(page.getByRole('button', { name: /^Play/ })).toBeHidden()
   })

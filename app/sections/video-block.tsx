@@ -16,8 +16,6 @@ type VideoBlockProps = {
     address: string
     /** What the film is called, on the player and for those who listen. */
     title: string
-    /** As it is read: `1 min 20 s`. */
-    length: string
   }
   poster: PictureRecord
   surface?: Surface
@@ -53,19 +51,17 @@ export function VideoBlock({
             <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
               <path d="M3 1v18l15-9Z" />
             </svg>
-            <span>
-              Play {video.title}, {video.length}
-            </span>
+            <span>Play {video.title}</span>
           </span>
         </VideoPopup>
       </div>
       <div className={styles.words}>
-        <Heading id={id} level={2} className={styles.title}>
+        <Heading id={id} level={2}>
           <HeadlineText headline={title} />
         </Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
         <Link href={video.address} className={styles.link}>
-          Watch {video.title}, {video.length}
+          Watch {video.title}
         </Link>
       </div>
     </Section>

@@ -42,11 +42,11 @@ export const nour = {
   },
   film: {
     title: 'A morning, uncut.',
-    text: 'Forty minutes of drawing in forty seconds: a lowercase g, eleven attempts, and the one that stayed.',
+    text: 'Forty minutes of drawing: a lowercase g, eleven attempts, and the one that stayed.',
     video: {
-      address: 'https://www.youtube.com/watch?v=Nour-Desk-1',
-      title: 'a morning at the desk',
-      length: '40 s',
+      /** An open film of the Blender Foundation stands in until there is one of the desk. */
+      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'the film',
     },
   },
   partners: {
@@ -59,5 +59,5 @@ export const nour = {
     action: { label: 'Write a letter', href: '/contact' },
   },
   demonstration:
-    'Nour Belhadj is invented. Her desk is a demonstration by Ikosim Studio of what a portfolio for one person can be.',
+    'Nour Belhadj is invented. Her desk is a demonstration by Ikosim Studio of what a portfolio for one person can be, in which an open film of the Blender Foundation stands in for hers.',
 } as const

@@ -20,11 +20,11 @@ export const colle = {
   },
   film: {
     title: 'Twelve metres wide, up by sunrise',
-    text: 'Two people, one ladder and 384 sheets of paper at half past four in the morning. Nothing in it is speeded up except the sun.',
+    text: 'Two people, one ladder and 384 sheets of paper at half past four in the morning.',
     video: {
-      address: 'https://www.youtube.com/watch?v=Colle-Film1',
-      title: 'the pasting of a wall',
-      length: '80 s',
+      /** An open film of the Blender Foundation stands in until there is one of the wall. */
+      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'the film',
     },
   },
   services: {
@@ -99,7 +99,7 @@ export const colle = {
     action: { label: 'Let’s talk', href: '/contact' },
   },
   demonstration:
-    'Colle and its walls are invented: this is what Ikosim Studio would make for an agency that pastes. The page is a demonstration.',
+    'Colle and its walls are invented: this is what Ikosim Studio would make for an agency that pastes. The page is a demonstration, in which an open film of the Blender Foundation stands in for theirs.',
 } as const
 
 /** Walls by the month or by the year. Source: spec §3, "Pricing plan". */
