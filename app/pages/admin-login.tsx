@@ -26,7 +26,7 @@ export function AdminLogin({ passwordHash, onOpen }: AdminLoginProps) {
 
   return (
     <Section className={styles.login}>
-      <Heading level={1} className={styles.headline}>
+      <Heading level={1}>
         <HeadlineLines lines={headline} />
       </Heading>
       <div className={styles.entry}>

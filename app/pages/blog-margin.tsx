@@ -32,7 +32,7 @@ export function BlogMargin({ query }: { query: ArticleQuery }) {
     <aside aria-label="Find an article" className={styles.margin}>
       <BlogAuthor />
       <MarginList title={blog.margin.categories} needsScripts>
-        <ul className={styles.lines}>
+        <ul>
           {categories.map(({ key, label, count }) => (
             <CountedLine
               key={key}

@@ -45,7 +45,7 @@ export function ShowcaseSlide({ slide, surface, action, layout, priority }: Show
             {title}
           </Heading>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href={link} draggable={false} className={styles.action}>
+          <ButtonLink href={link} draggable={false}>
             {action}
           </ButtonLink>
         </div>

@@ -18,7 +18,7 @@ export function FormStatus({ message, children }: FormStatusProps) {
   )
   // The polite region is always there: screen readers miss one that arrives together with its text.
   return (
-    <div className={styles.status}>
+    <div>
       <div role="status">{message?.tone === 'success' && box}</div>
       {message?.tone === 'error' && (
         <div key={message.id} role="alert">

@@ -43,7 +43,7 @@ export function ArchitectureServices() {
                   <Part of={shown} shows={scales[index + 1]} />
                 </svg>
               </div>
-              <div className={styles.words}>
+              <div>
                 <p className={styles.ratio}>{scale}</p>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.text}>{text}</p>

@@ -42,7 +42,7 @@ function Papers() {
       <path d={fronds[0]} data-paper="sky" />
       <path d={fronds[1]} data-paper="sea" />
       <path d={offcuts.sea} data-paper="sea" />
-      <g className={styles.sheet}>
+      <g>
         <path d={sheet.start} data-paper="sun" data-part="start" />
         <path d={sheet.end} data-paper="sun" data-part="end" />
       </g>

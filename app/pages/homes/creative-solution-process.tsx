@@ -29,7 +29,7 @@ export function CreativeSolutionProcess() {
             label={steps.map(({ picture }) => picture).join(' ')}
           />
         </div>
-        <ol className={styles.steps}>
+        <ol>
           {steps.map(({ title, when, text, picture }, index) => (
             <li key={title} className={styles.step}>
               <div className={styles.still}>

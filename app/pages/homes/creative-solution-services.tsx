@@ -16,7 +16,7 @@ export function CreativeSolutionServices() {
       <Heading id={id} level={2} className={styles.title}>
         <HeadlineLines lines={title} />
       </Heading>
-      <ul className={styles.drawer}>
+      <ul>
         {items.map(({ title, text, href }, index) => (
           <li key={href} data-surface={surfaces[index]} className={styles.strip}>
             <Link cover href={href} className={styles.link}>

@@ -56,7 +56,7 @@ export function PhotographyHero() {
       <div className={styles.strip}>
         <ul className={styles.tabs} aria-label={photographyPage.tabsLabel}>
           {tabs.map(({ title, href, frame }, index) => (
-            <li key={title} className={styles.item}>
+            <li key={title}>
               <Link href={href} className={styles.tab} {...itemProps(index)}>
                 <span className={styles.number} aria-hidden="true">
                   {frame}

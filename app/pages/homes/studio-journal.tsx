@@ -20,7 +20,7 @@ export function StudioJournal() {
           We write it down.
         </Link>
       </Heading>
-      <ol className={styles.list}>
+      <ol>
         {posts.map(({ title, subtitle, thumb, day, date, month, year, authorName }) => (
           <li key={day} className={styles.entry}>
             <time dateTime={day} className={styles.date}>
