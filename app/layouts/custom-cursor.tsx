@@ -17,8 +17,12 @@ export function CustomCursor() {
 /** Fetches the motion only where there is a mouse; a phone never does. */
 function startForMouse(cursor: HTMLElement | null) {
   if (!cursor || !matchMedia('(hover: hover) and (pointer: fine)').matches) return undefined
-  const stop = import('./custom-cursor-motion').then(({ followPointer }) => followPointer(cursor))
+  const stop = import('./custom-cursor-motion').then(
+    ({ followPointer }) => followPointer(cursor),
+    // The system's cursor is there anyway.
+    () => undefined,
+  )
   return () => {
-    stop.then((stopFollowing) => stopFollowing())
+    stop.then((stopFollowing) => stopFollowing?.())
   }
 }

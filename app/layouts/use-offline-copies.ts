@@ -6,6 +6,7 @@ import { whenIdle } from '~/lib/when-idle'
 export function useOfflineCopies() {
   const { pathname } = useLocation()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is copied.
   useEffect(() => {
     // The service worker, once the browser has nothing better to do: the page needs its connection first.
     if (!import.meta.env.PROD || !__SERVICE_WORKER__) return undefined
@@ -13,7 +14,7 @@ export function useOfflineCopies() {
     let isShown = true
     async function copy() {
       const { keepThisPage } = await import('~/lib/offline-copies')
-      if (isShown && pathname) await keepThisPage()
+      if (isShown) await keepThisPage()
     }
     // A copy is a convenience: where it cannot be made, nobody has to know.
     const keep = () => void copy().catch(() => {})

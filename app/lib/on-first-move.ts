@@ -1,6 +1,7 @@
 /**
  * Runs something at the visitor's first scroll or mouse movement, and stops it again. Nothing moves on a page before
- * that, so the code that follows scroll and pointer need not be fetched before that either.
+ * that, so the code that follows scroll and pointer need not be fetched before that either. If it cannot be fetched at
+ * all, the page stays at rest.
  * @param start begins the motion and returns how to stop it.
  * @returns how to stop it, or to stop waiting for it.
  */
@@ -12,8 +13,8 @@ export function onFirstMove(start: () => Promise<() => void>): () => void {
   async function begin(event: Event) {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
     waiting.abort()
-    const started = await start()
-    if (isStopped) started()
+    const started = await start().catch(() => undefined)
+    if (isStopped) started?.()
     else stop = started
   }
 

@@ -1,5 +1,6 @@
 /**
- * Runs something once the browser has nothing better to do. Safari does not tell about that, and gets a short wait.
+ * Runs something once the browser has nothing better to do, or after two seconds: a page with a film or a moving row may
+ * never be quite idle. Safari does not tell about that, and gets a short wait.
  * @returns how to call it off.
  */
 export function whenIdle(task: () => void): () => void {
@@ -7,6 +8,6 @@ export function whenIdle(task: () => void): () => void {
     const timer = setTimeout(task, 200)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(task)
+  const request = requestIdleCallback(task, { timeout: 2000 })
   return () => cancelIdleCallback(request)
 }

@@ -41,7 +41,7 @@ export function deferred<Props extends object>(
     return code.then(noop, noop)
   }
   function wantForLink({ target }: Event) {
-    if ((target as Element).closest('a')) want()
+    if (target instanceof Element && target.closest('a')) want()
   }
 
   let place: HTMLElement | undefined
