@@ -66,8 +66,12 @@ export function aloud(command, args, env = {}, cwd = project) {
   const options = { cwd, shell: isWindows, env: { ...process.env, ...env } }
   const child = spawn(command, args, { ...options, stdio: 'inherit' })
   // Whoever ends this process means the one that does the work.
-  for (const signal of signals) process.on(signal, () => child.kill(signal))
-  return ending(child)
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, passOn)
+  return ending(child).finally(() => {
+    for (const signal of signals) process.off(signal, passOn)
+  })
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
