@@ -188,7 +188,7 @@ for (const { obstacle, apply } of [
   test(`with ${obstacle} storage nothing is confirmed and nothing typed is lost`, async ({
     page,
   }) => {
-    // Only the site's own keys: the router keeps the scroll position in session storage.
+    // Only the site's own keys: the router keeps the scroll position in a storage of the tab.
     await page.addInitScript(apply)
     await openWithClock(page)
     const { form, field, send, fill } = formOf(page)

@@ -33,11 +33,11 @@ const button = (page: Page, name: string | RegExp) =>
 const tapMs = 80
 
 async function tapAt(page: Page, x: number, y: number) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await setTimeout(tapMs)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await devtools.detach()
 }
 
 /** Without Playwright's own look at what is hit: it runs in the page, while the browser takes the time. */
@@ -289,8 +289,8 @@ async function walk(browser: Browser, address: string, steps: readonly Step[]) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {

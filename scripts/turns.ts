@@ -33,8 +33,8 @@ async function longTasks(browser: Browser, address: string): Promise<number[]> {
   await page.goto(address)
   await page.locator('[data-deck]').waitFor()
   await page.waitForLoadState('networkidle')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(() => {
     window.longTasks = []
     new PerformanceObserver((list) => {

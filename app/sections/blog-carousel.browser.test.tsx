@@ -52,10 +52,10 @@ const expectInView = (screen: Screen, expected: readonly string[]) =>
   expect.poll(() => inView(screen).toSorted(), { timeout: 10_000 }).toEqual(expected.toSorted())
 
 async function emulateReducedMotion(value: 'reduce' | '') {
-  const session = cdp() as unknown as {
+  const devtools = cdp() as unknown as {
     send: (method: string, params: object) => Promise<unknown>
   }
-  await session.send('Emulation.setEmulatedMedia', {
+  await devtools.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   })
 }

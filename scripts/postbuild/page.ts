@@ -40,7 +40,7 @@ export function finishPage(html: string, options: PageOptions) {
   const styled = splitCss(quiet, options)
   // The early script speaks of what stands before it.
   const head = `${plainNames(quiet)}${bootElement(bootFile, route, options)}<script>${earlyScript}</script>`
-  const scripted = styled.replace('</head>', `${head}</head>`)
+  const scripted = styled.replace('</head>', () => `${head}</head>`)
   refuseBlocked(scripted)
   return addContentPolicy(scripted)
 }
@@ -55,7 +55,7 @@ function bootElement(href: string, route: string, { isFallback }: PageOptions) {
 const placeholder = '<script type="application/json"></script>'
 
 /**
- * React Router's context is made by inline scripts that are the same on every page. Nothing reads it before React starts,
+ * React Router's context is made by inline scripts that are the same on every page but the fallback, which has a boot script of its own. Nothing reads it before React starts,
  * so the boot script runs them then, and they cost a page neither their text nor a hash of the policy.
  */
 function takeContext(html: string) {

@@ -109,7 +109,7 @@ export const experience = [
   },
   {
     years: '2011–14',
-    title: 'Web assistant, Zerda Hosting',
+    title: 'Junior developer, Zerda Hosting',
     subtitle: 'Oran. 140 small sites, mostly for shops, two of which are still up.',
   },
 ] as const satisfies readonly ResumeEntry[]

@@ -206,7 +206,7 @@ export const photographyServices = {
   items: [
     {
       category: 'wedding',
-      crew: 'Two photographers and an assistant who carries an umbrella',
+      crew: 'Two photographers and somebody who carries an umbrella',
       result: '400 frames, 40 of them printed large, one album',
       time: 'Six weeks after the day',
     },
