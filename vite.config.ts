@@ -42,6 +42,11 @@ const chunkGroups = [
     test: /[\\/]app[\\/]lib[\\/](dates|lazy-record)/,
     priority: 1,
   },
+  // What finds a record in the list of the journal, and in those of the admin page.
+  {
+    name: 'find',
+    test: /[\\/]app[\\/]lib[\\/](list-page|text-search)/,
+  },
   // What some pages show or tell search engines themselves, and the foot of every page shows again.
   {
     name: 'details',

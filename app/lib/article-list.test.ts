@@ -5,7 +5,6 @@ import {
   archiveMonths,
   articleListAddress,
   filterArticles,
-  paginate,
   readArticleQuery,
   relatedArticles,
 } from './article-list.ts'
@@ -102,29 +101,6 @@ test('a page number that makes no sense is the first page', () => {
 
 test('an empty parameter chooses nothing', () => {
   expect(readArticleQuery(new URLSearchParams('q=&category=&archive=&tag='))).toEqual(everything)
-})
-
-test('the pages of a list, one after another, are the list', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer(), { maxLength: 40 }),
-      fc.integer({ min: 1, max: 7 }),
-      (items, perPage) => {
-        const { pageCount } = paginate(items, 1, perPage)
-        const pages = Array.from({ length: pageCount }, (_, index) =>
-          paginate(items, index + 1, perPage),
-        )
-        expect(pages.flatMap((page) => page.items)).toEqual(items)
-        for (const page of pages) expect(page.items.length).toBeLessThanOrEqual(perPage)
-      },
-    ),
-  )
-})
-
-test('a page that does not exist becomes the nearest one that does', () => {
-  expect(paginate([1, 2, 3, 4], 99)).toEqual({ items: [4], page: 2, pageCount: 2 })
-  expect(paginate([1, 2, 3, 4], -5)).toEqual({ items: [1, 2, 3], page: 1, pageCount: 2 })
-  expect(paginate([], 3)).toEqual({ items: [], page: 1, pageCount: 1 })
 })
 
 test('archives count every article once, newest month first', () => {

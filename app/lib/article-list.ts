@@ -1,5 +1,7 @@
 /** Choosing articles: search, filters, pages, archives, related posts. The address of `/blog` holds the whole state. */
 
+import { matches, searchable } from './text-search.ts'
+
 /** What choosing needs to know of an article. */
 type ListedArticle = {
   slug: string
@@ -20,12 +22,12 @@ export type ArticleQuery = {
   /** A month, `YYYY-MM`. */
   archive: string | null
   tag: string | null
-  /** From 1. May lie beyond the last page: {@link paginate} brings it back. */
+  /** From 1. May lie beyond the last page: `pageOf` brings it back. */
   page: number
 }
 
 /** Articles on one page of the blog. Source: decisions, "Blog": 12 articles, 3 a page. */
-const articlesPerPage = 3
+export const articlesPerPage = 3
 
 /** Reads the list's state from an address; anything that makes no sense counts as not given. */
 export function readArticleQuery(parameters: URLSearchParams): ArticleQuery {
@@ -59,33 +61,17 @@ export function filterArticles<A extends ListedArticle>(
   articles: readonly A[],
   { text, category, archive, tag }: Omit<ArticleQuery, 'page'>,
 ): A[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
   return articles.filter((article) => {
     if (category !== null && article.category !== category) return false
     if (archive !== null && article.date.slice(0, 7) !== archive) return false
     if (tag !== null && !article.tags.includes(tag)) return false
-    const content = fold(
+    const content = searchable(
       [article.title, article.excerpt, article.category, article.author.name, ...article.tags].join(
         ' ',
       ),
     )
-    return words.every((word) => content.includes(word))
+    return matches(content, text)
   })
-}
-
-/** One page of a list. A page that does not exist becomes the nearest one that does; an empty list has one page. */
-export function paginate<T>(
-  items: readonly T[],
-  page: number,
-  perPage: number = articlesPerPage,
-): { items: T[]; page: number; pageCount: number } {
-  const pageCount = Math.max(1, Math.ceil(items.length / perPage))
-  const current = Math.min(Math.max(1, page), pageCount)
-  return {
-    items: items.slice((current - 1) * perPage, current * perPage),
-    page: current,
-    pageCount,
-  }
 }
 
 /** The months that have articles, newest first. */
@@ -121,9 +107,4 @@ export function relatedArticles<A extends ListedArticle>(
         nearness(b) - nearness(a) || b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
     )
     .slice(0, count)
-}
-
-/** Lower case, without accents, with straight apostrophes: `L’été` and `l'ete` are the same search. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase()
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { adminTexts } from '~/content/en/admin'
-import { type SortDirection, searchable } from '~/lib/list-view'
 import { shorten } from '~/lib/shorten'
+import type { SortDirection } from '~/lib/sort-rows'
+import { searchable } from '~/lib/text-search'
 import styles from './admin-table.module.css'
 
 /** One column of a list: what is searched, what is sorted by, what is shown. */

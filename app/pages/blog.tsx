@@ -7,11 +7,12 @@ import type { PageHandle } from '~/layouts/page-surface'
 import {
   type ArticleQuery,
   articleListAddress,
+  articlesPerPage,
   filterArticles,
-  paginate,
   readArticleQuery,
 } from '~/lib/article-list'
 import { formatMonth } from '~/lib/dates'
+import { pageOf } from '~/lib/list-page'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -53,7 +54,7 @@ export function meta() {
 export default function BlogPage() {
   const query = useArticleQuery()
   const found = filterArticles(articles, query)
-  const { items, page, pageCount } = paginate(found, query.page)
+  const page = pageOf(found, query.page, articlesPerPage)
   const resultsHeading = useFocusAfterTurning()
   const isEverything = found.length === articles.length
 
@@ -75,7 +76,7 @@ export default function BlogPage() {
           <Heading level={2} size="heading" ref={resultsHeading} tabIndex={-1}>
             {choiceLabel(query)}
           </Heading>
-          <p role="status">{countLabel(found.length, page, pageCount)}</p>
+          <p role="status">{countLabel(found.length, page.number, page.count)}</p>
           {isEverything ? null : (
             <Link href="/blog" preventScrollReset className={styles.showAll}>
               {blog.showAll}
@@ -83,20 +84,20 @@ export default function BlogPage() {
           )}
         </div>
         <RestOfPage>
-          {items.length > 0 ? <BlogList articles={items} /> : <Nothing />}
-          {pageCount > 1 ? (
+          {page.rows.length > 0 ? <BlogList articles={page.rows} /> : <Nothing />}
+          {page.count > 1 ? (
             <div className={styles.pages}>
               <Pagination
                 label="Pages of articles"
-                hrefs={Array.from({ length: pageCount }, (_, index) =>
+                hrefs={Array.from({ length: page.count }, (_, index) =>
                   articleListAddress({ ...query, page: index + 1 }),
                 )}
-                current={page}
+                current={page.number}
                 preventScrollReset
               />
             </div>
           ) : null}
-          <BlogOthers articles={articles.slice(items.length)} />
+          <BlogOthers articles={articles.slice(page.rows.length)} />
         </RestOfPage>
       </div>
 
