@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Picture } from '../app/content/pictures/picture.ts'
+import type { Picture } from '../app/lib/picture.ts'
 import {
   jpegWidthFor,
   outputsOf,

@@ -1,3 +1,4 @@
+import type { Picture } from '../lib/picture.ts'
 import type { ArticleSlug, digestArticle } from './en/articles.ts'
 import {
   aBriefThatGetsAnHonestQuote,
@@ -14,7 +15,6 @@ import {
   twelveWeeksTwelveDemos,
   whatMaintenancePaysFor,
 } from './pictures/blog.ts'
-import type { Picture } from './pictures/picture.ts'
 
 /** What stands at the head of an article, and beside it in lists. */
 export type ArticleCover = {

@@ -1,3 +1,4 @@
+import type { Picture } from '../lib/picture.ts'
 import type { CaseStudySlug, genericCaseStudy } from './en/case-studies.ts'
 import {
   darZellijHero,
@@ -25,7 +26,6 @@ import {
   yasmineClinicsMirror,
   yasmineClinicsWording,
 } from './pictures/case-studies.ts'
-import type { Picture } from './pictures/picture.ts'
 
 type CaseStudyPictures = {
   /** Twice as wide as high; its upper start corner is cut off. */

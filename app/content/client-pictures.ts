@@ -1,3 +1,4 @@
+import type { Picture } from '../lib/picture.ts'
 import { testimonials } from './en/testimonials.ts'
 import {
   djamelIfticen,
@@ -7,7 +8,6 @@ import {
   lamiaBenkhelifa,
   sofianeDelmas,
 } from './pictures/clients.ts'
-import type { Picture } from './pictures/picture.ts'
 
 /** A client who is quoted. */
 export type ClientSlug = (typeof testimonials)[number]['slug']

@@ -1,6 +1,6 @@
+import type { Picture } from '../lib/picture.ts'
 import { filmFiles } from './film-files.ts'
 import * as posters from './pictures/films.ts'
-import type { Picture } from './pictures/picture.ts'
 
 /** A silent film that ends where it begins, made by `media/scripts/loops`. */
 export type Film = {

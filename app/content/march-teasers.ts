@@ -1,4 +1,5 @@
 import { formatMonth } from '../lib/dates.ts'
+import type { Picture } from '../lib/picture.ts'
 import { marchArticles } from './en/march-articles.ts'
 import {
   aPerformanceBudgetYouCanKeep,
@@ -7,7 +8,6 @@ import {
   blogOfflineFirst,
   formsPeopleFinish,
 } from './pictures/blog.ts'
-import type { Picture } from './pictures/picture.ts'
 import { linaHaddad, meriemAitSaid, yacineBelkacem } from './pictures/team.ts'
 
 type MarchArticle = (typeof marchArticles)[number]

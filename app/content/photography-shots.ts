@@ -1,3 +1,4 @@
+import type { Picture } from '../lib/picture.ts'
 import { type RollEntry, roll } from './en/photography.ts'
 import {
   commercialClementines,
@@ -15,7 +16,6 @@ import {
   weddingRings,
   weddingTable,
 } from './pictures/photography.ts'
-import type { Picture } from './pictures/picture.ts'
 
 /** A frame of the roll with its picture. Of the specification's `src` and `srcLg` it holds every width. */
 export type Shot = RollEntry & { picture: Picture }

@@ -1,5 +1,5 @@
+import type { Picture } from '../lib/picture.ts'
 import type { ProjectSlug } from './en/project-cards.ts'
-import type { Picture } from './pictures/picture.ts'
 import {
   clement,
   darZellij,

@@ -1,6 +1,6 @@
+import type { Picture } from '../lib/picture.ts'
 import type { ProjectSlug } from './en/project-cards.ts'
 import type { genericProject } from './en/projects.ts'
-import type { Picture } from './pictures/picture.ts'
 
 /** What a project's page shows under its head. */
 type ProjectPlates = {

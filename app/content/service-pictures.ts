@@ -1,5 +1,5 @@
+import type { Picture } from '../lib/picture.ts'
 import type { genericService, ServiceSlug } from './en/services.ts'
-import type { Picture } from './pictures/picture.ts'
 import {
   consultancy,
   creativeDesign,

@@ -1,5 +1,5 @@
+import type { Picture } from '../lib/picture.ts'
 import type { genericMember, TeamSlug } from './en/team.ts'
-import type { Picture } from './pictures/picture.ts'
 import {
   anisBoudraa,
   claireRouxBenali,

@@ -1,4 +1,4 @@
-import type { Picture } from '../content/pictures/picture.ts'
+import type { Picture } from './picture.ts'
 import { publicAddress } from './public-address.ts'
 
 type Format = 'avif' | 'webp' | 'jpg'

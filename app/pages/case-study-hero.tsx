@@ -1,5 +1,5 @@
 import type { CaseStudy } from '~/content/en/case-studies'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Graph, Thing } from 'schema-dts'
 import { site } from '~/content/en/site'
-import type { Picture } from '~/content/pictures/picture'
+import type { Picture } from '~/lib/picture'
 import { cardAddress, cardSize, generalCard } from '~/lib/social-card'
 import { webPageData } from './structured-page'
 

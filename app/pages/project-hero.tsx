@@ -1,5 +1,5 @@
 import type { Project } from '~/content/en/projects'
-import type { Picture } from '~/content/pictures/picture'
+import type { Picture } from '~/lib/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'

@@ -1,7 +1,7 @@
 import type { Article as ArticleData } from 'schema-dts'
 import type { Article } from '~/content/en/articles'
 import { site } from '~/content/en/site'
-import type { Picture } from '~/content/pictures/picture'
+import type { Picture } from '~/lib/picture'
 import { cardAddress } from '~/lib/social-card'
 import { jpegOf } from './page-meta'
 import { personId, studio } from './structured-page'

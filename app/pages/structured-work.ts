@@ -2,7 +2,7 @@ import type { Article, CreativeWork } from 'schema-dts'
 import type { CaseStudy } from '~/content/en/case-studies'
 import type { Project } from '~/content/en/projects'
 import { site } from '~/content/en/site'
-import type { Picture } from '~/content/pictures/picture'
+import type { Picture } from '~/lib/picture'
 import { jpegOf } from './page-meta'
 import { studio } from './structured-page'
 

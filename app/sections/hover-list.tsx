@@ -1,6 +1,6 @@
 import { type PointerEvent, useId } from 'react'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { useActiveItem } from '~/hooks/use-active-item'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'

@@ -1,5 +1,5 @@
 import type { TeamMember } from '~/content/en/team'
-import type { Picture } from '~/content/pictures/picture'
+import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './member-card.module.css'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { jpegAddress } from '~/lib/picture-address'
 import { Picture } from '~/ui/picture'
 import { openInPlace, useLightbox } from '~/ui/use-lightbox'

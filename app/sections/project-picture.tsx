@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { Picture } from '~/ui/picture'
 import styles from './project-picture.module.css'
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { type ProjectCard, projectCategoryLabels } from '~/content/en/project-cards'
-import type { Picture } from '~/content/pictures/picture'
+import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { ProjectPicture } from './project-picture'
 import styles from './project-tile.module.css'

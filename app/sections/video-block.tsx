@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
 import { classNames } from '~/lib/class-names'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { jpegAddress, pictureAddress, uprightAddress } from '~/lib/picture-address'
 import styles from './picture.module.css'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures/picture.ts'
+import type { Picture } from '../../lib/picture.ts'
 import * as pictures from '../pictures/showcase.ts'
 import { type CaseStudySlug, caseStudies, genericCaseStudy } from './case-studies.ts'
 

@@ -10,7 +10,7 @@ import {
   billYasmine,
   billZellij,
 } from '~/content/pictures/billboard'
-import type { Picture as PictureRecord } from '~/content/pictures/picture'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'

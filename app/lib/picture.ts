@@ -1,4 +1,4 @@
-/** A rendered picture in all its sizes. The records in this folder are generated from `media/`. */
+/** A rendered picture in all its sizes. The records in `content/pictures/` are generated from `media/`. */
 export type Picture = {
   /** Address without width and extension: a file is at `${src}-${width}.avif`. */
   src: `/media/${string}`
