@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import logoFacets from '../ui/logo-facets.json' with { type: 'json' }
 import { facetPath, restingRotation, visibleFacets } from './icosahedron.ts'
 
 const angle = fc.double({ min: -10, max: 10, noNaN: true })
@@ -36,11 +35,4 @@ test('at rest the sun lights at least one face to clementine and leaves most of 
 test('a path closes over three corners', () => {
   const [facet] = visibleFacets(restingRotation)
   expect(facet && facetPath(facet)).toMatch(/^M-?\d+ -?\d+L-?\d+ -?\d+L-?\d+ -?\d+Z$/)
-})
-
-test('the logo shows the object as it rests', () => {
-  const facets = visibleFacets(restingRotation)
-  expect(logoFacets).toEqual(
-    facets.map((facet) => ({ path: facetPath(facet), color: facet.color })),
-  )
 })
