@@ -1,3 +1,5 @@
+import { createPursuit } from '~/lib/pursuit'
+
 /** Share of the remaining way that is covered each 16.7 ms. */
 const pursuit = 0.24
 
@@ -23,12 +25,8 @@ export function followPointer(cursor: HTMLElement): () => void {
   const { signal } = events
   let pointer = { x: 0, y: 0 }
   let shown = { x: 0, y: 0 }
-  let frame = 0
-  let lastTime = 0
 
-  function step(time: number) {
-    const share = 1 - (1 - pursuit) ** ((time - lastTime) / 16.7)
-    lastTime = time
+  const loop = createPursuit(pursuit, (share) => {
     shown = {
       x: shown.x + (pointer.x - shown.x) * share,
       y: shown.y + (pointer.y - shown.y) * share,
@@ -36,8 +34,8 @@ export function followPointer(cursor: HTMLElement): () => void {
     const left = Math.abs(pointer.x - shown.x) + Math.abs(pointer.y - shown.y)
     if (left <= stillness) shown = pointer
     style.translate = `${shown.x}px ${shown.y}px`
-    frame = left > stillness ? requestAnimationFrame(step) : 0
-  }
+    return left > stillness
+  })
 
   function follow(event: PointerEvent) {
     if (event.pointerType !== 'mouse' || reducedMotion.matches) {
@@ -48,9 +46,7 @@ export function followPointer(cursor: HTMLElement): () => void {
     if (!dataset.over) shown = pointer
     const element = event.target instanceof Element ? event.target : null
     dataset.over = targets.find(([, selector]) => element?.closest(selector))?.[0] ?? 'page'
-    if (frame) return
-    lastTime = performance.now()
-    frame = requestAnimationFrame(step)
+    loop.wake()
   }
 
   addEventListener('pointermove', follow, { passive: true, signal })
@@ -60,6 +56,6 @@ export function followPointer(cursor: HTMLElement): () => void {
 
   return () => {
     events.abort()
-    cancelAnimationFrame(frame)
+    loop.stop()
   }
 }

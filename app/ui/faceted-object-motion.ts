@@ -1,4 +1,5 @@
 import { restingRotation, visibleFacets } from '~/lib/icosahedron'
+import { createPursuit } from '~/lib/pursuit'
 
 /** What moves: how far the object has turned from its rest (radians) and how far the sun has shifted. */
 type Pose = readonly [yaw: number, pitch: number, sunX: number, sunY: number]
@@ -41,8 +42,8 @@ export function animateFacets(context: CanvasRenderingContext2D): () => void {
   /** The scroll position at which the object rests: the top of the page, or where it stands in mid-window. */
   let home = 0
   let onScreen = false
-  let frame = 0
-  let lastTime = 0
+
+  const isBehind = () => onScreen && distance(pose, target) > stillness
 
   function retarget() {
     const turn = ((scrollY - home) / innerHeight) * turnPerViewport
@@ -54,16 +55,10 @@ export function animateFacets(context: CanvasRenderingContext2D): () => void {
           pointer.x * sunReach,
           pointer.y * sunReach,
         ]
-    if (onScreen && !frame && distance(pose, target) > stillness) {
-      lastTime = performance.now()
-      frame = requestAnimationFrame(step)
-    }
+    if (isBehind()) loop.wake()
   }
 
-  function step(time: number) {
-    // The clock, not the frame count, decides the pace, so that 120 Hz screens see the same motion.
-    const share = 1 - (1 - pursuit) ** ((time - lastTime) / 16.7)
-    lastTime = time
+  const loop = createPursuit(pursuit, (share) => {
     pose = [
       pose[0] + (target[0] - pose[0]) * share,
       pose[1] + (target[1] - pose[1]) * share,
@@ -71,8 +66,8 @@ export function animateFacets(context: CanvasRenderingContext2D): () => void {
       pose[3] + (target[3] - pose[3]) * share,
     ]
     draw(context, pose)
-    frame = onScreen && distance(pose, target) > stillness ? requestAnimationFrame(step) : 0
-  }
+    return isBehind()
+  })
 
   const size = new ResizeObserver(([entry]) => {
     if (!entry) return
@@ -111,7 +106,7 @@ export function animateFacets(context: CanvasRenderingContext2D): () => void {
     events.abort()
     size.disconnect()
     visibility.disconnect()
-    cancelAnimationFrame(frame)
+    loop.stop()
   }
 }
 

@@ -1,3 +1,5 @@
+import { createPursuit } from '~/lib/pursuit'
+
 /** A way of setting a line: width in per cent, weight, tracking in thousandths of an em. */
 type Voice = readonly [width: number, weight: number, tracking: number]
 
@@ -30,27 +32,21 @@ export function answerPointer(headline: HTMLElement, section: HTMLElement): () =
   const rest: readonly number[] = lines.map((line) => (line.dataset.voice === 'counter' ? 0 : 1))
   let loudness = rest
   let target = rest
-  let frame = 0
-  let lastTime = 0
 
-  function step(time: number) {
-    const share = 1 - (1 - pursuit) ** ((time - lastTime) / 16.7)
-    lastTime = time
+  const loop = createPursuit(pursuit, (share) => {
     loudness = loudness.map((value, index) => value + ((target[index] ?? value) - value) * share)
     const left = Math.max(...loudness.map((value, index) => Math.abs(value - (target[index] ?? 0))))
     if (left <= stillness) loudness = target
     lines.forEach((line, index) => {
       set(line, loudness[index] ?? 0)
     })
-    frame = left > stillness ? requestAnimationFrame(step) : 0
-  }
+    return left > stillness
+  })
 
   function moveTo(next: readonly number[]) {
     target = next
-    if (frame || next.every((value, index) => Math.abs(value - (loudness[index] ?? 0)) < stillness))
-      return
-    lastTime = performance.now()
-    frame = requestAnimationFrame(step)
+    if (next.some((value, index) => Math.abs(value - (loudness[index] ?? 0)) >= stillness))
+      loop.wake()
   }
 
   function listen(event: PointerEvent) {
@@ -74,7 +70,7 @@ export function answerPointer(headline: HTMLElement, section: HTMLElement): () =
 
   return () => {
     events.abort()
-    cancelAnimationFrame(frame)
+    loop.stop()
   }
 }
 
