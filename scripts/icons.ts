@@ -6,9 +6,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { site } from '../app/content/en/site.ts'
 import { facetPath, restingRotation, visibleFacets } from '../app/lib/icosahedron.ts'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { themeColors } from './theme-colors.ts'
 
-const ink = 'oklch(19% 0.055 268)'
-const chalk = 'oklch(98.2% 0.004 255)'
+const { ink, chalk } = themeColors()
 
 const facets = visibleFacets(restingRotation).map((facet) => ({
   path: facetPath(facet),
@@ -24,10 +25,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1080 -1080 2160 
 /** Launchers crop up to a fifth from each edge of a maskable icon. */
 const maskableMargin = '20%'
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
 await writeFile('app/ui/logo-facets.json', `${JSON.stringify(facets, null, 2)}\n`)
 await writeFile('public/favicon.svg', mark)
@@ -78,8 +76,8 @@ function manifest() {
     start_url: '.',
     scope: '.',
     display: 'browser',
-    background_color: '#09112c',
-    theme_color: '#09112c',
+    background_color: ink,
+    theme_color: ink,
     icons: [
       { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
