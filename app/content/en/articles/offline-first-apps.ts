@@ -22,7 +22,9 @@ export const body = [
     body: letter.content,
   );
   if (answer.statusCode < 300) return outbox.remove(letter);
-  if (answer.statusCode < 500) return outbox.returnToSender(letter, answer.body);
+  if (answer.statusCode < 500) {
+    return outbox.returnToSender(letter, answer.body);
+  }
   throw TryLater(letter);
 }`,
   },
