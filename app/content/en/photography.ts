@@ -200,7 +200,7 @@ export const photographyAbout = {
 } as const
 
 export const photographyServices = {
-  title: [{ text: 'Six kinds of work,' }, { text: 'priced by the day.', voice: 'counter' }],
+  title: [{ text: 'Six kinds of work,' }, { text: 'each with its own crew.', voice: 'counter' }],
   action: { label: 'All services', href: '/service' },
   labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
   items: [
