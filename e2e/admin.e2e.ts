@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { BrowserContext, Download, Page } from '@playwright/test'
 import { addresses } from '../app/addresses.ts'
 import { hashPassword } from '../app/lib/password.ts'
+import { builtSite } from '../scripts/build-folder.ts'
 import { scriptsOf } from '../scripts/page-files.ts'
 import { expectAccessible } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
@@ -52,7 +53,7 @@ async function replacePasswordHash(context: BrowserContext) {
   const hash = await hashPassword(password)
   await context.route('**/assets/admin-*.js', async (route) => {
     const { pathname } = new URL(route.request().url())
-    const script = await readFile(`build/client${pathname}`, 'utf8')
+    const script = await readFile(join(builtSite, pathname), 'utf8')
     const body = script.replace(/pbkdf2-sha256:\d+:[0-9a-f]+:[0-9a-f]+/, hash)
     expect(body, 'Build the site with ADMIN_PASSWORD set').not.toBe(script)
     await route.fulfill({ contentType: 'text/javascript', body })
@@ -347,18 +348,19 @@ test('is hidden: no page links to it or loads its code, and robots are turned aw
   page,
 }) => {
   for (const { path } of addresses.filter((address) => address.path !== adminPath)) {
-    const html = await readFile(join('build/client', path, 'index.html'), 'utf8')
+    const html = await readFile(join(builtSite, path, 'index.html'), 'utf8')
     expect.soft(html, path).not.toMatch(/<a [^>]*href="[^"]*admin/)
     expect
       .soft(
-        scriptsOf('build/client', html).filter((file) => file.includes('/admin-')),
+        scriptsOf(builtSite, html).filter((file) => file.includes('/admin-')),
         path,
       )
       .toEqual([])
   }
   const withHash: string[] = []
-  for await (const file of glob('build/client/**/*.{html,js,css}')) {
-    if (/pbkdf2-sha256:\d/.test(await readFile(file, 'utf8'))) withHash.push(basename(file))
+  for await (const file of glob('**/*.{html,js,css}', { cwd: builtSite })) {
+    if (/pbkdf2-sha256:\d/.test(await readFile(join(builtSite, file), 'utf8')))
+      withHash.push(basename(file))
   }
   expect(withHash).toEqual([expect.stringMatching(/^admin-.*\.js$/)])
 

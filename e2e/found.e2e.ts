@@ -7,14 +7,14 @@ import { articles } from '../app/content/en/articles.ts'
 import { site } from '../app/content/en/site.ts'
 import { feedAddress } from '../app/lib/feed-address.ts'
 import { cardAddress, cardSize, generalCard } from '../app/lib/social-card.ts'
+import { builtSite } from '../scripts/build-folder.ts'
 import { cardHash } from '../scripts/cards/record.ts'
 import { decode, readPageFacts } from '../scripts/page-facts.ts'
 import { themeColors } from '../scripts/theme-colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-const root = join(import.meta.dirname, '../build/client')
 const listed = addresses.filter(({ indexable }) => indexable).map(({ path }) => path)
-const readPage = (path: string) => readFile(join(root, path, 'index.html'), 'utf8')
+const readPage = (path: string) => readFile(join(builtSite, path, 'index.html'), 'utf8')
 
 /** The content of a page's `<meta>`, as a reader of links sees it. */
 function metaContent(html: string, name: string) {
@@ -41,7 +41,7 @@ test.describe('a social card', () => {
   test('has the size that the page says, and is light', async () => {
     for (const path of listed) {
       const html = await readPage(path)
-      const file = await readFile(join(root, cardAddress(path)))
+      const file = await readFile(join(builtSite, cardAddress(path)))
       const { width, height, format } = await sharp(file).metadata()
       expect.soft({ width, height, format }, path).toEqual({ ...cardSize, format: 'jpeg' })
       expect.soft(metaContent(html, 'og:image:width'), path).toBe(String(width))
@@ -60,7 +60,7 @@ test.describe('a social card', () => {
 })
 
 test('the sitemap says when each page last changed', async () => {
-  const sitemap = await readFile(join(root, 'sitemap.xml'), 'utf8')
+  const sitemap = await readFile(join(builtSite, 'sitemap.xml'), 'utf8')
   const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
   expect(entries.map(([, url]) => url)).toEqual(listed.map((path) => `${site.url}${path}`))
   for (const [, url, date = ''] of entries) {
@@ -113,7 +113,7 @@ test('the feed tells of every article, newest first, and every page leads to it'
 })
 
 test('llms.txt lists every page with its description', async () => {
-  const text = await readFile(join(root, 'llms.txt'), 'utf8')
+  const text = await readFile(join(builtSite, 'llms.txt'), 'utf8')
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
   for (const path of listed) {
     const { title, description } = readPageFacts(await readPage(path))
@@ -197,7 +197,7 @@ test.describe('structured data', () => {
     for (const path of listed) {
       const text = JSON.stringify(await readGraph(path))
       for (const [, address = ''] of text.matchAll(/"(?:image|logo)":"([^"]+)"/g)) {
-        const { format } = await sharp(join(root, address.slice(site.url.length))).metadata()
+        const { format } = await sharp(join(builtSite, address.slice(site.url.length))).metadata()
         expect.soft(['jpeg', 'png'], `${path}: ${address}`).toContain(format)
       }
     }

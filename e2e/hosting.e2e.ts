@@ -3,10 +3,9 @@ import { get, type IncomingHttpHeaders, request as send } from 'node:http'
 import { join } from 'node:path'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
 import { fallbackFile, notFoundFile } from '../hosting/rules.ts'
+import { builtSite } from '../scripts/build-folder.ts'
 import { startServer } from '../scripts/serve.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-
-const root = join(import.meta.dirname, '../build/client')
 
 type Options = { method?: string; headers?: Record<string, string> }
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
@@ -73,7 +72,7 @@ test.describe('an address', () => {
 
 test.describe('an unknown address', () => {
   test('gets the 404 page with status 404', async () => {
-    const expected = await readFile(join(root, notFoundFile))
+    const expected = await readFile(join(builtSite, notFoundFile))
     for (const path of [
       '/no-such-page',
       '/no/such/page',
@@ -87,7 +86,7 @@ test.describe('an unknown address', () => {
   })
 
   test('below a route that takes an id gets the fallback with status 200, one segment deep', async () => {
-    const expected = await readFile(join(root, fallbackFile))
+    const expected = await readFile(join(builtSite, fallbackFile))
     for (const route of parameterRoutes) {
       for (const id of ['no-such-id', 'caf%C3%A9', 'a%2Fb', 'file.css']) {
         const { status, body } = await ask(`${route}/${id}`)
@@ -101,8 +100,8 @@ test.describe('an unknown address', () => {
 
   test('and an unknown id share one file, since any other page would hydrate into two', async () => {
     const [notFound, fallback] = await Promise.all([
-      readFile(join(root, notFoundFile)),
-      readFile(join(root, fallbackFile)),
+      readFile(join(builtSite, notFoundFile)),
+      readFile(join(builtSite, fallbackFile)),
     ])
     expect(notFound.equals(fallback)).toBe(true)
   })
@@ -128,7 +127,9 @@ test.describe('a file', () => {
   })
 
   test('is kept for a year if its name changes with its content, and asked about again if not', async () => {
-    const [script] = (await readdir(join(root, 'assets'))).filter((name) => name.endsWith('.js'))
+    const [script] = (await readdir(join(builtSite, 'assets'))).filter((name) =>
+      name.endsWith('.js'),
+    )
     expect((await ask(`/assets/${script}`)).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -184,7 +185,7 @@ test.describe('a file', () => {
 })
 
 test('every answer carries the security headers', async () => {
-  const [script] = (await readdir(join(root, 'assets'))).filter((name) => name.endsWith('.js'))
+  const [script] = (await readdir(join(builtSite, 'assets'))).filter((name) => name.endsWith('.js'))
   for (const path of ['/', `/assets/${script}`, '/no-such-page', '/contact/', '/%']) {
     const { headers } = await ask(path)
     expect.soft(headers, path).toMatchObject({
@@ -200,7 +201,7 @@ test('every answer carries the security headers', async () => {
 })
 
 test('behind https the browser is told to stay there', async () => {
-  const server = await startServer({ root, port: 0, behindHttps: true })
+  const server = await startServer({ root: builtSite, port: 0, behindHttps: true })
   const headers = await new Promise<IncomingHttpHeaders>((resolve) => {
     get(server.url, (response) => resolve(response.resume().headers))
   })
@@ -209,7 +210,7 @@ test('behind https the browser is told to stay there', async () => {
 })
 
 test('the build holds no data files, which a static host could not answer for unknown ids', async () => {
-  const files = await readdir(root, { recursive: true })
+  const files = await readdir(builtSite, { recursive: true })
   expect(files.filter((file) => file.endsWith('.data'))).toEqual([])
 })
 

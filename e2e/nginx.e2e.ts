@@ -13,11 +13,11 @@ import {
   notFoundFile,
   securityHeaders,
 } from '../hosting/rules.ts'
+import { builtSite } from '../scripts/build-folder.ts'
 import { freePort } from '../scripts/free-port.mjs'
 import { findNginx } from '../scripts/nginx.mjs'
 import { expect, hydrated, test } from './fixtures.ts'
 
-const root = join(import.meta.dirname, '../build/client')
 const found = findNginx()
 
 /** The configuration that ships, on a real nginx. One worker, since the tests share one server. */
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   const site = deployConfigs['nginx/ikosim.conf']
     ?.replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('server_name ikosim.studio;', 'server_name localhost;')
-    .replace('root /var/www/ikosim;', `root ${root};`)
+    .replace('root /var/www/ikosim;', `root ${builtSite};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -86,7 +86,7 @@ test('every address answers with its page, and only under its own spelling', asy
     expect.soft(status, path).toBe(200)
     expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8')
     expect.soft(headers['cache-control'], path).toBe(cacheControl.revalidate)
-    const file = await readFile(join(root, path, 'index.html'))
+    const file = await readFile(join(builtSite, path, 'index.html'))
     expect.soft(body.equals(file), path).toBe(true)
   }
   const others = ['/contact/index.html', '/index.html', `/${notFoundFile}`, `/${fallbackFile}`]
@@ -107,7 +107,7 @@ test('a trailing slash is lost for good, and the query kept', async () => {
 })
 
 test('an unknown id gets the fallback with status 200, one segment deep', async () => {
-  const fallback = await readFile(join(root, fallbackFile))
+  const fallback = await readFile(join(builtSite, fallbackFile))
   for (const route of parameterRoutes) {
     for (const id of ['no-such-id', 'caf%C3%A9', 'a%2Fb', 'file.css', 'id?from=card']) {
       const { status, headers, body } = await ask(`${route}/${id}`)
@@ -120,7 +120,7 @@ test('an unknown id gets the fallback with status 200, one segment deep', async 
 })
 
 test('everything else unknown gets the 404 page with status 404', async () => {
-  const notFound = await readFile(join(root, notFoundFile))
+  const notFound = await readFile(join(builtSite, notFoundFile))
   for (const path of ['/no-such-page', '/no/such/page', '/assets/no-such.js', '/media/none.avif']) {
     const { status, headers, body } = await ask(path)
     expect.soft(status, path).toBe(404)
@@ -153,8 +153,8 @@ test('files come compressed, with their type, and as long-lived as their names',
   const gzip = await accepting('gzip')
   expect(brotli.headers['content-encoding']).toBe('br')
   expect(gzip.headers['content-encoding']).toBe('gzip')
-  expect(brotli.body.equals(await readFile(join(root, 'contact/index.html.br')))).toBe(true)
-  expect(gzip.body.equals(await readFile(join(root, 'contact/index.html.gz')))).toBe(true)
+  expect(brotli.body.equals(await readFile(join(builtSite, 'contact/index.html.br')))).toBe(true)
+  expect(gzip.body.equals(await readFile(join(builtSite, 'contact/index.html.gz')))).toBe(true)
   expect((await accepting('br', '/blog/no-such-id')).headers['content-encoding']).toBe('br')
 
   for (const ending of ['.js', '.css', '.woff2']) {
@@ -192,7 +192,7 @@ test('the pages run there as they do on the server that ships', async ({ page })
 })
 
 async function anAsset(ending: string) {
-  const names = await readdir(join(root, 'assets'))
+  const names = await readdir(join(builtSite, 'assets'))
   return `/assets/${names.find((name) => name.endsWith(ending))}`
 }
 

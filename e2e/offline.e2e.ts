@@ -2,11 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { builtSite } from '../scripts/build-folder.ts'
 import { workerFile } from '../scripts/postbuild/worker-file.ts'
 import { startServer } from '../scripts/serve.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-
-const built = join(import.meta.dirname, '../build/client')
 
 /** Each test has a server of its own, so that it can be switched off. */
 let server: Awaited<ReturnType<typeof startServer>>
@@ -18,7 +17,7 @@ test.use({
   expectedMessages: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
 })
 test.beforeEach(async () => {
-  server = await startServer({ root: built, port: 0 })
+  server = await startServer({ root: builtSite, port: 0 })
 })
 test.afterEach(() => server.close())
 
@@ -141,7 +140,7 @@ test.describe('when the site changes', () => {
 
   test.beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'))
-    await cp(built, root, { recursive: true, filter: (source) => !source.includes('/media/') })
+    await cp(builtSite, root, { recursive: true, filter: (source) => !source.includes('/media/') })
   })
   test.afterEach(() => rm(root, { recursive: true }))
 
@@ -165,8 +164,8 @@ test.describe('when the site changes', () => {
     const [before] = await shells(page)
     expect(before).toBeDefined()
 
-    const page2 = await readFile(join(built, 'faq/index.html'), 'utf8')
-    const worker = await readFile(join(built, 'sw.js'), 'utf8')
+    const page2 = await readFile(join(builtSite, 'faq/index.html'), 'utf8')
+    const worker = await readFile(join(builtSite, 'sw.js'), 'utf8')
     await publish({
       'faq/index.html': page2.replace(/<title>FAQ/, '<title>Answers'),
       'sw.js': worker.replace(before?.slice('/shell-'.length) ?? '', 'next'),
@@ -206,7 +205,7 @@ test.describe('when the site changes', () => {
     await hydrated(page)
     await kept(page, '/faq')
 
-    await publish({ 'sw.js': workerFile(built, false) })
+    await publish({ 'sw.js': workerFile(builtSite, false) })
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect
       .poll(() =>

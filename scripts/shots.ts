@@ -16,6 +16,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { addresses } from '../app/addresses.ts'
+import { builtSite } from './build-folder.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { startServer } from './serve.ts'
 import { drawSheets, type Shot } from './shots-sheet.ts'
@@ -45,9 +46,7 @@ const { values: options } = parseArgs({
 const routes = options.routes?.split(',') ?? addresses.map(({ path }) => path)
 const widths = options.widths.split(',').map(Number)
 
-const server = options.url
-  ? undefined
-  : await startServer({ root: join(import.meta.dirname, '../build/client'), port: 0 })
+const server = options.url ? undefined : await startServer({ root: builtSite, port: 0 })
 const baseURL = options.url ?? server?.url
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
