@@ -39,7 +39,7 @@ const chunkGroups = [
   // What every page of a collection's record needs.
   {
     name: 'record',
-    test: /[\\/]app[\\/]lib[\\/](dates|lazy-record)/,
+    test: /[\\/]app[\\/]lib[\\/](dates|lazy-record|own-or)/,
     priority: 1,
   },
   // What finds a record in the list of the journal, and in those of the admin page.

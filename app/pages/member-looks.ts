@@ -1,4 +1,5 @@
 import type { TeamSlug } from '~/content/en/team'
+import { ownOr } from '~/lib/own-or'
 import type { Surface } from '~/ui/section'
 
 /** The plane of name and portrait: never that of the portrait, and never the same before and after one member. */
@@ -15,5 +16,5 @@ const surfaces: Record<TeamSlug, Surface> = {
 
 /** The plane that the page with this id begins with; ink for the free desk and for ids that nobody knows. */
 export function memberSurface(id: string): Surface {
-  return Object.hasOwn(surfaces, id) ? surfaces[id as TeamSlug] : 'ink'
+  return ownOr(surfaces, id, 'ink')
 }

@@ -1,4 +1,5 @@
 import type { ProjectSlug } from '~/content/en/project-cards'
+import { ownOr } from '~/lib/own-or'
 import type { Surface } from '~/ui/section'
 
 /** How a project's page is composed. The client's colour is in the pictures and in the choice of planes. */
@@ -98,5 +99,5 @@ const plainLook: ProjectLook = {
 
 /** The look of the page with this id. */
 export function projectLook(id: string): ProjectLook {
-  return Object.hasOwn(looks, id) ? looks[id as ProjectSlug] : plainLook
+  return ownOr(looks, id, plainLook)
 }

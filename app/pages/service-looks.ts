@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '~/content/en/services'
 import type { Rotation } from '~/lib/icosahedron'
+import { ownOr } from '~/lib/own-or'
 import type { Surface } from '~/ui/section'
 
 /** How a service shows itself: its plane, and the faceted object as nobody else turns and crops it. */
@@ -66,5 +67,5 @@ const commonLook: ServiceLook = {
 
 /** The look of the page with this id. */
 export function serviceLook(id: string): ServiceLook {
-  return Object.hasOwn(looks, id) ? looks[id as ServiceSlug] : commonLook
+  return ownOr(looks, id, commonLook)
 }
