@@ -88,6 +88,13 @@ test('what is only said of paper is far', () => {
   expectNear('@media screen,print{.top{color:#000}}')
 })
 
+test('what is only said while a popover is open is far, and what an element contains counts', () => {
+  expectFar('.top:popover-open{color:red}')
+  expectFar('.top:has(+:popover-open){color:red}')
+  expectFar('.top:has(.below){color:red}')
+  expectNear('.top:has(.bar){color:red}')
+})
+
 test('what stands in a dialog or a popover is far, as these are closed when the page comes', () => {
   const closed =
     '<dialog class="menu"><p class="item"></p></dialog><ul id="more" popover="auto" class="more"></ul>'

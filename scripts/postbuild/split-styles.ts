@@ -43,8 +43,10 @@ export function splitStyles(css: string, html: string): { near: string; far: str
     return selector.every((part) => {
       if (part.type === 'class') return classes.has(part.name)
       if (part.type === 'type') return /^(html|body)$/.test(part.name) || hasElement(part.name)
-      if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
-        return part.selectors.some(isHere)
+      if (part.type === 'pseudo-class') {
+        if (part.kind === 'popover-open') return false
+        if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+          return part.selectors.some(isHere)
       }
       if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition')
       if (part.type !== 'attribute' || !/^(data|aria)-/.test(part.name)) return true
