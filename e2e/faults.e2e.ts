@@ -128,7 +128,7 @@ test('a picture whose viewer does not arrive is shown by the browser', async ({ 
   await page.route('**/assets/lightbox-*.js', (route) => route.abort())
   await page.goto('/architecture-agency')
   await hydrated(page)
-  const picture = page.getByRole('link', { name: /Open the picture/ }).first()
+  const picture = page.getByRole('main').locator('a[aria-haspopup="dialog"]').first()
   await picture.scrollIntoViewIfNeeded()
   await picture.click()
   await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)

@@ -6,7 +6,6 @@ import { SectionHeading } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import { openInPlace, useLightbox } from '~/ui/use-lightbox'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './architecture-gallery.module.css'
 
 const items = architectureGallery.pictures.map(({ picture, title }) => ({
@@ -34,10 +33,7 @@ export function ArchitectureGallery() {
               onClick={(event) => openInPlace(event, () => open(index))}
             >
               <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
-              <span className={styles.title}>
-                <VisuallyHidden>Open the picture: </VisuallyHidden>
-                {title}
-              </span>
+              <span className={styles.title}>{title}</span>
             </a>
           </li>
         ))}
