@@ -101,6 +101,12 @@ for (const { path, title, count, slides } of decks) {
   const last = ids.length - 1
 
   test.describe(path, () => {
+    test('is as high as the window, and has nothing to scroll to', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+    })
+
     test('has its title, and a link to a case study on every slide', async ({ page }) => {
       await open(page, path)
       expect(await page.title()).toBe(`${title}${site.titleSuffix}`)
