@@ -19,6 +19,8 @@ export default defineConfig({
     // A test of the pages is a first visit, answered by the server. The worker has tests of its own.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
+    // A page that stands still is the same at every look. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     launchOptions: { executablePath: headlessShellPath, args: chromiumFlags },
   },

@@ -53,10 +53,22 @@ export async function started(page: Page) {
 
 /** Waits until React has taken all of the page over: before that, nothing in it answers to a pointer or to keys. */
 export async function hydrated(page: Page) {
-  // What starts React is any event of a visitor's.
-  await page.evaluate(() => dispatchEvent(new Event('focusin')))
+  // A key starts React, also one that is pressed before the boot script listens.
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
   await started(page)
+  await page.evaluate(askForAllParts)
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
+}
+
+/**
+ * Runs in the page. Parts that are far down come one after another in idle moments, and all at once when a link is
+ * pressed: this is a press on a link that leads nowhere.
+ */
+function askForAllParts() {
+  const link = document.createElement('a')
+  document.body.append(link)
+  link.dispatchEvent(new Event('click'))
+  link.remove()
 }
 
 /** Opens a page of which every part answers. */
