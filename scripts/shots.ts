@@ -3,7 +3,7 @@
  *
  *   npm run shots -- --routes /,/contact --widths 390,1440
  *
- * --routes           addresses, with commas between them; without it, all of the site's
+ * --routes           addresses, with commas between them; without it, all of the site's and the 404 page
  * --widths           in CSS pixels; without it, 390, 820, 1440 and 1920
  * --reduced-motion   as a visitor who asked for less motion sees it
  * --no-scripts       as it is before, or without, scripts
@@ -43,7 +43,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const routes = options.routes?.split(',') ?? addresses.map(({ path }) => path)
+const routes = options.routes?.split(',') ?? [...addresses.map(({ path }) => path), '/no-such-page']
 const widths = options.widths.split(',').map(Number)
 
 const server = options.url ? undefined : await startServer({ root: builtSite, port: 0 })
@@ -85,6 +85,7 @@ try {
 async function takeShot(context: BrowserContext, route: string, width: number): Promise<Shot> {
   const page = await context.newPage()
   await page.goto(route, { waitUntil: 'load' })
+  if (!options['no-scripts']) await hydrate(page)
   await settle(page)
 
   const height = options['viewport-only']
@@ -109,6 +110,16 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   }
   await page.close()
   return { route, width, height, files }
+}
+
+/** Starts React, which draws the slide decks and the 404 page, and waits until it has taken over all of the page. */
+async function hydrate(page: Page) {
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-hydrated]:not(:has([data-waiting])) h1').waitFor()
+  // What depends on the size of the window is rendered anew in the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
 }
 
 /**
