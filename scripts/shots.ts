@@ -150,6 +150,8 @@ async function settle(page: Page) {
     const hasPictures = [...document.images].every((image) => image.complete)
     return hasPictures && document.fonts.status === 'loaded' && !isMoving
   }
+  // A picture that has arrived is drawn only when it has been decoded.
+  const decode = () => Promise.allSettled([...document.images].map((image) => image.decode()))
   const deadline = Date.now() + settleMs
   while (!(await page.evaluate(isReady))) {
     if (Date.now() > deadline) {
@@ -158,4 +160,5 @@ async function settle(page: Page) {
     }
     await setTimeout(3 * frameMs)
   }
+  if (!options['no-scripts']) await page.evaluate(decode)
 }
