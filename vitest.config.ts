@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, headlessShellPath } from './scripts/chromium.ts'
 
-/** Two kinds of tests: plain functions in Node, primitives in a real browser. */
+/** Three kinds of tests: plain functions in Node, primitives in a real browser, and statements about the built site. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -37,6 +37,16 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['site-tests/**/*.test.ts'],
+          // All files read the same pages: parsed once, they serve them all.
+          isolate: false,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,237 +1,33 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { get, type IncomingHttpHeaders, request as send } from 'node:http'
-import { join } from 'node:path'
-import { addresses, parameterRoutes } from '../app/addresses.ts'
-import { fallbackFile, notFoundFile } from '../hosting/rules.ts'
-import { builtSite } from '../scripts/build-folder.ts'
-import { startServer } from '../scripts/serve.ts'
+import { parameterRoutes } from '../app/addresses.ts'
+import { themeColors } from '../scripts/theme-colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-type Options = { method?: string; headers?: Record<string, string> }
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
-
-/** Asks for an address exactly as it is written: a browser, and Playwright's own client, would tidy it first. */
-let ask: (path: string, options?: Options) => Promise<Answer>
-
-test.beforeEach(({ baseURL }) => {
-  const { hostname, port } = new URL(baseURL ?? '')
-  ask = (path, options) =>
-    new Promise((resolve, reject) => {
-      send({ hostname, port, path, ...options }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk) => chunks.push(chunk))
-        response.on('end', () => {
-          const { statusCode: status, headers } = response
-          resolve({ status, headers, body: Buffer.concat(chunks) })
-        })
-      })
-        .on('error', reject)
-        .end()
+test('an id that nobody knows gets one page of its kind, which search engines leave out', async ({
+  page,
+}) => {
+  for (const route of parameterRoutes) {
+    await test.step(route, async () => {
+      await page.goto(`${route}/no-such-id`)
+      await hydrated(page)
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('no-such-id')
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     })
-})
-
-test.describe('an address', () => {
-  test('answers with its page', async () => {
-    for (const { path } of addresses) {
-      const { status, headers } = await ask(path)
-      expect.soft(status, path).toBe(200)
-      expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8')
-    }
-  })
-
-  test('loses a trailing slash for good, and keeps its query', async () => {
-    const { status, headers } = await ask('/contact/?from=card')
-    expect(status).toBe(308)
-    expect(headers.location).toBe('/contact?from=card')
-    expect((await ask('/contact%2F')).status).toBe(404)
-  })
-
-  test('has one spelling: the file behind it is not another', async () => {
-    for (const path of ['/contact/index.html', `/${notFoundFile}`, `/${fallbackFile}`]) {
-      expect.soft((await ask(path)).status, path).toBe(404)
-    }
-  })
-
-  test('cannot lead out of the site', async () => {
-    for (const path of [
-      '/../package.json',
-      '/..%2fpackage.json',
-      '/assets/../../../package.json',
-    ]) {
-      expect.soft((await ask(path)).status, path).toBe(404)
-    }
-    const elsewhere = await ask('//example.org/')
-    expect(elsewhere.status).toBe(404)
-    expect(elsewhere.headers.location).toBeUndefined()
-  })
-
-  test('that is not well formed is refused', async () => {
-    expect((await ask('/%')).status).toBe(400)
-  })
-})
-
-test.describe('an unknown address', () => {
-  test('gets the 404 page with status 404', async () => {
-    const expected = await readFile(join(builtSite, notFoundFile))
-    for (const path of [
-      '/no-such-page',
-      '/no/such/page',
-      '/assets/no-such-script.js',
-      '/no-such-page/',
-    ]) {
-      const { status, body } = await ask(path)
-      expect.soft(status, path).toBe(404)
-      expect.soft(body.equals(expected), path).toBe(true)
-    }
-  })
-
-  test('below a route that takes an id gets the fallback with status 200, one segment deep', async () => {
-    const expected = await readFile(join(builtSite, fallbackFile))
-    for (const route of parameterRoutes) {
-      for (const id of ['no-such-id', 'caf%C3%A9', 'a%2Fb', 'file.css']) {
-        const { status, body } = await ask(`${route}/${id}`)
-        expect.soft(status, `${route}/${id}`).toBe(200)
-        expect.soft(body.equals(expected), `${route}/${id}`).toBe(true)
-      }
-      expect.soft((await ask(`${route}/no-such-id/`)).headers.location).toBe(`${route}/no-such-id`)
-      expect.soft((await ask(`${route}/no-such-id/deeper`)).status).toBe(404)
-    }
-  })
-
-  test('and an unknown id share one file, since any other page would hydrate into two', async () => {
-    const [notFound, fallback] = await Promise.all([
-      readFile(join(builtSite, notFoundFile)),
-      readFile(join(builtSite, fallbackFile)),
-    ])
-    expect(notFound.equals(fallback)).toBe(true)
-  })
-})
-
-test.describe('a file', () => {
-  test('comes as small as the browser takes it', async () => {
-    const plain = await ask('/contact')
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(plain.headers.vary).toBe('Accept-Encoding')
-
-    const accepting = (encodings: string) =>
-      ask('/contact', { headers: { 'Accept-Encoding': encodings } })
-    const brotli = await accepting('gzip, deflate, br, zstd')
-    expect(brotli.headers['content-encoding']).toBe('br')
-    const gzip = await accepting('gzip')
-    expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect((await accepting('br;q=0, gzip')).headers['content-encoding']).toBe('gzip')
-
-    expect(brotli.body.length).toBeLessThan(gzip.body.length)
-    expect(gzip.body.length).toBeLessThan(plain.body.length)
-    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
-  })
-
-  test('is kept for a year if its name changes with its content, and asked about again if not', async () => {
-    const [script] = (await readdir(join(builtSite, 'assets'))).filter((name) =>
-      name.endsWith('.js'),
-    )
-    expect((await ask(`/assets/${script}`)).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    )
-    for (const path of ['/', '/contact', '/robots.txt', '/no-such-page']) {
-      expect.soft((await ask(path)).headers['cache-control'], path).toBe('no-cache')
-    }
-  })
-
-  test('that has not changed is not sent again', async () => {
-    const { headers } = await ask('/contact')
-    const again = await ask('/contact', { headers: { 'If-None-Match': `W/${headers.etag}` } })
-    expect(again.status).toBe(304)
-    expect(again.body.length).toBe(0)
-    const changed = await ask('/contact', { headers: { 'If-None-Match': '"another"' } })
-    expect(changed.status).toBe(200)
-  })
-
-  test('comes in parts, as films want it', async () => {
-    const whole = await ask('/contact')
-    const size = whole.body.length
-    const part = (range: string) => ask('/contact', { headers: { Range: range } })
-
-    const start = await part('bytes=0-99')
-    expect(start.status).toBe(206)
-    expect(start.headers['content-range']).toBe(`bytes 0-99/${size}`)
-    expect(start.body.equals(whole.body.subarray(0, 100))).toBe(true)
-
-    const end = await part('bytes=-50')
-    expect(end.body.equals(whole.body.subarray(-50))).toBe(true)
-    const rest = await part(`bytes=${size - 10}-`)
-    expect(rest.body.length).toBe(10)
-
-    const beyond = await part(`bytes=${size}-`)
-    expect(beyond.status).toBe(416)
-    expect(beyond.headers['content-range']).toBe(`bytes */${size}`)
-
-    const outdated = await ask('/contact', {
-      headers: { Range: 'bytes=0-9', 'If-Range': '"another"' },
-    })
-    expect(outdated.status).toBe(200)
-  })
-
-  test('can be asked about without being sent, and not be written to', async () => {
-    const head = await ask('/contact', { method: 'HEAD' })
-    expect(head.status).toBe(200)
-    expect(head.body.length).toBe(0)
-    expect(Number(head.headers['content-length'])).toBeGreaterThan(1000)
-
-    const post = await ask('/contact', { method: 'POST' })
-    expect(post.status).toBe(405)
-    expect(post.headers.allow).toBe('GET, HEAD')
-  })
-})
-
-test('every answer carries the security headers', async () => {
-  const [script] = (await readdir(join(builtSite, 'assets'))).filter((name) => name.endsWith('.js'))
-  for (const path of ['/', `/assets/${script}`, '/no-such-page', '/contact/', '/%']) {
-    const { headers } = await ask(path)
-    expect.soft(headers, path).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    })
-    expect.soft(headers['strict-transport-security'], path).toBeUndefined()
   }
 })
 
-test('behind https the browser is told to stay there', async () => {
-  const server = await startServer({ root: builtSite, port: 0, behindHttps: true })
-  const headers = await new Promise<IncomingHttpHeaders>((resolve) => {
-    get(server.url, (response) => resolve(response.resume().headers))
-  })
-  await server.close()
-  expect(headers['strict-transport-security']).toContain('max-age=')
+test('the browser paints its frame in the colour that the next page begins with', async ({
+  page,
+}) => {
+  const { ink, sea } = themeColors()
+  await page.goto('/')
+  const color = page.locator('meta[name="theme-color"]')
+  await expect(color).toHaveAttribute('content', ink ?? '')
+  await hydrated(page)
+  await page.locator('a[href="/contact"]:visible').first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(color).toHaveAttribute('content', sea ?? '')
 })
-
-test('the build holds no data files, which a static host could not answer for unknown ids', async () => {
-  const files = await readdir(builtSite, { recursive: true })
-  expect(files.filter((file) => file.endsWith('.data'))).toEqual([])
-})
-
-test('the sitemap lists what search engines may show, and robots.txt names the sitemap', async () => {
-  const sitemap = String((await ask('/sitemap.xml')).body)
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-    ([, path]) => path,
-  )
-  expect(listed).toEqual(addresses.filter(({ indexable }) => indexable).map(({ path }) => path))
-  expect(String((await ask('/robots.txt')).body)).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m)
-})
-
-for (const route of parameterRoutes) {
-  test(`${route}/… shows one page of its kind for an id that nobody knows`, async ({ page }) => {
-    await page.goto(`${route}/no-such-id`)
-    await hydrated(page)
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('no-such-id')
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
-}
 
 test.describe('the 404 page', () => {
   // The browser itself reports the status that it is there to show.

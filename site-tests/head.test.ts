@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { addresses } from '../app/addresses.ts'
+import { site } from '../app/content/en/site.ts'
+import { listed, metaContent, readPage } from './pages.ts'
+
+describe.each(addresses)('$path', ({ path, indexable }) => {
+  test('has a title that ends in the name of the studio, once', async () => {
+    const $ = await readPage(path)
+    const title = $('head > title').text()
+    expect(title.endsWith(site.titleSuffix), title).toBe(true)
+    expect(title.split(site.titleSuffix), title).toHaveLength(2)
+    expect(title.length).toBeGreaterThan(site.titleSuffix.length)
+  })
+
+  test('says its language, and what it is about in one description', async () => {
+    const $ = await readPage(path)
+    expect($('html').attr('lang')).toBe('en')
+    expect($('meta[name="description"]')).toHaveLength(1)
+    expect(metaContent($, 'description')?.length).toBeGreaterThanOrEqual(50)
+  })
+
+  test('tells search engines under which address to list it, or not to', async () => {
+    const $ = await readPage(path)
+    const canonical = $('link[rel="canonical"]')
+    const robots = metaContent($, 'robots')
+    if (indexable) {
+      expect(canonical).toHaveLength(1)
+      expect(canonical.attr('href')).toBe(`${site.url}${path}`)
+      expect(robots).toBeUndefined()
+    } else if (canonical.length > 0) {
+      // The same page under another name points to the one that is listed.
+      expect(canonical).toHaveLength(1)
+      expect(listed.map((other) => `${site.url}${other}`)).toContain(canonical.attr('href'))
+    } else {
+      expect(robots).toBe('noindex')
+    }
+  })
+
+  test('has one heading of the first level, and at most one picture that comes before all else', async () => {
+    const $ = await readPage(path)
+    expect($('h1')).toHaveLength(1)
+    expect($('img[fetchpriority="high"]').length).toBeLessThan(2)
+  })
+})
+
+test('every page that search engines may show has a title and a description of its own', async () => {
+  const pages = await Promise.all(
+    listed.map(async (path) => {
+      const $ = await readPage(path)
+      return { path, title: $('head > title').text(), description: metaContent($, 'description') }
+    }),
+  )
+  for (const part of ['title', 'description'] as const) {
+    const shared = [...Map.groupBy(pages, (page) => page[part]).values()]
+      .filter((group) => group.length > 1)
+      .map((group) => group.map(({ path }) => path))
+    expect(shared, part).toEqual([])
+  }
+})
