@@ -13,7 +13,8 @@ export default defineConfig({
   // Two workers share two cores with the server: a busy moment is not a failure, a wait without end is.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  // Says how far it is; the times of single tests are in the other file.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     // A test of the pages is a first visit, answered by the server. The worker has tests of its own.

@@ -1,19 +1,70 @@
-/** `npm test`: everything that must hold, on a clean clone, one step after another. It stops at the first that fails. */
+/**
+ * `npm test`: everything that must hold, on a clean clone. What needs nothing from one another runs side by side; the first
+ * group in which something fails is the last.
+ */
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { installEngines } from './engine-packages.mjs'
 import { freePort } from './free-port.mjs'
 import { aloud, fail, install, project } from './install.mjs'
-import { provideNginx } from './nginx.mjs'
+import { fetchNginx } from './nginx.mjs'
+import { isCi, provideChromium, provideEngines } from './test-tools.mjs'
+
+/**
+ * @typedef {object} Step
+ * @property {string} label
+ * @property {string} script of package.json
+ * @property {string[]} [args]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => { passed: number, failed: number }} [count] how many tests it ran, once it has ended
+ */
 
 const results = join(project, 'test-results')
 const unitResults = join(results, 'unit.json')
+const siteResults = join(results, 'site.json')
 const e2eResults = join(results, 'e2e.json')
-
 const enginesResults = join(results, 'engines.tap')
 
 /** The build that is tested opens its admin page with this one. */
 const password = { ADMIN_PASSWORD: 'the password of these tests' }
+
+/** @type {Step[][]} */
+const groups = [
+  [
+    { label: 'Types', script: 'typecheck' },
+    { label: 'Lint and format', script: 'lint' },
+    { label: 'Dead code', script: 'knip' },
+    { label: 'Build', script: 'build', env: password },
+  ],
+  [
+    vitestStep('Unit tests', 'unit', unitResults),
+    { label: 'Build under a path', script: 'build:sub-path' },
+  ],
+  [
+    { label: 'Budgets', script: 'budget' },
+    vitestStep('Tests of the built files', 'test:site', siteResults),
+  ],
+  [
+    {
+      label: 'Browser tests',
+      script: 'e2e',
+      env: { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: e2eResults },
+      count: countBrowserTests,
+    },
+  ],
+  [
+    {
+      label: 'Other engines',
+      script: 'engines',
+      // Node's test runner takes no options behind the names of its files.
+      env: {
+        ...password,
+        NODE_OPTIONS: `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${enginesResults}`,
+      },
+      count: countEngineTests,
+    },
+  ],
+]
 
 let passed = 0
 let failed = 0
@@ -23,26 +74,26 @@ try {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
   await provideChromium()
-  await provideNginx()
-
-  await step('Types', 'typecheck')
-  await step('Lint and format', 'lint')
-  await step('Dead code', 'knip')
-  const unitReporters = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitResults}`,
-  ]
-  await step('Unit tests', 'unit', unitReporters, {}, countUnitTests)
-  await step('Build', 'build', [], password)
-  await step('Budgets', 'budget')
-  const env = { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: e2eResults }
-  await step('Browser tests', 'e2e', [], env, countBrowserTests)
-  await installEngines()
-  // Node's test runner takes no options behind the names of its files.
-  const reporters = `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${enginesResults}`
-  const enginesEnv = { ...password, NODE_OPTIONS: reporters }
-  await step('Other engines', 'engines', [], enginesEnv, countEngineTests)
+  if (isCi) {
+    await provideEngines()
+    await fetchNginx()
+  }
+  let begun = 0
+  const total = groups.flat().length
+  for (const group of groups) {
+    for (const { label, script } of group) {
+      begun += 1
+      console.log(`\n── ${begun} of ${total}: ${label} (npm run ${script})`)
+    }
+    // A step that is alone shows how far it is; of several, each shows what it said when it has ended.
+    const run = group.length === 1 ? runAloud : runQuietly
+    const outcomes = await Promise.all(group.map(run))
+    const broken = group.filter((_, index) => !outcomes[index])
+    if (broken.length > 0) {
+      const names = broken.map(({ label, script }) => `"${label}" (npm run ${script})`)
+      throw new Error(`Failed: ${names.join(', ')}`)
+    }
+  }
 } catch (error) {
   // A step that counts nothing, such as the build, has still failed.
   if (failed === 0) failed = 1
@@ -50,66 +101,80 @@ try {
 }
 console.log(`\n${passed} passed, ${failed} failed`)
 
-/**
- * @param {string} label
- * @param {string} script of package.json
- * @param {string[]} [args]
- * @param {NodeJS.ProcessEnv} [env]
- * @param {() => void} [count]
- */
-async function step(label, script, args = [], env = {}, count = () => {}) {
+/** @param {Step} step */
+async function runAloud({ script, args = [], env = {}, ...step }) {
   const startedAt = Date.now()
-  console.log(`\n── ${label} (npm run ${script})`)
   const code = await aloud('npm', ['run', '--silent', script, '--', ...args], env)
-  count()
-  if (code !== 0) throw new Error(`Stopped: "${label}" failed. To run it alone: npm run ${script}`)
-  console.log(`── ${label}: passed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  return end(step, code, startedAt)
 }
 
-function countUnitTests() {
-  const { numPassedTests = 0, numFailedTests = 0 } = readJson(unitResults)
-  passed += numPassedTests
-  failed += numFailedTests
+/** @param {Step} step */
+async function runQuietly({ script, args = [], env = {}, ...step }) {
+  const startedAt = Date.now()
+  /** @type {Buffer[]} */
+  const output = []
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: project,
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data))
+  const code = await new Promise((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  )
+  if (code !== 0) console.log(`\n${Buffer.concat(output).toString().trimEnd()}`)
+  return end(step, code, startedAt)
+}
+
+/**
+ * @param {Pick<Step, 'label' | 'count'>} step
+ * @param {number} code with which its process ended
+ * @param {number} startedAt
+ * @returns {boolean} whether it passed
+ */
+function end({ label, count }, code, startedAt) {
+  const counts = count?.()
+  passed += counts?.passed ?? 0
+  failed += counts?.failed ?? 0
+  const tests = counts ? ` (${counts.passed} tests)` : ''
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  console.log(`── ${label}${tests}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  return code === 0
+}
+
+/**
+ * @param {string} label
+ * @param {string} script
+ * @param {string} file where it leaves its results
+ * @returns {Step}
+ */
+function vitestStep(label, script, file) {
+  return {
+    label,
+    script,
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    count: () => {
+      const { numPassedTests = 0, numFailedTests = 0 } = readJson(file)
+      return { passed: numPassedTests, failed: numFailedTests }
+    },
+  }
 }
 
 function countBrowserTests() {
   const { expected = 0, unexpected = 0, flaky = 0 } = readJson(e2eResults).stats ?? {}
-  passed += expected
-  failed += unexpected + flaky
+  return { passed: expected, failed: unexpected + flaky }
 }
 
 function countEngineTests() {
   const tap = existsSync(enginesResults) ? readFileSync(enginesResults, 'utf8') : ''
-  passed += Number(/^# pass (\d+)$/m.exec(tap)?.[1] ?? 0)
-  failed += Number(/^# fail (\d+)$/m.exec(tap)?.[1] ?? 0)
+  return {
+    passed: Number(/^# pass (\d+)$/m.exec(tap)?.[1] ?? 0),
+    failed: Number(/^# fail (\d+)$/m.exec(tap)?.[1] ?? 0),
+  }
 }
 
 /** @param {string} path */
 function readJson(path) {
   // A run that breaks down early writes no results.
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-}
-
-/** Finds or installs the browser: Debian's Chromium without windows, else the whole one, else Playwright's own. */
-async function provideChromium() {
-  if (process.env.CHROMIUM_PATH) {
-    if (existsSync(process.env.CHROMIUM_PATH)) return
-    throw new Error(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not exist.`)
-  }
-  if (existsSync('/usr/bin/chromium-headless-shell')) return
-
-  console.log('\n── Installing Chromium')
-  // Ubuntu has no such package.
-  const isDebian =
-    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  if (isDebian && process.getuid?.() === 0) {
-    await aloud('apt-get', ['update'])
-    if ((await aloud('apt-get', ['install', '-y', 'chromium-headless-shell'])) === 0) return
-  }
-  if (existsSync('/usr/bin/chromium')) return
-  if ((await aloud('npx', ['playwright', 'install', '--with-deps', 'chromium'])) !== 0) {
-    throw new Error(
-      'No Chromium: install one and name it, as in CHROMIUM_PATH=/opt/chromium npm test.',
-    )
-  }
 }
