@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { hydrated } from './fixtures.ts'
 
 /** Everything that axe knows of WCAG 2.2 AA, and its advice beyond. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -24,39 +23,6 @@ export async function expectAccessible(page: Page, within?: string) {
     at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
   }))
   expect(findings).toEqual([])
-}
-
-/** The articles on a page: three, two or one in view, round and round, every four seconds until somebody stops them. */
-export async function expectBlogCarousel(page: Page, path: string) {
-  await page.addInitScript(() => {
-    const { setInterval } = window
-    const spy = (handler: TimerHandler, milliseconds?: number) => {
-      document.documentElement.dataset.interval = `${milliseconds}`
-      return setInterval(handler, milliseconds)
-    }
-    Object.assign(window, { setInterval: spy })
-  })
-  await page.goto(path)
-  await hydrated(page)
-  const articles = page.getByRole('region', { name: 'Articles', exact: true })
-  for (const [width, count] of [
-    [992, 3],
-    [991, 2],
-    [640, 2],
-    [639, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await articles.scrollIntoViewIfNeeded()
-    await expect(articles.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(count)
-  }
-  await expect(page.locator('html')).toHaveAttribute('data-interval', '4000')
-  await articles.getByRole('button', { name: 'Stop the slides' }).click()
-  const current = articles.locator('[data-current]')
-  const [place = 0, count = 0] = (await current.getAttribute('aria-label'))?.match(/\d+/g) ?? []
-  for (let on = Number(place); on <= Number(count); on++) {
-    await articles.getByRole('button', { name: 'Next' }).click()
-  }
-  await expect(current).toHaveAttribute('aria-label', `1 of ${count}`)
 }
 
 /** Colours that are on their way from one to another have a contrast that nobody will see for long. */

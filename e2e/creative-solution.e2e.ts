@@ -1,171 +1,177 @@
-import type { Page } from '@playwright/test'
-import { expectBlogCarousel } from './checks.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { kaghet } from '../app/content/en/creative-solution.ts'
+import { marchArticles } from '../app/content/en/march-articles.ts'
+import { expectBlogCarousel } from './blog-carousel.ts'
+import { expect, open, test } from './fixtures.ts'
 
+const path = '/creative-solution'
 const steps = ['Sketching', 'Wireframing', 'Prototyping']
+const tablet = { width: 820, height: 1180 }
 
 const process = (page: Page) => page.getByRole('region', { name: 'One week, cut three times.' })
 
 /** How a piece of paper is cut at this moment, in the picture that is shown. */
-const cutOf = (picture: ReturnType<Page['locator']>, piece: string) =>
-  picture
-    .locator(`[data-piece="${piece}"]`)
-    .evaluate((element) => getComputedStyle(element).clipPath)
+const cutOf = (picture: Locator) =>
+  picture.locator('[data-piece="sail"]').evaluate((element) => getComputedStyle(element).clipPath)
 
-test('the first screen leads to the contact page and to the week', async ({ page }) => {
-  await page.goto('/creative-solution')
-  await expect(page).toHaveTitle('Creative solution | Ikosim Studio')
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveAccessibleName('Bring the problem. We bring scissors.')
-  await expect(page.getByRole('link', { name: 'Take a seat' })).toHaveAttribute('href', '/contact')
-  await page.getByRole('link', { name: 'See how a week goes' }).click()
-  await expect(process(page).getByRole('heading', { level: 2 })).toBeInViewport()
-})
-
-test('three steps are told in their order', async ({ page }) => {
-  await page.goto('/creative-solution')
-  await expect(process(page).getByRole('listitem').getByRole('heading')).toHaveText(steps)
-})
-
-test('beside the steps one picture is cut anew at each of them', async ({ page }) => {
-  await page.goto('/creative-solution')
-  await hydrated(page)
-  const picture = process(page).getByRole('img')
-  await expect(picture).toHaveCount(1)
-
-  const cuts: string[] = []
-  for (const name of steps) {
-    const step = process(page).getByRole('heading', { name })
-    await step.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-    await expect(picture).toBeInViewport({ ratio: 0.8 })
-    const cut = () => cutOf(picture, 'sail')
-    // It lies still once the page does.
-    await expect
-      .poll(async () => {
-        const before = await cut()
-        await page.evaluate(() => new Promise(requestAnimationFrame))
-        return !cuts.includes(before) && before === (await cut())
-      })
-      .toBe(true)
-    cuts.push(await cut())
+/** Every step has a picture of its own that can be seen whole, and a click can reach every service. */
+async function expectWithinReach(page: Page) {
+  const pictures = process(page).getByRole('listitem').getByRole('img')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all()) {
+    await picture.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    await expect(picture).toBeInViewport({ ratio: 1 })
   }
-  expect(new Set(cuts).size).toBe(3)
-})
-
-test('three reasons are given', async ({ page }) => {
-  await page.goto('/creative-solution')
-  const reasons = page.getByRole('region', { name: 'Why people pull up a chair.' })
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
-    'You hold the other pair',
-    'Mistakes cost a sheet',
-    'A week has five days',
-  ])
-})
-
-test('six strips lead to the six services', async ({ page }) => {
-  await page.goto('/creative-solution')
-  const services = page.getByRole('region', { name: 'Six sheets from the same drawer.' })
-  const links = services.getByRole('link')
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual([
-    '/service/ui-ux-design',
-    '/service/reactjs-development',
-    '/service/digital-marketing',
-    '/service/technology',
-    '/service/consultancy',
-    '/service/creative-design',
-  ])
-
-  // All of a strip is the link.
-  await hydrated(page)
-  const text = services.getByText('One day at your table instead of ours.')
-  await text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const box = await text.boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 8)
-  await expect(page).toHaveURL('/service/consultancy')
-})
-
-test('four clients speak, and their ratings are told as figures', async ({ page }) => {
-  await page.goto('/creative-solution')
-  const clients = page.getByRole('region', { name: 'They cut it themselves.' })
-  await expect(clients.locator('figure')).toHaveCount(4)
-  await expect(clients.locator('figure').first()).toContainText('5 out of 5')
-})
-
-test('articles of March 2022 are announced and lead to the blog', async ({ page }) => {
-  await page.goto('/creative-solution')
-  const articles = page.getByRole('region', { name: 'Something to read while the glue dries.' })
-  await expect(articles.getByRole('link', { name: 'All articles' })).toHaveAttribute(
-    'href',
-    '/blog',
-  )
-  const teasers = articles.getByRole('article')
-  await expect(teasers).toHaveCount(5)
-  for (const teaser of await teasers.all()) await expect(teaser).toContainText('March 2022')
-  await expect(teasers.getByRole('link', { name: 'Forms people finish' })).toHaveAttribute(
-    'href',
-    '/blog/forms-people-finish',
-  )
-})
-
-test('the articles go on by themselves: three, two below 992 px, one below 640 px', async ({
-  page,
-}) => {
-  await expectBlogCarousel(page, '/creative-solution')
-})
-
-test('the page says that it is a demonstration', async ({ page }) => {
-  await page.goto('/creative-solution')
-  await expect(page.getByText('a demonstration by Ikosim Studio')).toBeVisible()
-})
-
-test('on a phone every step has a picture of its own', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/creative-solution')
-  await expect(process(page).getByRole('listitem').getByRole('img')).toHaveCount(3)
-  await expect(process(page).getByRole('img')).toHaveCount(3)
-})
-
-for (const { visitor, use } of [
-  {
-    visitor: 'a visitor who asked for less motion',
-    use: { contextOptions: { reducedMotion: 'reduce' } },
-  },
-  { visitor: 'a browser without scripts', use: { javaScriptEnabled: false } },
-] as const) {
-  test.describe(`for ${visitor}`, () => {
-    test.use(use)
-
-    test('every step can be seen whole, and every service reached', async ({ page }) => {
-      await page.setViewportSize({ width: 820, height: 1180 })
-      await page.goto('/creative-solution')
-      const pictures = process(page).getByRole('listitem').getByRole('img')
-      await expect(pictures).toHaveCount(3)
-      for (const picture of await pictures.all()) {
-        await picture.scrollIntoViewIfNeeded()
-        await expect(picture).toBeInViewport({ ratio: 1 })
-      }
-      const services = page.locator('main a[href^="/service/"]')
-      await expect(services).toHaveCount(6)
-      for (const service of await services.all()) await service.click({ trial: true })
-    })
-  })
+  const services = page.locator('main a[href^="/service/"]')
+  await expect(services).toHaveCount(6)
+  for (const service of await services.all()) await service.click({ trial: true })
 }
 
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test('the page tells a week in three steps, and leads to services, articles and the contact page', async ({
+  page,
+}) => {
+  await open(page, path)
 
-  test('nothing is cut while one scrolls: three pictures lie still in three states', async ({
-    page,
-  }) => {
-    await page.goto('/creative-solution')
-    await hydrated(page)
+  await test.step('the first screen leads to the contact page and to the week', async () => {
+    await expect(page).toHaveTitle('Creative solution | Ikosim Studio')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveAccessibleName('Bring the problem. We bring scissors.')
+    await expect(page.getByRole('link', { name: 'Take a seat' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await page.getByRole('link', { name: 'See how a week goes' }).click()
+    await expect(process(page).getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+
+  await test.step('three steps are told in their order', async () => {
+    await expect(process(page).getByRole('listitem').getByRole('heading')).toHaveText(steps)
+  })
+
+  await test.step('three reasons are given', async () => {
+    const reasons = page.getByRole('region', { name: 'Why people pull up a chair.' })
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
+      kaghet.reasons.items.map(({ title }) => title),
+    )
+  })
+
+  await test.step('four clients speak, and their ratings are told as figures', async () => {
+    const clients = page.getByRole('region', { name: 'They cut it themselves.' }).locator('figure')
+    await expect(clients).toHaveCount(4)
+    for (const [index, { name, ratings }] of kaghet.testimonials.items.entries()) {
+      await expect(clients.nth(index)).toContainText(name)
+      await expect(clients.nth(index)).toContainText(`${ratings} out of 5`)
+    }
+  })
+
+  await test.step('the articles of March 2022 are announced and lead to the blog', async () => {
+    const articles = page.getByRole('region', { name: 'Something to read while the glue dries.' })
+    await expect(articles.getByRole('link', { name: 'All articles' })).toHaveAttribute(
+      'href',
+      '/blog',
+    )
+    const teasers = articles.getByRole('article')
+    await expect(teasers).toHaveCount(marchArticles.length)
+    for (const [index, { slug, title }] of marchArticles.entries()) {
+      await expect(teasers.nth(index)).toContainText('March 2022')
+      const link = teasers.nth(index).locator('a')
+      await expect(link).toHaveText(title)
+      await expect(link).toHaveAttribute('href', `/blog/${slug}`)
+    }
+  })
+
+  await test.step('the page says that it is a demonstration', async () => {
+    await expect(page.getByText('a demonstration by Ikosim Studio')).toBeVisible()
+  })
+
+  await test.step('nothing is cut while one scrolls: three pictures lie still in three states', async () => {
     const pictures = process(page).getByRole('img')
     await expect(pictures).toHaveCount(3)
-    const cuts = () => Promise.all([0, 1, 2].map((index) => cutOf(pictures.nth(index), 'sail')))
+    const cuts = () => Promise.all([0, 1, 2].map((index) => cutOf(pictures.nth(index))))
     const before = await cuts()
     expect(new Set(before).size).toBe(3)
-    await pictures.nth(1).scrollIntoViewIfNeeded()
+    await pictures
+      .nth(1)
+      .evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(pictures.nth(1)).toBeInViewport()
     expect(await cuts()).toEqual(before)
+  })
+
+  await test.step('on a tablet every step can be seen whole, and every service reached', async () => {
+    await page.setViewportSize(tablet)
+    await expectWithinReach(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('six strips lead to the six services, all of a strip is the link', async () => {
+    const services = page.getByRole('region', { name: 'Six sheets from the same drawer.' })
+    const links = services.getByRole('link')
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual([
+      '/service/ui-ux-design',
+      '/service/reactjs-development',
+      '/service/digital-marketing',
+      '/service/technology',
+      '/service/consultancy',
+      '/service/creative-design',
+    ])
+    const text = services.getByText('One day at your table instead of ours.')
+    await text.scrollIntoViewIfNeeded()
+    const box = await text.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 8)
+    await expect(page).toHaveURL('/service/consultancy')
+  })
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('one picture is cut anew at each step, and the articles go on by themselves', async ({
+    page,
+  }) => {
+    await open(page, path)
+
+    await test.step('beside the steps one picture is cut anew at each of them', async () => {
+      const picture = process(page).getByRole('img')
+      await expect(picture).toHaveCount(1)
+      const cuts: string[] = []
+      for (const name of steps) {
+        const step = process(page).getByRole('heading', { name })
+        await step.evaluate((heading) =>
+          heading.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        )
+        await expect(picture).toBeInViewport({ ratio: 0.8 })
+        // It has arrived when it is cut otherwise than before and is the same in the next frame.
+        await expect
+          .poll(async () => {
+            const before = await cutOf(picture)
+            await page.evaluate(() => new Promise(requestAnimationFrame))
+            return !cuts.includes(before) && before === (await cutOf(picture))
+          })
+          .toBe(true)
+        cuts.push(await cutOf(picture))
+      }
+    })
+
+    await test.step('on a phone every step has a picture of its own', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(process(page).getByRole('listitem').getByRole('img')).toHaveCount(3)
+      await expect(process(page).getByRole('img')).toHaveCount(3)
+    })
+
+    await test.step('the articles go on by themselves: three, two below 992 px, one below 640 px', async () => {
+      await expectBlogCarousel(page)
+    })
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: tablet })
+
+  test('every step can be seen whole, and every service reached', async ({ page }) => {
+    await page.goto(path)
+    await expectWithinReach(page)
   })
 })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { experience, person } from './en/personal-portfolio.ts'
+import { site } from './en/site.ts'
+
+const [years, projects] = person.figures.map(({ factNumber }) => Number.parseInt(factNumber, 10))
+
+test('the years of experience run from the first post to the year of the copyright line', () => {
+  const first = Math.min(...experience.map((post) => Number.parseInt(post.years, 10)))
+  expect(site.copyrightYear - first).toBe(years)
+})
+
+test('the projects of all posts are more than the figure on the first card says', () => {
+  const counts = experience.map(({ subtitle }) =>
+    Number(/(\d+) (?:projects|small)/.exec(subtitle)?.[1] ?? 0),
+  )
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 41, 70, 140])
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(projects ?? Infinity)
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/**
+ * The articles on an open page go on by themselves every four seconds until somebody stops them, go round, and stand
+ * three, two or one in view. Wants motion, and leaves the page's clock running. Source: spec §9, "Blog carousel".
+ */
+export async function expectBlogCarousel(page: Page) {
+  const articles = page.getByRole('region', { name: 'Articles', exact: true })
+  const current = articles.locator('[data-current]')
+  await page.setViewportSize({ width: 992, height: 900 })
+  // The slides count their seconds from when they come near the window; none may pass unseen before that.
+  await page.clock.install({ time: '2026-03-02T08:00:00Z' })
+  await page.clock.pauseAt('2026-03-02T09:00:00Z')
+  await articles.scrollIntoViewIfNeeded()
+
+  await articles.getByRole('button', { name: 'Stop the slides' }).click()
+  await expect(current).toHaveAttribute('aria-label', '1 of 5')
+  await page.clock.runFor(8000)
+  await expect(current).toHaveAttribute('aria-label', '1 of 5')
+
+  await articles.getByRole('button', { name: 'Start the slides' }).click()
+  await page.clock.runFor(3999)
+  await expect(current).toHaveAttribute('aria-label', '1 of 5')
+  await page.clock.runFor(1)
+  await expect(current).toHaveAttribute('aria-label', '2 of 5')
+
+  await articles.getByRole('button', { name: 'Stop the slides' }).click()
+  for (const place of [3, 4, 5, 1]) {
+    await articles.getByRole('button', { name: 'Next slide' }).click()
+    await expect(current).toHaveAttribute('aria-label', `${place} of 5`)
+  }
+
+  await page.clock.resume()
+  for (const [width, count] of [
+    [992, 3],
+    [991, 2],
+    [640, 2],
+    [639, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(articles.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(count)
+  }
+}
