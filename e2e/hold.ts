@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Route } from '@playwright/test'
+import { basePath } from '../hosting/base-path.ts'
+import { builtSite } from '../scripts/build-folder.ts'
+import { scriptsOf } from '../scripts/page-files.ts'
+import { readManifest } from '../scripts/postbuild/manifest.ts'
+import { test as base, expect } from './fixtures.ts'
+
+/** Files of the site: a pattern of Playwright's, or addresses found in the build, which names its scripts anew each time. */
+export type Files = string | RegExp | Promise<readonly string[]>
+
+type FaultFixtures = {
+  /**
+   * Keeps files back from now on. The returned function waits until one of them has been asked for, lets them all go and
+   * keeps no more back.
+   */
+  hold: (files: Files) => Promise<() => Promise<void>>
+  /** Answers a request for these files as a broken connection does, from now on. The returned function ends that. */
+  lose: (files: Files) => Promise<() => Promise<void>>
+  /** Serves these files with another text from now on. The returned function ends that. */
+  replace: (files: Files, change: (text: string) => string) => Promise<() => Promise<void>>
+}
+
+/**
+ * `test` of fixtures.ts, with files that come late, not at all, or changed. A test that intercepts files that nobody
+ * asks for proves nothing, and fails. What is still held at the end of a test is let go.
+ */
+export const test = base.extend<FaultFixtures & { interception: Interception }>({
+  interception: async ({ context }, use) => {
+    const interception = new Interception(context)
+    await use(interception)
+    await interception.end()
+  },
+  hold: ({ interception }, use) => use((files) => interception.hold(files)),
+  lose: ({ interception }, use) =>
+    use((files) => interception.answer(files, (route) => route.abort())),
+  replace: ({ interception }, use) => use((files, change) => interception.replace(files, change)),
+})
+
+export { expect }
+
+class Interception {
+  readonly #context: BrowserContext
+  readonly #ends: (() => void)[] = []
+  readonly #unasked: Set<string> = new Set()
+
+  constructor(context: BrowserContext) {
+    this.#context = context
+  }
+
+  async hold(files: Files) {
+    const released = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    this.#ends.push(released.resolve)
+    await this.answer(files, async (route) => {
+      asked.resolve()
+      await released.promise
+      await route.fallback()
+    })
+    return async () => {
+      await asked.promise
+      released.resolve()
+    }
+  }
+
+  replace(files: Files, change: (text: string) => string) {
+    return this.answer(files, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      const body = change(text)
+      expect(body, `${route.request().url()} is replaced by itself`).not.toBe(text)
+      await route.fulfill({ response, body })
+    })
+  }
+
+  async answer(files: Files, respond: (route: Route) => Promise<void>) {
+    const known = files instanceof Promise ? await files : undefined
+    const name = `${known ?? files}`
+    const pattern = known
+      ? ({ pathname }: URL) => known.includes(pathname)
+      : (files as string | RegExp)
+    this.#unasked.add(name)
+    const handler = (route: Route) => {
+      this.#unasked.delete(name)
+      return respond(route)
+    }
+    await this.#context.route(pattern, handler)
+    return () => this.#context.unroute(pattern, handler)
+  }
+
+  async end() {
+    for (const end of this.#ends) end()
+    await this.#context.unrouteAll({ behavior: 'ignoreErrors' })
+    expect([...this.#unasked], 'files that nobody asked for').toEqual([])
+  }
+}
+
+async function readScripts() {
+  const files = (await readdir(join(builtSite, 'assets'))).filter((file) => file.endsWith('.js'))
+  return Promise.all(
+    files.map(async (file) => ({
+      address: `${basePath}assets/${file}`,
+      text: await readFile(join(builtSite, 'assets', file), 'utf8'),
+    })),
+  )
+}
+
+/** The HTML of a prerendered page. */
+const readHtml = (path: string) => readFile(join(builtSite, path, 'index.html'), 'utf8')
+
+/** The only script that the HTML of a page names. It brings the others. */
+export async function bootScript(path = '/') {
+  return scriptsOf(builtSite, await readHtml(path)).slice(0, 1)
+}
+
+/** The script that starts React. */
+export async function reactStart() {
+  return [(await siteManifest()).entry.module]
+}
+
+/** The script of a page, by its path among the routes (app/routes.ts). */
+export async function pageScript(path: string) {
+  const { routes } = await siteManifest()
+  const route = Object.values(routes).find((one) => 'path' in one && `/${one.path}` === path)
+  if (!route) throw new Error(`No route has the path ${path}`)
+  return [route.module]
+}
+
+/** All scripts but those with which React starts on a page: the code of its later parts, of what opens, of other pages. */
+export async function laterScripts(path: string) {
+  const first = scriptsOf(builtSite, await readHtml(path))
+  return (await readScripts()).map(({ address }) => address).filter((one) => !first.includes(one))
+}
+
+/** The one script in which a phrase stands, such as the name of what only this script draws. */
+export async function scriptWith(phrase: string) {
+  const found = (await readScripts()).filter(({ text }) => text.includes(phrase))
+  const addresses = found.map(({ address }) => address)
+  if (addresses.length !== 1) {
+    throw new Error(`“${phrase}” should stand in one script and stands in [${addresses}]`)
+  }
+  return addresses
+}
+
+async function siteManifest() {
+  const [address = ''] = await bootScript()
+  return readManifest(await readFile(join(builtSite, address.slice(basePath.length)), 'utf8'))
+}
