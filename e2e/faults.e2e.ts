@@ -1,18 +1,22 @@
-import { expect, hydrated, started, test } from './fixtures.ts'
+import { hydrated, started } from './fixtures.ts'
+import { bootScript, expect, pageScript, reactStart, scriptWith, test } from './hold.ts'
 
 /** What happens when files are missing: the connection is gone, or a newer version has replaced them. */
 test.use({
   expectedMessages: [/404|Failed to load resource|ERR_FAILED|Failed to fetch|request failed/],
 })
 
-const entryFile = '**/assets/entry.client-*.js'
-
-for (const file of ['boot', 'entry.client']) {
-  test(`without ${file} the page is read as without scripts, and a form says what to do instead`, async ({
+for (const [name, findScript] of [
+  ['the boot script', bootScript],
+  ['React', reactStart],
+] as const) {
+  test(`without ${name} the page is read as without scripts, and a form says what to do instead`, async ({
     page,
+    lose,
   }) => {
-    await page.route(`**/assets/${file}-*.js`, (route) => route.abort())
+    await lose(findScript())
     await page.goto('/contact')
+    await page.keyboard.press('Shift')
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const form = page.getByRole('main').locator('form')
@@ -27,8 +31,9 @@ for (const file of ['boot', 'entry.client']) {
 test.describe('when React cannot be fetched', () => {
   test('an address that only scripts could answer says that it did not arrive', async ({
     page,
+    lose,
   }) => {
-    await page.route(entryFile, (route) => route.abort())
+    await lose(reactStart())
     await page.goto('/portfolio/anything')
     await expect(
       page.getByRole('heading', { name: 'This page did not arrive whole.' }),
@@ -36,45 +41,51 @@ test.describe('when React cannot be fetched', () => {
     await expect(page.getByRole('link', { name: 'Back To Home' })).toBeVisible()
   })
 
-  test('a newer version is fetched once, by itself', async ({ page }) => {
+  test('a newer version is fetched once, by itself', async ({ page, lose }) => {
     // The files of the version that the visitor has are gone, and its page has been replaced.
+    const findAgain = await lose(reactStart())
+    const [boot = ''] = await bootScript()
     let visits = 0
-    await page.route(entryFile, (route) => (visits < 3 ? route.abort() : route.continue()))
     await page.route('/contact', async (route) => {
       visits += 1
+      if (visits === 3) await findAgain()
       const response = await route.fetch()
       const text = await response.text()
-      const body = visits === 2 ? text.replaceAll('/assets/boot-', '/assets/newer-boot-') : text
-      await route.fulfill({ response, body })
+      await route.fulfill({
+        response,
+        body: visits === 2 ? text.replaceAll(boot, '/assets/newer.js') : text,
+      })
     })
     await page.goto('/contact')
+    const reloaded = page.waitForEvent('load')
+    await page.keyboard.press('Shift')
+    await reloaded
     await hydrated(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
     // The page, the look for a newer one, and the newer one.
     expect(visits).toBe(3)
   })
 
-  test('nothing is reloaded over what somebody typed', async ({ page }) => {
-    const gone = Promise.withResolvers<void>()
-    await page.route(entryFile, async (route) => {
-      await gone.promise
-      await route.abort()
-    })
+  test('nothing is reloaded over what somebody typed', async ({ page, lose, hold }) => {
+    await lose(reactStart())
+    const release = await hold(reactStart())
     let visits = 0
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/contact') visits += 1
     })
     await page.goto('/contact')
     await page.getByLabel('Full Name*').fill('Nadia Cherif')
-    gone.resolve()
+    await release()
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+    // Whatever the page asks for at that moment has been asked for by the time this is answered.
+    await page.evaluate(async () => (await fetch('/faq')).text())
     await expect(page.getByLabel('Full Name*')).toHaveValue('Nadia Cherif')
     expect(visits).toBe(1)
   })
 })
 
-test('an article whose text cannot be fetched again stays as it is', async ({ page }) => {
-  await page.route('**/assets/offline-first-apps-*.js', (route) => route.abort())
+test('an article whose text cannot be fetched again stays as it is', async ({ page, lose }) => {
+  await lose(scriptWith('There is a lift in our building that loses the network'))
   await page.goto('/blog/offline-first-apps')
   await page.mouse.move(200, 200)
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
@@ -87,15 +98,11 @@ test.describe('a page that throws', () => {
 
   test('says so with the words of the error, and offers a reload and the way home', async ({
     page,
+    replace,
   }) => {
-    let isBroken = true
-    await page.route('**/assets/faq-*.js', (route) =>
-      isBroken
-        ? route.fulfill({
-            contentType: 'text/javascript',
-            body: `export default function Page() { throw new Error('The roof fell in.') }`,
-          })
-        : route.continue(),
+    const repair = await replace(
+      pageScript('/faq'),
+      () => `export default function Page() { throw new Error('The roof fell in.') }`,
     )
     await page.goto('/about')
     await hydrated(page)
@@ -108,15 +115,16 @@ test.describe('a page that throws', () => {
     await expect(page).toHaveTitle('Error | Ikosim Studio')
     await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/')
 
-    isBroken = false
+    await repair()
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page).toHaveTitle('FAQ | Ikosim Studio')
   })
 })
 
-test('a part far down the page stays as it is when its code is missing', async ({ page }) => {
-  await page.route('**/assets/foot-*.js', (route) => route.abort())
+test('a part far down the page stays as it is when its code is missing', async ({ page, lose }) => {
+  await lose(scriptWith('Your e-mail address'))
   await page.goto('/about')
+  await page.keyboard.press('Shift')
   await started(page)
   const newsletter = page.getByRole('contentinfo').locator('form')
   await newsletter.scrollIntoViewIfNeeded()
@@ -124,8 +132,8 @@ test('a part far down the page stays as it is when its code is missing', async (
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 })
 
-test('a picture whose viewer does not arrive is shown by the browser', async ({ page }) => {
-  await page.route('**/assets/lightbox-*.js', (route) => route.abort())
+test('a picture whose viewer does not arrive is shown by the browser', async ({ page, lose }) => {
+  await lose(scriptWith('Picture viewer'))
   await page.goto('/architecture-agency')
   await hydrated(page)
   const picture = page.getByRole('main').locator('a[aria-haspopup="dialog"]').first()
@@ -134,19 +142,14 @@ test('a picture whose viewer does not arrive is shown by the browser', async ({ 
   await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
 })
 
-test('a picture that does not arrive leaves its description in its place', async ({ page }) => {
-  await page.goto('/about')
-  const place = page.getByRole('main').getByRole('img').first()
-  const before = await place.boundingBox()
-  await page.route('**/media/**', (route) => route.abort())
-  await page.reload()
-  await expect(place).toHaveAttribute('alt', /\w+ \w+/)
-  await expect.poll(() => place.boundingBox()).toEqual(before)
-})
-
-test('without the font the page stands as it does with it', async ({ page }) => {
+test('a page without its pictures, or its font, stands as it does with them', async ({
+  page,
+  lose,
+}) => {
   await page.goto('/about')
   await page.evaluate(() => document.fonts.ready)
+  const place = page.getByRole('main').getByRole('img').first()
+  const room = await place.boundingBox()
   /** The height that its lines take up, and the width of its words. */
   const headline = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -160,14 +163,25 @@ test('without the font the page stands as it does with it', async ({ page }) => 
       return { height: heading.clientHeight, width }
     })
   const before = await headline()
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.reload()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => document.fonts.check('16px "Mona Sans"'))).toBe(false)
-  const { height, width } = await headline()
-  expect(height).toBe(before.height)
-  // The fallback is stretched to the same width, up to a twentieth.
-  expect(width / before.width).toBeCloseTo(1, 1)
+
+  await test.step('a picture leaves its description in its place', async () => {
+    const bringBack = await lose('**/media/**')
+    await page.reload()
+    await expect(place).toHaveAttribute('alt', /\w+ \w+/)
+    await expect.poll(() => place.boundingBox()).toEqual(room)
+    await bringBack()
+  })
+
+  await test.step('the fallback has the measures of the font', async () => {
+    await lose('**/*.woff2')
+    await page.reload()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check('16px "Mona Sans"'))).toBe(false)
+    const { height, width } = await headline()
+    expect(height).toBe(before.height)
+    // The fallback is stretched to the same width, up to a twentieth.
+    expect(width / before.width).toBeCloseTo(1, 1)
+  })
 })
 
 test('an enquiry survives a storage that was cleared while it was written', async ({
@@ -198,8 +212,10 @@ test('an enquiry survives a storage that was cleared while it was written', asyn
 
 test('a map and a film that are blocked leave the way back, and a link to the original', async ({
   page,
+  lose,
 }) => {
-  await page.route(/openstreetmap|youtube/, (route) => route.abort())
+  await lose(/openstreetmap\.org/)
+  await lose(/youtube/)
   await page.goto('/contact')
   await page.mouse.move(10, 10)
   await page.getByRole('button', { name: 'Load the live map' }).click()
