@@ -1,13 +1,11 @@
 import { addresses, parameterRoutes } from '../app/addresses.ts'
 import { findKeyboardFaults, findSpacingFaults } from './checks.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
+import { frameOutline, outlines } from './outlines.ts'
 
 // A laptop's window of 1440 by 900 pixels at 200 %: the least room below the header, so the hardest for the focus.
-test.use({
-  viewport: { width: 720, height: 450 },
-  deviceScaleFactor: 2,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+const zoomed = { width: 720, height: 450 }
+test.use({ deviceScaleFactor: 2 })
 
 /** One record for each way in which the pages of a collection are composed; the others differ in words and pictures only. */
 const samples = [
@@ -21,15 +19,24 @@ const samples = [
 ]
 
 const isRecord = (path: string) => parameterRoutes.some((route) => path.startsWith(`${route}/`))
-/** Every page that is one of its kind. `/digital-agency` is `/` under another name. */
+/** `/digital-agency` is `/` under another name, and the two legal pages are one composition. */
+const doubles = ['/digital-agency', '/privacy-policy']
+/** Every page that is one of its kind. */
 const singles = addresses
   .map(({ path }) => path)
-  .filter((path) => !isRecord(path) && path !== '/digital-agency')
+  .filter((path) => !isRecord(path) && !doubles.includes(path))
 
 for (const path of [...singles, ...samples]) {
-  test(`${path} at 200 % goes by keyboard, and bears wider spacing`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
+  const outline = outlines[path]
+  const order = outline ? 'is read in its order, ' : ''
+
+  test(`${path} ${order}goes by keyboard at 200 %, and bears wider spacing`, async ({ page }) => {
+    await open(page, path)
+    if (outline) {
+      await expect(page.locator('body')).toMatchAriaSnapshot(frameOutline)
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(outline)
+    }
+    await page.setViewportSize(zoomed)
     expect(await findKeyboardFaults(page)).toEqual([])
     expect(await findSpacingFaults(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
@@ -39,7 +46,9 @@ for (const path of [...singles, ...samples]) {
 
 test('the samples are pages of this site, one at least of each collection', () => {
   const known = addresses.map(({ path }) => path)
-  expect(samples.filter((path) => !known.includes(path))).toEqual([])
+  expect([...samples, ...doubles].filter((path) => !known.includes(path))).toEqual([])
   const missed = parameterRoutes.filter((route) => !samples.some((path) => path.startsWith(route)))
   expect(missed).toEqual([])
+  const visited = [...singles, ...samples]
+  expect(Object.keys(outlines).filter((path) => !visited.includes(path))).toEqual([])
 })

@@ -1,12 +1,23 @@
-import { expect, hydrated, test } from './fixtures.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** What a screen reader meets around `main` on every page but the showcases, in a wide window. */
+export const frameOutline = `
+  - link "Skip to content"
+  - banner:
+    - link "Ikosim Studio, home"
+    - navigation "Main"
+    - button "Get in touch"
+  - main
+  - contentinfo:
+    - form:
+      - textbox "Your e-mail address"
+    - navigation "Services"
+    - navigation "Demonstrations"
+`
 
 /**
  * What a screen reader meets inside `main`, in this order, on one page of each kind: landmarks, headings and groups of
  * controls. What names itself by a title of its own stands here without a name, so that a title may be rewritten.
  */
-const outlines: Record<string, string> = {
+export const outlines: Record<string, string> = {
   '/': `
     - heading [level=1]
     - region "The studio in figures"
@@ -230,45 +241,3 @@ const outlines: Record<string, string> = {
     - button
   `,
 }
-
-for (const [path, outline] of Object.entries(outlines)) {
-  test(`${path} is read in its order, between the header and the foot`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - link "Skip to content"
-      - banner:
-        - link "Ikosim Studio, home"
-        - navigation "Main"
-        - button "Get in touch"
-      - main
-      - contentinfo:
-        - form:
-          - textbox "Your e-mail address"
-        - navigation "Services"
-        - navigation "Demonstrations"
-    `)
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(outline)
-  })
-}
-
-test('of slides one is read at a time, between its name and the way to the others', async ({
-  page,
-}) => {
-  for (const path of ['/showcase-portfolio', '/case-study-showcase', '/video-showcase']) {
-    await page.goto(path)
-    await page.mouse.move(10, 10)
-    await page.locator('[data-deck]').waitFor()
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - link "Skip to content"
-      - banner
-      - main:
-        - region:
-          - heading [level=1]
-          - group /^1 of \\d/:
-            - heading [level=2]
-          - navigation "Slides"
-    `)
-    await expect(page.getByRole('main').getByRole('group', { name: /of \d/ })).toHaveCount(1)
-  }
-})
