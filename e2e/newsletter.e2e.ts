@@ -1,128 +1,118 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 const key = 'newsletter_emails'
-const name = 'One letter a month.'
-const sideName = 'Or one letter a month.'
+const thanks = 'Thank you for subscribing!'
 
-const places = [
-  {
-    place: 'the footer',
-    open: async (page: Page) => page.getByRole('contentinfo').getByRole('form', { name }),
-  },
-  {
-    place: 'the side panel',
-    open: async (page: Page) => {
-      await page.getByRole('button', { name: 'Get in touch' }).click()
-      return page
-        .getByRole('dialog', { name: 'Get in touch' })
-        .getByRole('form', { name: sideName })
-    },
-  },
-]
-
-/** The form comes alive when the visitor comes near it. */
-async function comeNear(form: Locator) {
+/** The form's parts, once it has come alive because the visitor is near. */
+async function partsOf(form: Locator) {
   await form.scrollIntoViewIfNeeded()
-  await expect(form.getByRole('button')).toBeEnabled()
+  const send = form.getByRole('button', { name: 'Subscribe' })
+  await expect(send).toBeEnabled()
+  return {
+    field: form.getByLabel('Your e-mail address'),
+    send,
+    box: form.getByRole('status'),
+    alert: form.getByRole('alert'),
+  }
 }
 
-function stored(page: Page): Promise<unknown> {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
-}
+const storedText = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
+const now = (page: Page) => page.evaluate(() => new Date().toISOString())
 
-for (const { place, open } of places) {
-  test(`${place} takes an address, and says so for three seconds`, async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/contact')
-    await hydrated(page)
-    const form = await open(page)
-    await comeNear(form)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const field = form.getByLabel('Your e-mail address')
+test('a subscriber is asked for an address, stored as specified, thanked for three seconds, and not taken twice', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-03-02T09:00:00Z' })
+  await open(page, '/contact')
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'One letter a month.' })
+  const { field, send, box, alert } = await partsOf(form)
+  await page.clock.pauseAt('2026-03-02T10:00:00Z')
+  /** A complaint comes when the press has been painted, and the focus when the complaint has been. */
+  const painted = () => page.clock.runFor(100)
+
+  await test.step('an empty address is asked for', async () => {
     await expect(field).toHaveAttribute('type', 'email')
     await expect(field).toHaveAttribute('required')
+    await send.click()
+    await painted()
+    await expect(alert).toHaveText('Please enter your email')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  await test.step('one of the wrong form is explained', async () => {
+    await field.fill('lina')
+    await send.click()
+    await painted()
+    const words = await field.evaluate((input: HTMLInputElement) => input.validationMessage)
+    expect(words).not.toBe('')
+    await expect(field).toHaveAccessibleDescription(words)
+    await expect(form.getByText(words)).toBeVisible()
+    expect(await storedText(page)).toBeNull()
+  })
+
+  const first = { email: 'Lina@Example.dz', subscribedAt: await now(page) }
+  await test.step('the footer takes an address, and says so for three seconds', async () => {
     await field.fill('  Lina@Example.dz ')
     await field.press('Enter')
-
-    const box = form.getByRole('status')
-    await expect(box).toHaveText('Thank you for subscribing!')
+    await expect(box).toHaveText(thanks)
     await expect(field).toHaveValue('')
-    expect(await stored(page)).toEqual([
-      {
-        email: 'Lina@Example.dz',
-        subscribedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      },
-    ])
-
+    expect(JSON.parse((await storedText(page)) ?? '')).toEqual([first])
     await page.clock.runFor(2_900)
-    await expect(box).toHaveText('Thank you for subscribing!')
+    await expect(box).toHaveText(thanks)
     await page.clock.runFor(100)
     await expect(box).toBeEmpty()
   })
-}
 
-test('an address that is there already is not taken twice, whatever its case', async ({ page }) => {
-  const list = JSON.stringify([
-    { email: 'lina@example.dz', subscribedAt: '2025-01-01T00:00:00.000Z' },
-  ])
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, list] as const)
-  await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const form = page.getByRole('contentinfo').getByRole('form', { name })
-  const field = form.getByLabel('Your e-mail address')
-  await field.fill('LINA@example.dz')
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-
-  await expect(form.getByRole('alert')).toHaveText('You are already subscribed!')
-  await expect(field).toHaveValue('LINA@example.dz')
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(list)
-  await page.clock.runFor(3_000)
-  await expect(form.getByRole('alert')).toHaveCount(0)
-})
-
-test('an empty address is asked for, and one of the wrong form explained', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const form = page.getByRole('contentinfo').getByRole('form', { name })
-  const field = form.getByLabel('Your e-mail address')
-  const send = form.getByRole('button', { name: 'Subscribe' })
-
-  await comeNear(form)
-  await send.click()
-  await expect(form.getByRole('alert')).toHaveText('Please enter your email')
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-
-  await field.fill('lina')
-  await send.click()
-  const words = await field.evaluate((input: HTMLInputElement) => input.validationMessage)
-  await expect(field).toHaveAccessibleDescription(words)
-  await expect(form.getByText(words)).toBeVisible()
-  expect(await stored(page)).toBeNull()
-})
-
-test('with full storage the visitor keeps the address and learns what to do', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('No room', 'QuotaExceededError')
-    }
+  await test.step('an address that is there already is not taken twice, whatever its case', async () => {
+    const text = await storedText(page)
+    await field.fill('LINA@example.dz')
+    await send.click()
+    await expect(alert).toHaveText('You are already subscribed!')
+    await expect(field).toHaveValue('LINA@example.dz')
+    expect(await storedText(page)).toBe(text)
+    await page.clock.runFor(2_900)
+    await expect(alert).toHaveText('You are already subscribed!')
+    await page.clock.runFor(100)
+    await expect(alert).toHaveCount(0)
   })
-  await page.goto('/')
-  await hydrated(page)
-  const form = page.getByRole('contentinfo').getByRole('form', { name })
-  const field = form.getByLabel('Your e-mail address')
-  await comeNear(form)
-  await field.fill('lina@example.dz')
-  await field.press('Enter')
 
-  const alert = form.getByRole('alert')
-  await expect(alert).toContainText('Your browser could not save this. Nothing was sent.')
-  await expect(alert.getByRole('link', { name: 'as an e-mail' })).toHaveAttribute(
-    'href',
-    /^mailto:hello@ikosim\.studio\?.*lina%40example\.dz/,
-  )
-  await expect(field).toHaveValue('lina@example.dz')
+  await test.step('so does the side panel', async () => {
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Get in touch' }).click()
+    const panel = page.getByRole('dialog', { name: 'Get in touch' })
+    const side = await partsOf(panel.getByRole('form', { name: 'Or one letter a month.' }))
+    await page.clock.pauseAt('2026-03-02T11:00:00Z')
+    const second = { email: 'omar@example.dz', subscribedAt: await now(page) }
+    await expect(side.field).toHaveAttribute('type', 'email')
+    await expect(side.field).toHaveAttribute('required')
+    await side.field.fill('omar@example.dz')
+    await side.field.press('Enter')
+    await expect(side.box).toHaveText(thanks)
+    await expect(side.field).toHaveValue('')
+    expect(JSON.parse((await storedText(page)) ?? '')).toEqual([first, second])
+    await page.clock.runFor(2_900)
+    await expect(side.box).toHaveText(thanks)
+    await page.clock.runFor(100)
+    await expect(side.box).toBeEmpty()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
+
+  await test.step('once the storage is full, the visitor keeps the address and learns what to do', async () => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room', 'QuotaExceededError')
+      }
+    })
+    await field.fill('amel@example.dz')
+    await field.press('Enter')
+    await expect(alert).toContainText('Your browser could not save this. Nothing was sent.')
+    await expect(alert.getByRole('link', { name: 'as an e-mail' })).toHaveAttribute(
+      'href',
+      /^mailto:hello@ikosim\.studio\?.*amel%40example\.dz/,
+    )
+    await expect(field).toHaveValue('amel@example.dz')
+  })
 })
