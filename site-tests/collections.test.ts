@@ -1,0 +1,216 @@
+/** What the pages of each kind hold, one page for each entry of a collection. */
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { articles } from '../app/content/en/articles.ts'
+import { caseStudies, genericCaseStudy } from '../app/content/en/case-studies.ts'
+import { projects } from '../app/content/en/projects.ts'
+import { genericService, services } from '../app/content/en/services.ts'
+import { genericMember, team } from '../app/content/en/team.ts'
+import { builtSite } from '../scripts/build-folder.ts'
+import { fileOf } from '../scripts/page-files.ts'
+import { readPage } from './pages.ts'
+
+type Found = ReturnType<Awaited<ReturnType<typeof readPage>>>
+
+const text = (found: Found) => found.text().replaceAll(/\s+/g, ' ').trim()
+const hrefs = (found: Found) =>
+  found.toArray().map((node) => ('attribs' in node ? node.attribs.href : undefined))
+/** A picture's name without its size: "/media/services/technology.3fe4fcb0". */
+const picture = (src: string | undefined) => (src ?? '').replace(/-\d+\.jpg$/, '')
+
+describe('an article', () => {
+  test('stands whole in its page', async () => {
+    const $ = await readPage('/blog/offline-first-apps')
+    expect(text($('article'))).toContain('Then we go and stand in the lift.')
+    expect($('article table caption').text()).toBe('What the app says, and when')
+  })
+
+  test('leads to those before and after it, the first and the last to one only', async () => {
+    for (const [index, { slug }] of articles.entries()) {
+      const $ = await readPage(`/blog/${slug}`)
+      const later = articles[index - 1]
+      const earlier = articles[index + 1]
+      expect(hrefs($('nav[aria-label="Articles before and after"] a')), slug).toEqual(
+        [earlier, later].flatMap((other) => (other ? [`/blog/${other.slug}`] : [])),
+      )
+      expect(text($('nav [rel="prev"]')), slug).toBe(
+        earlier ? `Previous article ${earlier.title}` : '',
+      )
+      expect(text($('nav [rel="next"]')), slug).toBe(later ? `Next article ${later.title}` : '')
+    }
+  })
+})
+
+describe('a case study', () => {
+  test('goes from the banner over overview, research and result to a meeting', async () => {
+    for (const { slug, title } of [...caseStudies, genericCaseStudy]) {
+      const $ = await readPage(`/case-study/${slug}`)
+      expect(text($('h1')), slug).toBe(title)
+      const [overview, research, result, ...rest] = $('main h2')
+        .toArray()
+        .map((heading) => text($(heading)))
+      expect([overview, research, result], slug).toEqual(['Overview', 'Research', 'Result'])
+      expect(rest, slug).toHaveLength(1)
+      const findings = $('main h3').filter((_, heading) => $(heading).text() === 'What we found')
+      expect(findings.next('ul').children('li').length, slug).toBeGreaterThanOrEqual(3)
+      const call = $('main a[href="/contact"]').last()
+      expect(text(call), slug).toBe('Apply For Meeting')
+    }
+    const $ = await readPage('/case-study/tassili-bank-onboarding')
+    expect(text($('main a[href="/portfolio/tassili-bank"]'))).toBe('See the project')
+  })
+
+  test('has a banner and three figures of its own', async () => {
+    const seen = new Set<string>()
+    for (const { slug } of [...caseStudies, genericCaseStudy]) {
+      const $ = await readPage(`/case-study/${slug}`)
+      const sources = $('main img').toArray()
+      expect(sources, slug).toHaveLength(4)
+      for (const { attribs } of sources) {
+        expect(seen, slug).not.toContain(picture(attribs.src))
+        seen.add(picture(attribs.src))
+      }
+      expect($('main figcaption'), slug).toHaveLength(4)
+    }
+  })
+})
+
+describe('a project', () => {
+  test('tells its facts', async () => {
+    const $ = await readPage('/portfolio/sirocco-air')
+    const facts = $('main dl:has(time) > div').toArray()
+    expect(facts.map((fact) => [text($(fact).find('dt')), text($(fact).find('dd'))])).toEqual([
+      ['Client', 'Sirocco Air'],
+      ['Category', 'Logo Design'],
+      ['Location', 'Ghardaïa'],
+      ['Date', 'October 2022'],
+      ['Software', 'Illustrator, Glyphs, Blender, Figma'],
+    ])
+  })
+
+  test('leads to the next and to the previous one, round and round', async () => {
+    expect(projects).toHaveLength(10)
+    for (const [index, { slug }] of projects.entries()) {
+      const $ = await readPage(`/portfolio/${slug}`)
+      const next = projects[(index + 1) % 10]
+      const previous = projects[(index + 9) % 10]
+      const ways = $('nav[aria-label="Other projects"] a').toArray()
+      expect(ways.map((way) => [way.attribs.href, text($(way))])).toEqual([
+        [`/portfolio/${next?.slug}`, `Next Project ${next?.title}`],
+        [`/portfolio/${previous?.slug}`, `Prev Project ${previous?.title}`],
+      ])
+    }
+  })
+
+  test('shows pictures of its own, which load as one comes near and lead to their files', async () => {
+    const seen = new Set<string>()
+    for (const { slug } of projects) {
+      const $ = await readPage(`/portfolio/${slug}`)
+      const plates = $('main figure a:has(img)').toArray()
+      expect(plates.length, slug).toBe(slug === 'dar-zellij' ? 3 : 4)
+      for (const plate of plates) {
+        const image = $(plate).find('img')
+        const file = plate.attribs.href ?? ''
+        expect(image.attr('loading'), file).toBe('lazy')
+        expect(seen, slug).not.toContain(picture(file))
+        seen.add(picture(file))
+        // Another size of the same picture.
+        expect(picture(file)).toBe(picture(image.attr('src')))
+        expect(existsSync(fileOf(builtSite, file)), file).toBe(true)
+      }
+    }
+    expect(seen.size).toBe(39)
+  })
+})
+
+describe('a service', () => {
+  const addresses = services.map(({ slug }) => `/service/${slug}`)
+
+  test('is one of six, in the specified order', async () => {
+    const $ = await readPage('/service')
+    const links = $('main li h2 a')
+    expect(links.toArray().map((link) => text($(link)))).toEqual([
+      'UI/UX design',
+      'React development',
+      'Digital marketing',
+      'Technology',
+      'Consultancy',
+      'Creative design',
+    ])
+    expect(hrefs(links)).toEqual([
+      '/service/ui-ux-design',
+      '/service/reactjs-development',
+      '/service/digital-marketing',
+      '/service/technology',
+      '/service/consultancy',
+      '/service/creative-design',
+    ])
+  })
+
+  test('leads from three steps over eight questions to a consultation', async () => {
+    for (const { slug, title } of [...services, genericService]) {
+      const $ = await readPage(`/service/${slug}`)
+      expect(text($('h1')), slug).toBe(title)
+      expect($('main ol > li:has(h3)'), slug).toHaveLength(3)
+      expect($('main details'), slug).toHaveLength(8)
+      expect($('main details[open]'), slug).toHaveLength(1)
+      expect(hrefs($('nav:has(h2:contains("All six services")) a')), slug).toEqual(addresses)
+      expect($('[aria-label="What clients say"] figure'), slug).toHaveLength(4)
+      const call = $('main a').filter((_, link) => text($(link)) === 'Schedule a Consultation')
+      expect(hrefs(call), slug).toEqual(['/contact'])
+    }
+  })
+
+  test('shows one picture of its own work, which waits until it is near', async () => {
+    const found: string[] = []
+    for (const { slug } of [...services, genericService]) {
+      const $ = await readPage(`/service/${slug}`)
+      const scenes = $('img[src*="/media/services/"]').toArray()
+      expect(scenes, slug).toHaveLength(1)
+      const { src, loading, alt } = scenes[0]?.attribs ?? {}
+      expect(loading, slug).toBe('lazy')
+      expect(alt?.length, slug).toBeGreaterThanOrEqual(40)
+      found.push(/\/media\/services\/([^.]+)/.exec(src ?? '')?.[1] ?? '')
+    }
+    expect(found).toEqual([...services.map(({ slug }) => slug), 'studio'])
+  })
+
+  test('is judged by four clients, whose portraits come late and whose ratings are told and drawn', async () => {
+    const $ = await readPage('/service')
+    const quotes = $('[aria-label="What clients say"] figure')
+    expect(quotes).toHaveLength(4)
+    // The name stands beside the portrait, which has nothing to add for those who listen.
+    const portraits = quotes.find('figcaption img[alt=""][loading="lazy"]').toArray()
+    expect(new Set(portraits.map(({ attribs }) => attribs.src)).size).toBe(4)
+    const quote = quotes.filter(':contains("Houda Mezaache")')
+    expect(text(quote)).toContain('4.5 out of 5')
+    // 20 per cent wide a point.
+    expect(quote.find('svg svg').attr('width')).toBe('90%')
+  })
+})
+
+describe('a member', () => {
+  test('has a page that tells five skills and the projects', async () => {
+    for (const { slug, name, projects: own } of [...team, genericMember]) {
+      const $ = await readPage(`/team/${slug}`)
+      expect(text($('h1')), slug).toBe(name)
+      expect($('meter'), slug).toHaveLength(5)
+      expect(
+        hrefs($('section:has(> h2:contains("Projects")) a[href^="/portfolio/"]')),
+        slug,
+      ).toEqual(own.map((project) => `/portfolio/${project}`))
+    }
+  })
+
+  test('has a life, and is found on four networks', async () => {
+    const $ = await readPage('/team/meriem-ait-said')
+    expect(text($('[aria-label="Biography"]')).length).toBeGreaterThan(200)
+    const [, skill] = $('meter').toArray()
+    expect(skill?.attribs.value).toBe('98')
+    expect(text($(`#${skill?.attribs['aria-labelledby']}`))).toBe('HTML and CSS')
+    const networks = $('main h1 ~ ul a').toArray()
+    expect(networks.map((link) => text($(link)))).toEqual(
+      ['LinkedIn', 'Twitter', 'YouTube', 'Facebook'].map((name) => `${name} of Meriem Aït Saïd`),
+    )
+  })
+})
