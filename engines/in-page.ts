@@ -18,7 +18,8 @@ export async function mark(locator: Locator): Promise<boolean> {
   found.setAttribute(attribute, '')
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y } = found.getBoundingClientRect()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  // As Playwright does: what moves has another place two frames later.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const after = found.getBoundingClientRect()
   return after.x === x && after.y === y
 
