@@ -2,23 +2,23 @@
 
 export const about = {
   title: 'About the studio',
-  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the telephone. The desks have multiplied.',
+  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, and we still pick up.',
   intro: [
-    'Ikosim is what the Phoenicians called Algiers. *Eikosi* is Greek for twenty, and an icosahedron is a solid of twenty flat faces, each of them plain and the whole of it interesting. We liked that as a way to build software, and drew it as our mark.',
-    'We design, build and look after apps and websites from one floor of the rue Didouche Mourad. Designers sit beside developers; the person who sells a project works on it. We work in Arabic, French and English, often on the same screen, and about a third of our clients are on the northern shore.',
-    'We stay after launch. Two hundred of the products we have made are in our care today, the oldest since 2011. It is the best school there is: nothing improves a design like being telephoned about it for ten years.',
+    'Ikosim is what the Phoenicians called Algiers. It sounds like *eikosi*, the Greek for twenty, and an icosahedron is a solid with twenty flat faces: simple parts that make something strong. We try to build software in the same way, so it became our logo.',
+    'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
+    'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. It is how we learn: when people ring you about a design for ten years, your next one gets better.',
   ],
   /** Source: spec §2, "four headline figures". `note` tells what is counted, so that pages cannot disagree. */
   figures: [
     {
       value: '500+',
       label: 'happy clients',
-      note: 'Of the thousand we have worked for since 2009, those who came back for a second job.',
+      note: 'Of the thousand clients we have worked for since 2009, these came back for a second project.',
     },
     {
       value: '1200+',
       label: 'apps and websites delivered',
-      note: 'Everything that went live, from one-page sites to a national ticket office.',
+      note: 'Everything that went live, from one-page sites to a national ticketing system.',
     },
     {
       value: '25+',
@@ -35,29 +35,29 @@ export const about = {
     title: 'Why choose us, and when not to',
     reasons: [
       {
-        title: 'You see it every Thursday',
-        text: 'Each week ends with a demo on your own phone, never on slides. If a week has nothing to show, you hear why on the Wednesday.',
+        title: 'You see the work every Thursday',
+        text: 'Each week ends with a demo on your own phone, never on slides. If there is nothing to show, we tell you why the day before.',
       },
       {
         title: 'The price is fixed before we start',
-        text: 'A quote lists days, names and what is left out. We carry the risk of our own estimates; you pay more only for what you add.',
+        text: 'A quote lists the days, the people and what is not included. We carry the risk of our own estimates; you pay more only for what you add.',
       },
       {
         title: 'It works on the phone your customers own',
-        text: 'We test on a shelf of forty handsets bought in Algiers, half of them older than four years, on the network of the street outside.',
+        text: 'We test on forty handsets bought in Algiers, half of them more than four years old, on the mobile network in the street outside.',
       },
       {
-        title: 'Two scripts are not an afterthought',
-        text: 'Arabic and French are laid out side by side from the first sketch. Three of our designers read from the right.',
+        title: 'Arabic is not an afterthought',
+        text: 'Arabic and French are laid out side by side from the first sketch. Three of our designers grew up reading Arabic.',
       },
       {
         title: 'Everything is yours',
-        text: 'Store accounts, domain and keys are in your name from the first day; code and design files follow with the last invoice. Leaving us takes thirty days and no lawyer.',
+        text: 'Store accounts, domain and keys are in your name from the first day; code and design files follow once the last invoice is paid. If you want to leave, you give thirty days’ notice.',
       },
     ],
     /** Said last, because it saves both sides a meeting. */
     whenNot:
-      'Look elsewhere if you need it in ten days, if the idea may not be written down, or if the plan is to copy another app. We would be bad at all three.',
+      'Look elsewhere if you need it in ten days, if you cannot put the idea in writing, or if the plan is to copy another app. We would be bad at all three.',
   },
   callToAction: {
     title: 'Thirty minutes, no slides',

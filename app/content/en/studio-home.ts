@@ -26,19 +26,19 @@ export const studioServiceRows = [
 ] as const satisfies readonly (readonly { title: string; href: string }[])[]
 
 export const studioReasons = {
-  text: 'That was measured a moment ago, in your browser, on your connection; nothing was sent to us. It is what you get when the people who price a product also draw it, build it and answer the telephone when it breaks: all of them on one floor in Algiers, and nobody in between.',
+  text: 'We measured that a moment ago in your browser, on your connection; nothing was sent to us. Pages load like this when the people who quote for a product also design it, build it and answer the phone when it breaks. Ours all work on one floor in Algiers.',
   promises: [
     {
       term: 'One price',
-      text: 'Agreed in writing before we start. If we misjudged the work, that is our loss.',
+      text: 'Agreed in writing before we start. If we underestimate the work, the extra days are at our expense.',
     },
     {
       term: 'Every Thursday',
-      text: 'Whatever exists, on your own phone, from the first week until launch.',
+      text: 'A demo of the work so far, on your own phone, from the first week until launch.',
     },
     {
-      term: 'Your keys',
-      text: 'Domain, keys and store accounts stand in your name from the first day, and the code becomes yours with the last payment.',
+      term: 'Your accounts',
+      text: 'The domain, keys and store accounts are in your name from the first day. The code is yours once the last payment is made.',
     },
   ],
 } as const
