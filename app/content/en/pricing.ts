@@ -17,7 +17,7 @@ export type PricingPlan = {
 export const pricing = {
   title: 'After launch, somebody has to look after it',
   intro:
-    'A product that is used every day wants work every month. A site that rarely changes wants one good service a year, like a boiler; that is why a year costs less than twelve months.',
+    'A product that people use every day needs work every month. A site that rarely changes needs one thorough check a year, which is why a yearly plan costs less than twelve monthly payments.',
   monthly: {
     label: 'Monthly',
     plans: [
@@ -30,8 +30,8 @@ export const pricing = {
         features: [
           'Hosting in Algeria or the EU, domain name and certificate',
           'Back-ups every night, kept for 30 days',
-          'Security updates once a month, tried on a copy first',
-          'Watched every five minutes: we know of an outage before you do',
+          'Security updates once a month, tested on a copy first',
+          'Checked every five minutes, so we know of an outage before you do',
           'Half an hour of text and picture changes a month',
           'Answers by e-mail within two working days',
         ],
@@ -44,9 +44,9 @@ export const pricing = {
         audience: 'For an app or a shop that takes bookings or money.',
         features: [
           'Everything in monthly Standard, for one app or one site with accounts',
-          'One working day of changes a month; unused hours keep for a quarter',
+          'Half a working day of changes a month; unused hours are kept for three months',
           'New releases in both stores when iOS or Android changes',
-          'Crashes and slow screens counted each month, the worst one mended',
+          'Crashes and slow screens counted each month, and the worst one fixed',
           'Restored from back-up within eight working hours',
           'Answers by phone or e-mail the same working day',
         ],
@@ -56,12 +56,12 @@ export const pricing = {
         price: 299,
         currency: '$',
         timeline: 'a month',
-        audience: 'For a product that your own customers complain about when it stops.',
+        audience: 'For products that your customers miss within minutes.',
         features: [
-          'Everything in monthly Professional, for up to three products',
-          'A day and a half of changes a month; unused hours keep for half a year',
+          'Everything in monthly Professional, for up to two products',
+          'One working day of changes a month; unused hours are kept for six months',
           'A private copy where you approve each change before it goes out',
-          'One developer and one designer, by name, who know the code',
+          'A named developer and a named designer who know your product',
           'On call until 10 pm, seven days a week, when something is down',
           'Speed, security and accessibility reviewed in writing every quarter',
         ],
@@ -79,10 +79,10 @@ export const pricing = {
         audience: 'For a few pages that seldom change.',
         features: [
           'Static hosting, domain name and certificate for the year',
-          'One service a year: libraries renewed, links and forms tried',
+          'One service a year: libraries updated, links and forms tested',
           'Back-ups every week, kept for three months',
-          'Watched every hour',
-          'One round of corrections at the service, up to an hour',
+          'Checked every hour',
+          'Up to an hour of corrections during that service',
           'Answers by e-mail within five working days',
         ],
       },
@@ -91,12 +91,12 @@ export const pricing = {
         price: 399,
         currency: '$',
         timeline: 'a year',
-        audience: 'For an app or an editable site between two versions.',
+        audience: 'For an app, or a site you edit yourself, between two versions.',
         features: [
           'Everything in yearly Standard, for one app or one site you edit yourself',
-          'Two working days, spent in one service on a date you choose',
+          'One working day of changes, on a date you choose',
           'Rebuilt for the current iOS and Android and sent to both stores',
-          'Back-ups every night, and one restore rehearsed',
+          'Back-ups every night, and one trial restore',
           'A written report: errors, speed and accessibility over the year',
           'Answers by e-mail within three working days',
         ],
@@ -106,12 +106,12 @@ export const pricing = {
         price: 599,
         currency: '$',
         timeline: 'a year',
-        audience: 'For a small family of products that must not fall behind.',
+        audience: 'For two products that must not fall behind.',
         features: [
-          'Everything in yearly Professional, for up to three products',
-          'Three working days in two services, spring and autumn',
-          'Tried on eight phones and in four browsers at each service',
-          'Accounts, keys and payment settings checked for old access',
+          'Everything in yearly Professional, for up to two products',
+          'Two working days of changes, one in spring and one in autumn',
+          'Tested on eight phones and in four browsers each time',
+          'Accounts, keys and payment settings checked for people who have left',
           'An hour with the designer who knows the product, here or on a call',
           'Answers within two working days, the same day when something is down',
         ],
@@ -121,7 +121,8 @@ export const pricing = {
   /** Under the plans, one paragraph each. */
   notes: [
     'Prices are in US dollars before tax. Clients in Algeria are invoiced in dinars at the Bank of Algeria’s rate of the day.',
-    'Work beyond a plan costs $200 a day, whoever does it. Leave any monthly plan with thirty days’ notice; we hand over code, accounts and back-ups.',
+    'Work beyond a plan costs $200 a day, for a designer or a developer. In Professional and Ultimate, the days of changes account for half to two thirds of the price; the rest pays for hosting, updates, back-ups and answering when something is down.',
+    'You can leave a monthly plan at the end of any month with thirty days’ notice. We hand over code, accounts and back-ups.',
   ],
 } as const satisfies {
   title: string
