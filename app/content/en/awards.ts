@@ -16,13 +16,13 @@ export const awards = [
     year: '2025',
     name: 'Noria Water',
     position: 'First of 31',
-    type: 'Plain letters, a readers’ vote in Mostaganem',
+    type: 'Plain writing, a readers’ vote in Mostaganem',
   },
   {
     year: '2025',
     name: 'Yasmine Clinics',
     position: 'Second',
-    type: 'Two languages, the translators’ round table of Constantine',
+    type: 'Bilingual writing, the translators’ round table of Constantine',
   },
   {
     year: '2024',
@@ -34,7 +34,7 @@ export const awards = [
     year: '2024',
     name: 'Riwaq Books',
     position: 'Shortlist',
-    type: 'Type on screens, the printers’ evening in Tunis',
+    type: 'Typography on screen, the printers’ evening in Tunis',
   },
   {
     year: '2024',
@@ -46,7 +46,7 @@ export const awards = [
     year: '2023',
     name: 'Clément',
     position: 'Third of 58',
-    type: 'Crates, the wholesalers’ hall of Blida',
+    type: 'Best crate, the wholesalers’ hall of Blida',
   },
   {
     year: '2023',
@@ -58,6 +58,6 @@ export const awards = [
     year: '2022',
     name: 'Sirocco Air',
     position: 'First',
-    type: 'Readable from furthest off, the ground crews at Ghardaïa',
+    type: 'Legible from furthest away, the ground crews at Ghardaïa',
   },
 ] as const satisfies readonly AwardEntry[]

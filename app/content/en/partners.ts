@@ -12,7 +12,7 @@ export const partners = [
   {
     slug: 'zerda-hosting',
     name: 'Zerda Hosting',
-    role: 'Keeps our clients’ servers in Algiers and Oran',
+    role: 'Hosts our clients’ servers in Algiers and Oran',
   },
   {
     slug: 'aures-payments',
@@ -27,26 +27,26 @@ export const partners = [
   {
     slug: 'salamandre-audit',
     name: 'Salamandre Audit',
-    role: 'Reads code that guards money or health, before launch',
+    role: 'Audits code that handles money or health data',
   },
   {
     slug: 'halfa-press',
     name: 'Halfa Press',
-    role: 'Prints the first sheet of every identity',
+    role: 'Prints the first proofs of every identity',
   },
   {
     slug: 'oued-signs',
     name: 'Oued Signs',
-    role: 'Cuts, bends and mounts what we draw for walls',
+    role: 'Makes and mounts the signs that we design',
   },
   {
     slug: 'tafoukt-solar',
     name: 'Tafoukt Solar',
-    role: 'Powers the test shelf and most of the studio',
+    role: 'Powers our test phones and most of the studio',
   },
   {
     slug: 'kahina-freight',
     name: 'Kahina Freight',
-    role: 'Carries samples between the two shores',
+    role: 'Carries samples between Algiers and Marseille',
   },
 ] as const satisfies readonly Partner[]

@@ -19,7 +19,7 @@ export type Testimonial = {
 export const testimonials = [
   {
     slug: 'kamel-sahraoui-dib',
-    text: 'We had asked three agencies for an app with everything in it. Ikosim asked us what people queue for, built that, and our counters have been quieter since the first month.',
+    text: 'Three agencies offered us an app with everything in it. Ikosim asked what our customers queue for and built that first. Counter visits to ask for a balance have fallen by 43%.',
     name: 'Kamel Sahraoui-Dib',
     designation: 'Head of retail banking, Tassili Bank',
     ratings: '5',
@@ -27,7 +27,7 @@ export const testimonials = [
   },
   {
     slug: 'houda-mezaache',
-    text: 'They were late by nine days, told us on the first of them and took it off the invoice as agreed. The bill they designed has not needed a correction since.',
+    text: 'I’ll start with the bad news: they were nine days late. They rang me on the first of those days and took the penalty off the invoice, as the contract says. And the bill? We have not had to correct it once.',
     name: 'Houda Mezaache',
     designation: 'Director of customer service, Noria Water',
     ratings: '4.5',
@@ -35,7 +35,7 @@ export const testimonials = [
   },
   {
     slug: 'lamia-benkhelifa',
-    text: 'I judge it by the corridor. It used to be full at six in the morning, and now I can hear my own steps in it at ten.',
+    text: 'Patients used to sit in our corridor from six in the morning for fear of losing their turn. Now they come when the app tells them to, and they are calmer when I see them.',
     name: 'Dr Lamia Benkhelifa',
     designation: 'Medical director, Yasmine Clinics',
     ratings: '5',
@@ -43,7 +43,7 @@ export const testimonials = [
   },
   {
     slug: 'sofiane-delmas',
-    text: 'Before they drew a single page they spent four days in our workshop and learnt to cut a star. My cutters still talk about it, not always kindly, and the shop is the better for it.',
+    text: 'They spent four days in our workshop before they designed a single page, and learnt to cut a star, badly. People who had never held the tiles would have built us another catalogue.',
     name: 'Sofiane Delmas',
     designation: 'Founder, Dar Zellij',
     ratings: '5',
@@ -51,7 +51,7 @@ export const testimonials = [
   },
   {
     slug: 'djamel-ifticen',
-    text: 'I have taken part in four software projects at this port. This is the one that the night watch would not give back.',
+    text: 'Four software projects at this port in my time. This is the only one that the night watch uses without being told to.',
     name: 'Captain Djamel Ifticen',
     designation: 'Harbour master, Marsa Port',
     ratings: '5',
@@ -59,7 +59,7 @@ export const testimonials = [
   },
   {
     slug: 'ines-trabelsi-marchand',
-    text: 'We argued for a month about the height of a line, and they were right. I would have liked the month back, but our readers would not.',
+    text: 'I spent a month arguing with them about line spacing in Arabic, which I took for a detail. Our readers now stay with a book more than twice as long at a sitting, and I have stopped calling it one.',
     name: 'Inès Trabelsi-Marchand',
     designation: 'Publisher, Riwaq Books',
     ratings: '4.5',
