@@ -129,7 +129,7 @@ export const digestArticle = {
   slug: 'blog-details',
   title: 'Three notes from March',
   excerpt:
-    'On losing the signal, on setting two scripts side by side, and on what an app costs. Short versions, with the way to the long ones.',
+    'On losing the signal, on setting two scripts side by side, and on what an app costs. Short versions, with links to the long ones.',
   category: 'process',
   tags: ['algeria', 'clients'],
   author: lina,

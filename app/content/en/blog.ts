@@ -9,7 +9,7 @@ export const blog = {
   editor: {
     label: 'Who writes here',
     author: digestArticle.author,
-    text: 'Edits these notes. They are written by the three of us who are asked most, about the things we are asked; the figures come out of our own books.',
+    text: 'Edits this blog. Three of us write it, about the questions that clients ask us most; the figures come from our own books.',
   },
   search: { label: 'Search the articles', send: 'Search' },
   /** Titles of the lists in the margin. */
@@ -22,11 +22,11 @@ export const blog = {
   all: 'All articles',
   showAll: 'Show all articles',
   nothing: {
-    title: [{ text: 'Nothing here' }, { text: 'by that name.', voice: 'counter' }],
+    title: [{ text: 'No article' }, { text: 'matches that.', voice: 'counter' }],
     text: 'Search looks at titles, summaries, categories, tags and authors. One word is often enough; accents do not matter.',
   },
   noScripts: {
     title: 'The other articles',
-    text: 'Turning pages, search and categories need scripts, which are switched off here. This is everything else we have written:',
+    text: 'Search, categories and page numbers need scripts, which are switched off in this browser. Here are all our other articles:',
   },
 } as const

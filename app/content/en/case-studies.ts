@@ -49,7 +49,7 @@ export const caseStudies = [
     project: 'tassili-bank',
     sector: 'Retail banking',
     intro:
-      'Opening an account took three visits and fourteen pages of paper, and six applicants in ten gave up on the way. We moved it into the app and found out which of the pages the law had ever asked for.',
+      'Opening an account took three visits and fourteen pages of paper, and six applicants in ten gave up on the way. We moved it into the app and asked which of those pages the law really required.',
     summary:
       'How Tassili Bank moved the opening of an account from three branch visits to eleven minutes on a phone, and doubled the share who finish.',
   },
@@ -60,18 +60,18 @@ export const caseStudies = [
     project: 'noria-water',
     sector: 'Public utilities',
     intro:
-      'A water bill in Mostaganem had 27 lines and set off 9,400 telephone calls a month. It now has six, on paper and on screen, and the calls have gone down by more than half.',
+      'A water bill in Mostaganem had 27 lines and set off 9,400 phone calls a month. It now has six, on paper and on screen, and the calls have gone down by more than half.',
     summary:
-      'How 1,200 recorded calls rewrote a water bill from 27 lines to six, moved payment online and cut calls about its meaning by 58%.',
+      'How 1,200 recorded calls helped us cut a water bill from 27 lines to six, move payment online and reduce calls about it by 58%.',
   },
   {
     slug: 'yasmine-clinics-two-languages',
-    title: 'Two originals, no translation',
+    title: 'Two languages, written at once',
     client: 'Yasmine Clinics',
     project: 'yasmine-clinics',
     sector: 'Health care',
     intro:
-      'Patients in Constantine speak one language at home and read another on the prescription. Writing every screen twice, at one table, made both versions shorter and the waiting rooms quieter.',
+      'Patients in Constantine speak one language at home and read another on their prescriptions. We wrote every screen in both languages at once, which made both versions shorter and the waiting rooms quieter.',
     summary:
       'How an app for seven clinics in Constantine was written in Arabic and French at once, and brought the wait down from 47 minutes to twelve.',
   },
@@ -82,18 +82,18 @@ export const caseStudies = [
     project: 'hoggar-trails',
     sector: 'Travel',
     intro:
-      'A route description is needed most where no network reaches. We gave 23 guides a website that a walker packs before leaving town, like water.',
+      'Walkers need a route description most where there is no network. We built 23 guides a website that saves its routes to a phone before the walk begins.',
     summary:
-      'How a website for mountain guides in the Hoggar packs a route, its map and its water points into 3.4 megabytes that work without a signal.',
+      'How a website for mountain guides in the Hoggar fits a route, its map and its water points into 3.4 megabytes that work without a signal.',
   },
   {
     slug: 'dar-zellij-shop',
-    title: 'The wall comes before the basket',
+    title: 'The wall first, then the order',
     client: 'Dar Zellij',
     project: 'dar-zellij',
     sector: 'Crafts and retail',
     intro:
-      'Handmade tiles were sent back because customers miscounted and because no two batches share a green. The new shop measures, counts and sends a sample before it asks for money.',
+      'Handmade tiles were sent back because customers miscounted and because no two batches are the same green. The new shop measures the wall, counts the tiles and offers a sample before it takes an order.',
     summary:
       'How an online shop for handmade tiles learned to measure walls and match batches, raised orders by 88% and cut returns to 0.7%.',
   },
@@ -110,5 +110,5 @@ export const genericCaseStudy = {
   intro:
     'An agency that sells fast, readable pages had better own some. Here is what we demanded of this site, how we checked it and what it cost us.',
   summary:
-    'The studio’s own website as a case study: what we asked of it, what we left out, and the figures that every change to it must keep.',
+    'The studio’s own website as a case study: what we asked of it, what we left out, and the limits that every change must keep to.',
 } as const satisfies CaseStudy

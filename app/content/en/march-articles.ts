@@ -19,7 +19,7 @@ export const marchArticles = [
     slug: 'what-an-app-costs',
     title: 'What an app costs in Algiers in 2022',
     excerpt:
-      'Three real shapes of project, the days inside them, and the three decisions that move the total most.',
+      'Three kinds of app, the days that each one takes, and the three decisions that change the price most.',
     category: 'business',
     tags: ['algeria', 'clients', 'prices'],
     author: lina,
@@ -39,7 +39,7 @@ export const marchArticles = [
     slug: 'offline-first-apps',
     title: 'Offline first: apps for the lift, the metro and the desert',
     excerpt:
-      'The network is not a given. How to build an app that tells the truth when the signal goes, and loses nothing.',
+      'Every phone loses its network. How to build an app that stays honest when the signal goes, and loses nothing.',
     category: 'mobile',
     tags: ['algeria', 'android', 'performance'],
     author: yacine,

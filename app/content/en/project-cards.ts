@@ -56,7 +56,7 @@ export const projectCards = [
   {
     slug: 'marsa-port',
     title: 'Marsa Port',
-    subtitle: 'Night watch for harbour pilots',
+    subtitle: 'A night screen for harbour pilots',
     category: 'ui_ux_design',
   },
   {

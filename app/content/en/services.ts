@@ -32,13 +32,13 @@ export const services = [
     slug: 'ui-ux-design',
     title: 'UI/UX design',
     summary:
-      'Screens that people understand without being told: observed, drawn, tried with users and handed over with every state.',
+      'Screens people understand without help. We watch users, design, test with them, and hand over every screen in every state.',
   },
   {
     slug: 'reactjs-development',
     title: 'React development',
     summary:
-      'Websites and web apps in React and TypeScript that arrive as finished pages, stay light and can be read by your next developer.',
+      'Websites and web apps in React and TypeScript that load fast, stay light and are easy for your next developer to take over.',
   },
   {
     slug: 'digital-marketing',
@@ -50,19 +50,19 @@ export const services = [
     slug: 'technology',
     title: 'Technology',
     summary:
-      'iOS, Android and Flutter apps, and the servers and interfaces behind them, built for the phones that people really own.',
+      'iOS, Android and Flutter apps, with the servers and APIs behind them, built for the phones that people really own.',
   },
   {
     slug: 'consultancy',
     title: 'Consultancy',
     summary:
-      'A second opinion before you spend: code read, tenders checked, products measured, and a written answer that you can act on.',
+      'A second opinion before you spend. We read the code, check the tender or measure the product, and give you a written answer.',
   },
   {
     slug: 'creative-design',
     title: 'Creative design',
     summary:
-      'Names, marks, type in Arabic and Latin, packaging and rendered pictures, drawn so that they still work on a wet crate.',
+      'Names, logos, Arabic and Latin lettering, packaging and rendered pictures, all tested on real materials before you use them.',
   },
 ] as const satisfies readonly Service[]
 
@@ -73,5 +73,5 @@ export const genericService = {
   slug: 'service-details',
   title: 'How we work',
   summary:
-    'What all services of the studio have in common: who does the work, what you receive, how it is checked and how it ends.',
+    'What all our services have in common: who does the work, what you receive, how we check it and how a project ends.',
 } as const satisfies Service
