@@ -15,7 +15,7 @@ export type FeatureProject = {
 
 export const practice = {
   name: 'Mur Porteur',
-  lead: 'In French, the wall that holds the house up. We are two designers in Oran, and we hang a work only when somebody else has lived with it for a year.',
+  lead: 'In French, a mur porteur is a wall that holds the house up. We are two designers in Oran, and we show a piece of work only after a client has lived with it for a year.',
 } as const
 
 /** In the order of the wall. The links are those that the specification spells out. Source: spec §2, "Creative portfolio". */
@@ -24,9 +24,9 @@ export const featureProjects = [
     slug: 'salines',
     title: 'Salines de Béthioua',
     subtitle:
-      'Forty ponds, one figure. The salt works publish how salty each pond is, every morning, and buyers stopped ringing to ask.',
+      'Every morning the salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
     category: 'Web Development',
-    medium: 'HTML, one sensor a pond, rain; 2024',
+    medium: 'HTML, one sensor per pond, rain; 2024',
     btnText: 'See Details',
     btnLink: '/portfolio/portfolio-details',
   },
@@ -34,7 +34,7 @@ export const featureProjects = [
     slug: 'phare',
     title: 'Minuit au Phare',
     subtitle:
-      'A name and a poster for four nights of film on a quay. The keeper lent us the lamp, and the posters were stolen by the second night.',
+      'Name and poster for a film festival of four nights on a quay. By the second night, people had taken every poster home.',
     category: 'Branding',
     medium: 'Two inks on wet paper; 2023',
     btnText: 'See Details',
@@ -44,7 +44,7 @@ export const featureProjects = [
     slug: 'ligne',
     title: 'Ligne B, quai 2',
     subtitle:
-      'The sign at a tram stop, read at a run. The figure is as tall as a hand because that is what people see from the other pavement.',
+      'The display at a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
     category: 'UI Design',
     medium: 'Glass, 1,200 candela, fog; 2025',
     btnText: 'See Details',
@@ -54,7 +54,7 @@ export const featureProjects = [
     slug: 'citron',
     title: 'Quarante kilos',
     subtitle:
-      'An app for neighbours with a lemon tree and neighbours without one. Payment is in jam, and nobody has complained yet.',
+      'An app that introduces neighbours who have a lemon tree to neighbours who have none. Payment is in jam.',
     category: 'Apps Design',
     medium: 'React Native, ladders, a friendly dog; 2025',
     btnText: 'See Details',
@@ -65,17 +65,17 @@ export const featureProjects = [
 export type FeatureProjectSlug = (typeof featureProjects)[number]['slug']
 
 export const featuredStudy = {
-  title: 'One house, eleven rooms',
-  text: 'The studio that built this wall also built the house around it: eleven rooms by the same hands, none of which may look like its neighbour. How that was drawn, checked and paid for is a long story, told in full.',
+  title: 'One site, eleven home pages',
+  text: 'This website has eleven home pages, each for a different kind of business, and no two look alike. The case study explains how the site was designed, how it is checked and what it cost.',
   medium: 'TypeScript, twenty faces, no stock photographs',
-  btnText: 'Read the case study',
+  btnText: 'Read how this site was made',
   btnLink: '/case-study/case-study-details',
 } as const
 
 export const wallEnd = {
-  text: 'The nail is in. Bring what you have, and we shall tell you in an hour whether it needs us.',
+  text: 'Bring what you have. An hour together is enough to find out whether we are the right people for it.',
   btnText: 'Apply For Meeting',
   btnLink: '/contact',
   demonstration:
-    'Mur Porteur is invented, and so are its clients. The wall is a demonstration by Ikosim Studio.',
+    'Mur Porteur is invented, and so are its clients. This page is a demonstration by Ikosim Studio.',
 } as const

@@ -2,43 +2,43 @@
 export const nour = {
   hero: {
     title: 'I work at one desk, on one thing, until it is right.',
-    text: 'Nour Belhadj draws screens, letters and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers the telephone herself, usually by the third ring.',
-    action: { label: 'Write to her', href: '/contact' },
-    work: { label: 'See ten jobs', href: '#work' },
+    text: 'Nour Belhadj draws screens, letters and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
+    action: { label: 'Write to Nour', href: '/contact' },
+    work: { label: 'See ten projects', href: '#work' },
   },
   services: {
-    title: 'What can be asked of this desk.',
+    title: 'What she can do for you.',
     items: [
       {
         picture: 'screens',
         title: 'Screens',
         subtitle:
-          'From the first pencil line to the last empty state, tried on people who are in a hurry.',
+          'From the first pencil sketch to the last error message, tested on people in a hurry.',
         href: '/service/ui-ux-design',
       },
       {
         picture: 'lettering',
-        title: 'Letters',
-        subtitle: 'Names and marks that stay legible on a stamp, a crate and the side of a van.',
+        title: 'Lettering',
+        subtitle: 'Names and logos that stay legible on a stamp, a crate and the side of a van.',
         href: '/service/creative-design',
       },
       {
         picture: 'apps',
         title: 'Apps',
-        subtitle: 'Drawn for one thumb, a low battery and a bus that shakes.',
+        subtitle: 'Designed for one thumb, a low battery and a bumpy bus.',
         href: '/service/technology',
       },
       {
         picture: 'pages',
-        title: 'Pages',
-        subtitle: 'Websites of five pages or fewer, with the words written before the columns.',
+        title: 'Websites',
+        subtitle: 'Small sites of up to five pages, with the words written before the layout.',
         href: '/service/reactjs-development',
       },
     ],
   },
   work: {
-    title: 'Ten jobs that left the desk.',
-    text: 'All of them with Ikosim Studio, which built what was drawn here.',
+    title: 'Ten projects, all delivered.',
+    text: 'All of them with Ikosim Studio, which built what she designed.',
   },
   film: {
     title: 'A morning, uncut.',
@@ -50,14 +50,14 @@ export const nour = {
     },
   },
   partners: {
-    title: 'Neighbours of the desk.',
-    text: 'Eight houses that she rings up when a job needs more than a pencil.',
+    title: 'Companies she works with.',
+    text: 'Eight firms she calls when a job needs more than a pencil.',
   },
   call: {
     title: 'The next free month is March.',
     text: 'A page about the problem is better than a brief about the solution. She reads both.',
-    action: { label: 'Write a letter', href: '/contact' },
+    action: { label: 'Ask about March', href: '/contact' },
   },
   demonstration:
-    'Nour Belhadj is invented. Her desk is a demonstration by Ikosim Studio of what a portfolio for one person can be, in which an open film of the Blender Foundation stands in for hers.',
+    'Nour Belhadj is invented. This page is a demonstration, by Ikosim Studio, of a portfolio for one person. The film on it is not hers but an open film by the Blender Foundation.',
 } as const
