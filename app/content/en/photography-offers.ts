@@ -10,7 +10,7 @@ export type Print = {
 
 export const photographyPrints = {
   title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
-  text: 'Eight frames of the roll are for sale as prints on baryta paper. Ask for one and we make it the same week.',
+  text: 'Eight frames from the roll are for sale as prints on baryta paper, each made to order.',
   label: 'Prints for sale',
   href: '#write',
   items: [
@@ -30,7 +30,7 @@ export type PhotographyPlan = PricingPlan & { sheet: { width: number; height: nu
 
 export const photographyPricing = {
   title: [{ text: 'Three packages,' }, { text: 'three sizes of paper.', voice: 'counter' }],
-  text: 'Each sheet below is drawn to scale: it is the largest print the package brings.',
+  text: 'Each sheet below is drawn to scale: it is the largest print in the package.',
   monthly: {
     label: 'Monthly',
     plans: [
@@ -39,13 +39,13 @@ export const photographyPricing = {
         price: 29,
         currency: '$',
         timeline: 'a month',
-        audience: 'For a shop that changes its window.',
+        audience: 'For a shop that changes its window often.',
         sheet: { width: 18, height: 24 },
         features: [
-          'One hour in the small room each month',
+          'One hour in our small studio each month',
           'Six pictures, retouched lightly',
           'Files for screen and for the printer',
-          'A ground in white, grey or black',
+          'A background in white, grey or black',
           'One print, 18 × 24 cm',
           'Ready after five working days',
         ],
@@ -60,7 +60,7 @@ export const photographyPricing = {
         features: [
           'Half a day each month, at your place or ours',
           'Thirty pictures, retouched fully',
-          'A stylist and two grounds of your choice',
+          'A stylist and two backgrounds of your choice',
           'The same photographer every time',
           'Three prints, up to 30 × 40 cm',
           'Ready after three working days',
@@ -71,13 +71,13 @@ export const photographyPricing = {
         price: 299,
         currency: '$',
         timeline: 'a month',
-        audience: 'For a house that is photographed all year.',
+        audience: 'For a company that needs pictures all year.',
         sheet: { width: 50, height: 60 },
         features: [
           'A whole day each month within 100 km of Algiers',
           'Sixty pictures and the contact sheets',
           'Two photographers, or one and a film camera',
-          'A minute of film every quarter',
+          'One minute of film every quarter',
           'Five prints, up to 50 × 60 cm',
           'First pictures the same evening',
         ],
@@ -95,7 +95,7 @@ export const photographyPricing = {
         audience: 'For a family that wants to see itself grow.',
         sheet: { width: 18, height: 24 },
         features: [
-          'One sitting a year, in the week you name',
+          'One sitting a year, in the week you choose',
           'Up to six people and one animal',
           'Twelve frames on a contact sheet',
           'The same chair, the same window, every year',
@@ -124,7 +124,7 @@ export const photographyPricing = {
         price: 599,
         currency: '$',
         timeline: 'a year',
-        audience: 'For a hotel, a vineyard, a place with seasons.',
+        audience: 'For a hotel, a vineyard or anywhere with seasons.',
         sheet: { width: 50, height: 60 },
         features: [
           'Four days a year, one in each season',
@@ -151,11 +151,11 @@ export const photographyFactsFrame = 5
 
 export const photographyJournal = {
   title: [{ text: 'Read while' }, { text: 'the prints dry.', voice: 'counter' }],
-  text: 'Three articles of March 2022 by the people who make our website.',
+  text: 'Three articles from March 2022 by the people who made this website.',
   action: { label: 'The whole blog', href: '/blog' },
 } as const
 
 export const photographyEnquiry = {
-  title: [{ text: 'Say where,' }, { text: 'and at what hour.', voice: 'counter' }],
-  text: 'A place, a date and what has to be in the picture: that is enough to tell you who would come and what it costs.',
+  title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
+  text: 'A place, a date and what has to be in the picture: from that we can say who would come and what it would cost.',
 } as const

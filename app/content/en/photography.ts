@@ -3,9 +3,9 @@
 export const photographyPage = {
   title: 'Photography agency',
   description:
-    'Argentique photographs weddings, portraits, fashion, products and land above the port of Algiers: one contact sheet, three packages, prints on baryta paper.',
+    'Argentique photographs weddings, portraits, fashion, products and landscapes from its studio above the port of Algiers. Packages, prints, a contact sheet.',
   headline: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
-  lead: 'Argentique, photographers above the port of Algiers. One lamp or one window, one subject, and as long as it takes.',
+  lead: 'Argentique is a photography studio above the port of Algiers. One lamp or one window, one subject, and as long as it takes.',
   tabsLabel: 'What we photograph',
 } as const
 
@@ -193,20 +193,20 @@ export const photographyAbout = {
     { text: 'when nothing is left to switch off.', voice: 'counter' },
   ],
   paragraphs: [
-    'We began in 1971 with one enlarger and a wet floor. The floor is dry now, the enlarger still runs, and two hundred and fifty people share eleven rooms: photographers, printers, two chemists and the man who irons the backdrops.',
+    'We began in 1971 with one enlarger and a wet floor. The floor is dry now, the enlarger still works, and there are two hundred and fifty of us: photographers, printers, two chemists and the man who irons the backdrops.',
     'Whatever is in front of the camera, we light it once, from one side, and then take lamps away until it looks like itself.',
   ],
-  action: { label: 'Meet the studio', href: '/about' },
+  action: { label: 'About Ikosim Studio', href: '/about' },
 } as const
 
 export const photographyServices = {
   title: [{ text: 'Six kinds of work,' }, { text: 'each with its own crew.', voice: 'counter' }],
-  action: { label: 'All services', href: '/service' },
+  action: { label: 'All six services', href: '/service' },
   labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
   items: [
     {
       category: 'wedding',
-      crew: 'Two photographers and somebody who carries an umbrella',
+      crew: 'Two photographers and an assistant with an umbrella',
       result: '400 frames, 40 of them printed large, one album',
       time: 'Six weeks after the day',
     },
@@ -219,7 +219,7 @@ export const photographyServices = {
     {
       category: 'fashion',
       crew: 'Four people and a steamer',
-      result: 'Thirty looks, retouched, named as your stock names them',
+      result: 'Thirty looks, retouched, with files named by your stock numbers',
       time: 'Ten days',
     },
     {
@@ -231,7 +231,7 @@ export const photographyServices = {
     {
       category: 'landscape',
       crew: 'One photographer, one driver, water for three',
-      result: 'Six frames, printed to order up to two metres',
+      result: 'Six frames, printed to order up to two metres wide',
       time: 'When the weather agrees',
     },
     {
@@ -248,11 +248,11 @@ export const photographyServices = {
 
 export const photographyGallery = {
   title: [{ text: 'The contact sheet' }],
-  text: 'Fourteen frames, one roll. The number beside a picture is its place on the film, and it keeps it whatever you filter.',
+  text: 'Fourteen frames from one roll. The number beside each picture is its place on the film, and stays the same when you filter.',
   filterLabel: 'Filter pictures',
   all: 'All',
 } as const
 
 /** Says at the end of the page what it is. */
 export const photographyDemonstration =
-  'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; no camera was used, and each of the fourteen pictures is rendered by a script of ours.'
+  'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; no camera was used, and all fourteen pictures were rendered by our own scripts.'
