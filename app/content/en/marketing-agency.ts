@@ -15,7 +15,7 @@ type Bill = {
 export const colle = {
   hero: {
     title: ['Let’s', 'talk'],
-    text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the telephones of whoever walks past them. Nine people, forty brushes, one good ladder.',
+    text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the phones of the people who walk past. Nine people, forty brushes, one good ladder.',
     action: { label: 'Let’s talk', href: '/contact' },
   },
   film: {
@@ -28,31 +28,31 @@ export const colle = {
     },
   },
   services: {
-    title: 'Four ways of being looked at',
+    title: 'Four ways to be noticed',
     items: [
       {
         picture: 'walls',
         title: 'Walls',
         subtitle:
-          'Hoardings, gable ends and shop shutters: rented, painted or pasted, then photographed wet.',
+          'Hoardings, gable ends and shop shutters: rented, painted or pasted, then photographed.',
         href: '/service/service-details',
       },
       {
         picture: 'launches',
         title: 'Launches',
-        subtitle: 'Ten days of counting down in public, and someone at the door when it opens.',
+        subtitle: 'A ten-day countdown in public, and someone at the door when you open.',
         href: '/service/service-details',
       },
       {
         picture: 'search',
         title: 'Search',
-        subtitle: 'What people type after they have seen the wall, and what they find then.',
+        subtitle: 'What people type after they have seen your poster, and the page they find.',
         href: '/service/service-details',
       },
       {
         picture: 'letters',
-        title: 'Letters',
-        subtitle: 'Headlines in Arabic, French and Tamazight, drawn for reading from a moving bus.',
+        title: 'Lettering',
+        subtitle: 'Headlines in Arabic, French and Tamazight, drawn to be read from a moving bus.',
         href: '/service/service-details',
       },
     ],
@@ -64,10 +64,10 @@ export const colle = {
       { text: 'count on', day: 'Thursday,' },
       { text: 'and paste over it on', day: 'Monday.' },
     ],
-    text: 'A campaign is a guess at a large scale, so we make it cheap to be wrong: one wall, one week, one figure to beat. What holds goes up in three cities. What does not is under the next bill.',
+    text: 'A campaign is a guess on a large scale, so we make it cheap to be wrong: one wall, one week, one figure to beat. A poster that works goes up in three cities. One that does not is gone by Monday.',
   },
   bills: {
-    title: 'Read at fifty kilometres an hour',
+    title: 'Posters read at fifty kilometres an hour',
     items: [
       { project: 'clement', title: 'Clément', subtitle: '40 lorries, two seasons' },
       { project: 'noria-water', title: 'Noria Water', subtitle: '112 tram shelters' },
@@ -82,31 +82,31 @@ export const colle = {
   facts: {
     title: 'Colle in figures',
     items: [
-      { factNumber: '640', title: 'walls that we may paste tonight' },
+      { factNumber: '640', title: 'walls we are allowed to paste' },
       { factNumber: '31', title: 'campaigns last year' },
-      { factNumber: '6', title: 'of them pasted over within a week' },
-      { factNumber: '4.2M', title: 'people past our walls in a month, counted by hand' },
+      { factNumber: '6', title: 'of them replaced within a week' },
+      { factNumber: '4.2M', title: 'people who pass our walls in a month' },
     ] as const satisfies readonly FunFact[],
   },
-  journal: 'Read standing up',
+  journal: 'Something longer to read',
   partners: {
     title: 'They hold the ladder',
-    text: 'Who prints, lights, carries and measures what we paste.',
+    text: 'The firms that print, light, carry and measure what we paste.',
   },
   call: {
     title: [{ text: 'This wall' }, { text: 'is still free.' }],
-    text: 'Tell us what is to be on it, and who walks past.',
+    text: 'Tell us what should be on it and who should see it.',
     action: { label: 'Let’s talk', href: '/contact' },
   },
   demonstration:
-    'Colle and its walls are invented: this is what Ikosim Studio would make for an agency that pastes. The page is a demonstration, in which an open film of the Blender Foundation stands in for theirs.',
+    'Colle and its walls are invented. This page is a demonstration, by Ikosim Studio, of a site for a marketing agency, with an open film by the Blender Foundation in place of a film of its own.',
 } as const
 
 /** Walls by the month or by the year. Source: spec §3, "Pricing plan". */
 export const collePricing = {
   title: 'A price on every wall',
   intro:
-    'By the month the wall changes; by the year it stays. Paper, paste and the permit are in the price, whatever the weather does to them.',
+    'Pay by the month and the poster changes; pay by the year and it stays. Paper, paste and permits are included, and so are repairs after bad weather.',
   monthly: {
     label: 'Monthly',
     plans: [
@@ -117,12 +117,12 @@ export const collePricing = {
         timeline: 'a month',
         audience: 'For a shop with one window.',
         features: [
-          'One bill a month for your own window',
+          'One poster a month for your own window',
           'A headline in one language',
           'Printed on A1, three copies',
           'Delivered in a tube, with paste',
-          'The file for your own pages',
-          'A new bill if the first one tears',
+          'The file for your own website',
+          'A new poster if the first one tears',
         ],
       },
       {
@@ -130,14 +130,14 @@ export const collePricing = {
         price: 199,
         currency: '$',
         timeline: 'a month',
-        audience: 'For a name that a district should know.',
+        audience: 'For a name that a whole district should know.',
         features: [
           'Ten small walls within walking distance',
-          'A new bill every month, drawn for the spot',
+          'A new poster every month, drawn for the place',
           'Headlines in two languages',
-          'Pasted by us between four and six',
+          'Pasted by us between four and six in the morning',
           'Passers-by counted on one Thursday',
-          'A search page that answers the bill',
+          'A web page that matches the poster',
         ],
       },
       {
@@ -148,11 +148,11 @@ export const collePricing = {
         audience: 'For a launch that has to be seen.',
         features: [
           'Twenty small walls and one gable end',
-          'Two bills a month, the weaker pasted over',
+          'Two posters a month, the weaker one replaced',
           'Headlines in three languages',
           'Counted every Thursday, in writing',
-          'The same bill on buses along the route',
-          'One person who answers until ten at night',
+          'The same poster on buses along the route',
+          'One contact who answers until ten at night',
         ],
       },
     ],
@@ -167,7 +167,7 @@ export const collePricing = {
         timeline: 'a year',
         audience: 'For a sign rather than a campaign.',
         features: [
-          'One bill, drawn to last four seasons',
+          'One poster, drawn to last all year',
           'A headline in one language',
           'Printed on cloth instead of paper',
           'Mounted once, inside your window',
@@ -180,14 +180,14 @@ export const collePricing = {
         price: 399,
         currency: '$',
         timeline: 'a year',
-        audience: 'For a way in that people keep missing.',
+        audience: 'For an entrance that people keep missing.',
         features: [
           'One painted wall of up to six square metres',
           'Lettered by hand in two languages',
-          'The owner’s permit, asked for and framed',
+          'The owner’s permit, obtained by us',
           'Touched up after the winter',
           'A photograph for the opening',
-          'Whitewashed again at the end',
+          'Whitewashed when the year is over',
         ],
       },
       {
@@ -195,7 +195,7 @@ export const collePricing = {
         price: 599,
         currency: '$',
         timeline: 'a year',
-        audience: 'For a house that wants to be an address.',
+        audience: 'For a building that should become a landmark.',
         features: [
           'A gable end of up to twenty square metres',
           'Lettered by hand in three languages',
