@@ -5,9 +5,9 @@ import type { Testimonial } from './testimonials.ts'
 export const architecturePage = {
   title: 'Architecture agency',
   description:
-    'Atelier Sahn, an invented practice: a house drawn in plan, section and front, ten buildings in hard sun. A demonstration by Ikosim Studio.',
+    'Atelier Sahn, an invented practice: a house in plan, section and elevation, and ten rendered buildings. A demonstration by Ikosim Studio.',
   headline: [{ text: 'A house begins' }, { text: 'with its court.' }],
-  lead: 'Atelier Sahn draws houses, halls and markets for hard light: thick walls, deep shade, and one opening to the sky.',
+  lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
   action: { label: 'Show us your plot', href: '#commission' },
   sectionLabel:
     'Section through the courtyard house: one storey on either side, two behind the court.',
@@ -20,12 +20,12 @@ export const architecturePage = {
 } as const
 
 export const architectureAbout = {
-  title: 'We draw the void first.',
+  title: 'We draw the courtyard first.',
   paragraphs: [
-    'Its proportion decides how long the morning stays on the breakfast table, where the air comes from in August, and how much of the street one hears. Walls come second, and only where they hold that void in place.',
+    'Its proportions decide how long the morning sun stays on the breakfast table, where the air comes from in August and how much of the street you hear. The walls come second.',
     'The house on this sheet measures 18.40 by 15.40 metres. Forty-eight square metres of it have no roof, and those are the ones its owners talk about.',
   ],
-  action: { label: 'How the studio behind this page works', href: '/about' },
+  action: { label: 'About the studio behind this page', href: '/about' },
   planLabel:
     'Plan of the courtyard house: rooms on all sides of a court with a pool, a tree and an open stair.',
   rooms: {
@@ -42,7 +42,7 @@ export const architectureAbout = {
 /** Four services, each at the scale at which it is drawn. */
 export const architectureServices = {
   title: 'From the plot to the hinge.',
-  text: 'Four scales, one line of thought. Every window below shows twelve centimetres of paper.',
+  text: 'Four services, each at the scale we draw it. Every window below shows twelve centimetres of the drawing.',
   action: { label: 'What the studio offers', href: '/service' },
   items: [
     {
@@ -54,13 +54,13 @@ export const architectureServices = {
     {
       scale: '1:100',
       name: 'Courts and gardens',
-      text: 'The rooms without a roof: shade by the hour, water by the litre, trees by their grown size.',
+      text: 'Rooms without a roof, planned for shade at each hour, water by the litre and trees at their full size.',
       drawing: 'The court, the kitchen and the entrance',
     },
     {
       scale: '1:50',
       name: 'Interiors',
-      text: 'Furnished in the drawing, so that no door ever opens against a bed.',
+      text: 'Drawn with the furniture in place, so that no door ever opens against a bed.',
       drawing: 'The kitchen with its long window',
     },
     {
@@ -75,8 +75,8 @@ export const architectureServices = {
 export const architectureFigures = {
   title: 'The practice in figures',
   frontLabel:
-    'Front of the courtyard house: a long wall with one door, and the upper storey behind it.',
-  note: 'Each chain of dimensions is drawn to its own scale.',
+    'Front elevation of the courtyard house: a long wall with one door, and the upper storey behind it.',
+  note: 'Each figure’s line is drawn to a scale of its own.',
 } as const
 
 /** A building with what its dimension line measures. */
@@ -91,7 +91,7 @@ type Building = {
 
 export const architectureProjects = {
   title: 'Latest projects.',
-  text: 'Five that were handed over since 2021, measured on the day of the keys.',
+  text: 'Five buildings handed over since 2021, each with one measurement.',
   action: { label: 'The whole portfolio', href: '/portfolio' },
   /** Each leads to the same full example of a project. Source: spec §2. */
   href: '/portfolio/portfolio-details',
@@ -134,35 +134,35 @@ export const architectureProjects = {
   ],
 } as const satisfies Record<string, unknown> & { buildings: readonly Building[] }
 
-export const architectureTeam = { title: 'The hands behind this sheet.' } as const
+export const architectureTeam = { title: 'The people behind this page.' } as const
 
 export const architectureTestimonials = {
-  title: 'What the owners measured.',
+  title: 'From the people who use them.',
   items: [
     {
       slug: 'nadir-bensmail',
-      text: 'They moved my house four metres back from the view. I was furious until the first storm, and now I tell everybody that it was my idea.',
+      text: 'They set my house four metres further back from the sea than I had asked. I was furious until the first storm. Now I tell everyone it was my idea.',
       name: 'Nadir Bensmaïl',
       designation: 'Owner, House over the water',
       ratings: '5',
     },
     {
       slug: 'salima-ferhat',
-      text: 'Readers used to quarrel over three seats by the window. Now every table has one, and the quarrel is about the lamps.',
+      text: 'Our old reading room had three seats by a window. Here daylight reaches every table, and people stay until we close.',
       name: 'Salima Ferhat',
       designation: 'Librarian, Tlemcen reading hall',
       ratings: '5',
     },
     {
       slug: 'mourad-aissaoui',
-      text: 'At noon in July it is eleven degrees cooler under the umbrellas than on the square. The fishmongers noticed before the engineers did.',
+      text: 'At noon in July I measured eleven degrees less under the umbrellas than out on the square. The fish stalls can now stay open until one.',
       name: 'Mourad Aïssaoui',
       designation: 'Superintendent, Béjaïa market',
       ratings: '4.5',
     },
     {
       slug: 'yasmina-kherbache',
-      text: 'I have built from many drawings. Theirs are the only ones on which the dimensions add up at the end of the line.',
+      text: 'The dimensions on their drawings add up. On a building site that is all I ask for, and it is rarer than you would think.',
       name: 'Yasmina Kherbache',
       designation: 'Site manager, town archive',
       ratings: '4.5',
@@ -175,27 +175,27 @@ export const architectureTestimonials = {
 
 export const architectureContact = {
   title: 'Bring the survey, or only the address.',
-  text: 'A drawing of the plot helps, and a photograph from each of its corners helps more. The questions that the site asks reach you within three working days.',
+  text: 'A drawing of the plot helps, and a photograph from each of its corners helps more. Say what you want to build there, and by when.',
 } as const
 
 export const architecturePartners = {
   title: 'Built with',
   /** What each does on a building site, by its slug in `partners.ts`. */
   roles: {
-    'zerda-hosting': 'Keeps every sheet ever issued, and the one before it',
-    'aures-payments': 'Pays the trades on the day of the visit',
+    'zerda-hosting': 'Stores every drawing that we have issued',
+    'aures-payments': 'Pays the builders on the day of each inspection',
     'numid-maps': 'Surveys the plot, the trees and the neighbours’ eaves',
-    'salamandre-audit': 'Adds up the quantities a second time',
-    'halfa-press': 'Prints the sets that go on the scaffold',
-    'oued-signs': 'Bends the handrails and the house numbers',
-    'tafoukt-solar': 'Puts the roof to work',
-    'kahina-freight': 'Moves models without moving their roofs',
+    'salamandre-audit': 'Checks the quantities a second time',
+    'halfa-press': 'Prints the drawings that go to the site',
+    'oued-signs': 'Makes the handrails and the house numbers',
+    'tafoukt-solar': 'Fits solar panels to our roofs',
+    'kahina-freight': 'Carries our models in one piece',
   },
 } as const
 
 export const architectureGallery = {
-  title: 'Four more, in the sun they were drawn for.',
-  text: 'Open one to see it whole.',
+  title: 'Four more buildings, in strong sun.',
+  text: 'Select a picture to see all of it.',
   /** In the order of the rows. */
   pictures: [
     { picture: 'casbah', title: 'Roofs above the bay' },
@@ -209,8 +209,8 @@ export const architectureGallery = {
 
 /** The block in the corner of every sheet. */
 export const architectureTitleBlock = [
-  { term: 'Practice', text: 'Atelier Sahn, which is invented' },
-  { term: 'Sheet', text: 'A home page, as a demonstration' },
+  { term: 'Practice', text: 'Atelier Sahn (invented)' },
+  { term: 'Sheet', text: 'Demonstration home page' },
   { term: 'Drawn by', text: 'Ikosim Studio, Algiers' },
   { term: 'Scale', text: 'About 1:80 on a laptop' },
 ] as const
