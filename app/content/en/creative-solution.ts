@@ -3,38 +3,38 @@
 export const kaghet = {
   title: 'Creative solution',
   description:
-    'Kaghet is a creative studio in Algiers that works with its clients at one table: sketched on Sunday, tried out by strangers on Thursday.',
+    'Kaghet is a creative studio in Algiers that works with its clients at one table: a sketch on Sunday, a prototype tested by strangers on Thursday.',
   hero: {
     lines: [{ text: 'Bring the problem.', voice: 'counter' }, { text: 'We bring' }],
     /** The last word, which is cut through. */
     cut: 'scissors.',
-    text: 'Kaghet is what Algiers calls paper, and the name of a studio of five in Belouizdad. We cut names, boxes, posters and screens together with the people who asked for them, at one table.',
-    actions: { start: 'Take a seat', process: 'See how a week goes' },
+    text: 'Kaghet is what people in Algiers call paper. We are a studio of five in Belouizdad, and we work out names, boxes, posters and screens in cut paper, at one table with our clients.',
+    actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
   process: {
-    title: [{ text: 'One week,' }, { text: 'cut three times.', voice: 'counter' }],
-    text: 'A ferry company wanted to sell its tickets by telephone. These are its own pieces of paper, from Sunday’s boat to the screen that sold the first crossing to Béjaïa.',
+    title: [{ text: 'One week,' }, { text: 'in three steps.', voice: 'counter' }],
+    text: 'A ferry company wanted to sell its tickets on the phone. These are the pieces of paper from its week with us, from Sunday’s boat to the screen that sold the first crossing to Béjaïa.',
     steps: [
       {
         title: 'Sketching',
         when: 'Sunday',
-        text: 'Everybody cuts, the captain too, and nobody explains. By noon forty sheets hang on the wall. By evening one of them is left, and it is usually the one that somebody was ashamed of.',
+        text: 'Everybody cuts, the captain included, and nobody explains. By noon there are forty sheets on the wall, and by evening we have agreed on one.',
         picture:
           'Cut paper: a boat with orange and blue sails on a blue sea, under a large orange sun.',
       },
       {
         title: 'Wireframing',
         when: 'Monday and Tuesday',
-        text: 'The same pieces, straightened. What comes first, what can wait, how far the thumb reaches. Strips of paper have one virtue over software: whoever sits at the table can move them.',
+        text: 'The same pieces, put in order: what comes first, what can wait, how far a thumb reaches. Paper has one advantage over software: anyone at the table can move it.',
         picture:
           'The same pieces laid straight on an upright sheet: a blue block crossed out as a place for a picture, lines of text, a button in orange.',
       },
       {
         title: 'Prototyping',
         when: 'Wednesday and Thursday',
-        text: 'Now it answers. Six passengers try it on the quay before their crossing, and what stops them goes back under the scissors the same afternoon. On Thursday evening you take it home.',
+        text: 'Now it responds to touch. Six passengers try it on the quay before their crossing, and we change whatever stops them the same afternoon. On Thursday evening you take it home.',
         picture:
-          'The pieces once more, as a telephone: the boat has become the picture at the top, with the crossing, its hours and an orange button below.',
+          'The pieces once more, as a phone screen: the boat has become the picture at the top, with the crossing, its hours and an orange button below.',
       },
     ],
   },
@@ -42,21 +42,21 @@ export const kaghet = {
     title: [{ text: 'Why people' }, { text: 'pull up a chair.', voice: 'counter' }],
     items: [
       {
-        title: 'You hold the other pair',
-        text: 'Whoever pays for the work sits at the table and cuts. Nothing is unveiled to you in a dark room, because you were there when it was made, with glue on your sleeve.',
+        title: 'You cut with us',
+        text: 'Our clients sit at the table and cut. There is no grand presentation, because you were there when it was made, with glue on your sleeve.',
       },
       {
-        title: 'Mistakes cost a sheet',
-        text: 'A wrong idea in paper takes four minutes to throw away. The same idea, built, once took a client of ours four months, and that was before they came to us.',
+        title: 'Mistakes are cheap',
+        text: 'A wrong idea on paper takes four minutes to throw away. One client had spent four months building theirs in software before they came to us.',
       },
       {
-        title: 'A week has five days',
-        text: 'Five people, Sunday to Thursday, one price for all of it. If the answer turns up on Tuesday you keep the other two days.',
+        title: 'One week, one price',
+        text: 'Five people, Sunday to Thursday, for a fixed price. If we have the answer by Tuesday, you keep the other two days for the next question.',
       },
     ],
   },
   services: {
-    title: [{ text: 'Six sheets' }, { text: 'from the same drawer.', voice: 'counter' }],
+    title: [{ text: 'Six services' }, { text: 'from the same table.', voice: 'counter' }],
     items: [
       {
         title: 'UI/UX design',
@@ -65,7 +65,7 @@ export const kaghet = {
       },
       {
         title: 'React development',
-        text: 'The paper screen, built so that it answers.',
+        text: 'The paper prototype, turned into a working site.',
         href: '/service/reactjs-development',
       },
       {
@@ -75,7 +75,7 @@ export const kaghet = {
       },
       {
         title: 'Technology',
-        text: 'What has to run behind the picture, and who minds it at night.',
+        text: 'The servers behind the screen, and who looks after them at night.',
         href: '/service/technology',
       },
       {
@@ -91,7 +91,7 @@ export const kaghet = {
     ],
   },
   testimonials: {
-    title: [{ text: 'They cut it' }, { text: 'themselves.', voice: 'counter' }],
+    title: [{ text: 'What clients say' }, { text: 'after their week.', voice: 'counter' }],
     items: [
       {
         slug: 'nassima-ouali',
@@ -102,14 +102,14 @@ export const kaghet = {
       },
       {
         slug: 'hakim-lounes',
-        text: 'In one week they went through more of my paper than a school does in a term, and kept a single sheet. It was the right sheet.',
+        text: 'I sell paper, so I was glad to see how much of it they use. Then they designed our labels, in the same week. Good work, a fair price, and they sweep the floor.',
         name: 'Hakim Lounès',
         designation: 'Owner, Lounès & Sons, paper merchants',
         ratings: '4.5',
       },
       {
         slug: 'souad-mehenni',
-        text: 'Nobody had ever asked the night nurses. These people arrived with scissors, and the nurses would not let them go home.',
+        text: 'They began with the night nurses, whom no consultant had ever asked. The admission form that came out of that week is still in use on my ward.',
         name: 'Dr Souad Mehenni',
         designation: 'Head of paediatrics, Kouba',
         ratings: '5',
@@ -123,7 +123,7 @@ export const kaghet = {
       },
     ],
   },
-  articles: [{ text: 'Something to read' }, { text: 'while the glue dries.', voice: 'counter' }],
+  articles: [{ text: 'Three articles' }, { text: 'to read at the table.', voice: 'counter' }],
   demonstration:
-    'Kaghet and its clients are invented. This page is a demonstration by Ikosim Studio of what a creative studio could show of itself; the scissors are real.',
+    'Kaghet and its clients are invented. This page is a demonstration by Ikosim Studio of a home page for a creative studio.',
 } as const
