@@ -36,14 +36,14 @@ export const person = {
   givenName: 'Dounia',
   familyName: 'Sebti',
   occupation: 'Front-end developer and interface designer',
-  lead: 'I build the part of a product that people touch. Studios ring me when one screen out of forty has to be right, and their clients when it was not.',
+  lead: 'I build the part of a product that people touch. Studios call me in when one difficult screen has to be right, and their clients call when it has already gone wrong.',
   facts: [
     { term: 'Born', text: 'Mostaganem, 1988' },
     { term: 'Works', text: 'Oran, above a bicycle shop' },
     { term: 'Writes', text: 'Arabic, French, English' },
   ],
   figures: [
-    { factNumber: '14', title: 'years of experience, the first three on other people’s mistakes' },
+    { factNumber: '14', title: 'years of experience, three of them as a junior' },
     { factNumber: '250+', title: 'projects, most of them small, 41 of them with Ikosim' },
   ],
 } as const
@@ -51,24 +51,24 @@ export const person = {
 export const personalServices = [
   {
     title: 'Screens',
-    text: 'Drawn in the browser from the first day, because a drawing never has to load.',
+    text: 'Designed in the browser from the first day, where they have to load, scroll and shrink like the finished page.',
   },
   {
     title: 'Front-end code',
-    text: 'HTML, CSS and React that your own developers take over without a telephone call.',
+    text: 'HTML, CSS and React that your own developers can take over without ringing me.',
   },
   {
     title: 'Two scripts',
-    text: 'Arabic and French with equal rights: direction, line height, numerals, and the table that breaks in both.',
+    text: 'Arabic and French with equal care: direction, line height, numerals and tables.',
   },
   {
     title: 'Repairs',
-    text: 'Sites that became slow and sites that nobody dares to open. I measure first, and half of my list you can do yourselves.',
+    text: 'Sites that have become slow, and code that nobody dares to touch. I measure first and leave a list, half of which you can do yourselves.',
   },
 ] as const satisfies readonly { title: string; text: string }[]
 
 export const skillsText =
-  'Once a year five colleagues set me a hundred tasks in each subject and mark them. These are the marks of June 2025.'
+  'Once a year five colleagues set me a hundred tasks in each subject and mark them. These are the marks from June 2025.'
 
 export const skills = [
   { name: 'HTML5', level: 90, note: 'Ten lost to tables in e-mails.' },
@@ -80,12 +80,12 @@ export const skills = [
 ] as const satisfies readonly Skill[]
 
 export const personalWork = [
-  { slug: 'noria-water', title: 'A week in litres', subtitle: 'Noria Water, 2025' },
-  { slug: 'yasmine-clinics', title: 'Twelve minutes', subtitle: 'Yasmine Clinics, 2025' },
-  { slug: 'riwaq-books', title: 'The line being read', subtitle: 'Riwaq Books, 2024' },
-  { slug: 'marsa-port', title: 'A night in bars', subtitle: 'Marsa Port, 2024' },
-  { slug: 'hoggar-trails', title: 'The way to the water', subtitle: 'Hoggar Trails, 2023' },
-  { slug: 'dar-zellij', title: 'A wall, counted', subtitle: 'Dar Zellij, 2023' },
+  { slug: 'noria-water', title: 'Weekly water chart', subtitle: 'Noria Water, 2025' },
+  { slug: 'yasmine-clinics', title: 'Waiting-time countdown', subtitle: 'Yasmine Clinics, 2025' },
+  { slug: 'riwaq-books', title: 'Reading-line marker', subtitle: 'Riwaq Books, 2024' },
+  { slug: 'marsa-port', title: 'Night timetable of ships', subtitle: 'Marsa Port, 2024' },
+  { slug: 'hoggar-trails', title: 'Route to the water point', subtitle: 'Hoggar Trails, 2023' },
+  { slug: 'dar-zellij', title: 'Tile calculator', subtitle: 'Dar Zellij, 2023' },
 ] as const satisfies readonly PersonalWork[]
 
 export type PersonalWorkSlug = (typeof personalWork)[number]['slug']
@@ -110,7 +110,7 @@ export const experience = [
   {
     years: '2011–14',
     title: 'Junior developer, Zerda Hosting',
-    subtitle: 'Oran. 140 small sites, mostly for shops, two of which are still up.',
+    subtitle: 'Oran. 140 small sites, mostly for shops, two of which are still online.',
   },
 ] as const satisfies readonly ResumeEntry[]
 
@@ -124,7 +124,7 @@ export const education = [
   {
     years: '2018',
     title: 'Certificate in web accessibility',
-    subtitle: 'By post, at the second attempt.',
+    subtitle: 'A distance course, passed at the second attempt.',
   },
   {
     years: '2006–11',
@@ -142,12 +142,12 @@ export const education = [
 export const personalQuotes = [
   {
     slug: 'houda-mezaache',
-    text: 'She coloured one bar in seven, and on Mondays our complaints desk now has time to sort its drawers.',
+    text: 'I asked for more charts. She gave me one, with seven bars, and it answers the question people used to ring us about. So I stopped asking.',
     ratings: '5',
   },
   {
     slug: 'djamel-ifticen',
-    text: 'Mrs Sebti asked for the night shift and stayed to its end. Her bars are as tall as a thumb in a wet glove, because she measured one.',
+    text: 'Mrs Sebti stood a night watch with us, start to finish. She measured our gloves. The buttons fit.',
     ratings: '5',
   },
   {
@@ -157,12 +157,12 @@ export const personalQuotes = [
   },
   {
     slug: 'sofiane-delmas',
-    text: 'I told her that no screen can count stars on a crooked wall. It cost me a lunch.',
+    text: 'I bet her a lunch that no screen could count tiles on a crooked wall. I paid for the lunch, and my customers now order the right number.',
     ratings: '5',
   },
   {
     slug: 'lamia-benkhelifa',
-    text: 'For two weeks she sat among my patients with a stopwatch and no phone. Several of them asked her for advice.',
+    text: 'She sat with my patients for two weeks before she drew anything. She is calm, she listens, and she asks very good questions.',
     ratings: '4.5',
   },
 ] as const satisfies readonly (Pick<Testimonial, 'text' | 'ratings'> & {
@@ -173,19 +173,19 @@ export const personalQuotes = [
 export const personalAwards = [
   {
     year: '2025',
-    name: 'A week in litres',
+    name: 'Weekly water chart',
     position: 'First of 12',
     type: 'Charts without a legend, the statisticians’ lunch in Oran',
   },
   {
     year: '2024',
-    name: 'The line being read',
+    name: 'Reading-line marker',
     position: 'Second',
-    type: 'Right to left, a jury of proofreaders in Sousse',
+    type: 'Right-to-left reading, a jury of proofreaders in Sousse',
   },
   {
     year: '2023',
-    name: 'The way to the water',
+    name: 'Route to the water point',
     position: 'First',
     type: 'Smallest map, the walkers’ club of Tlemcen',
   },
@@ -197,14 +197,14 @@ export const personalAwards = [
   },
   {
     year: '2018',
-    name: 'A shop for one hat',
-    position: 'Mentioned',
+    name: 'A one-page hat shop',
+    position: 'Special mention',
     type: 'One-page sites, the traders of the covered market',
   },
 ] as const satisfies readonly AwardEntry[]
 
 export const personalEnd = {
-  text: 'Say what hurts, and since when. One letter a day is answered before noon, and it may be yours.',
+  text: 'Say what is going wrong, and since when. A few lines are enough to begin with.',
   demonstration:
     'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',
 } as const
