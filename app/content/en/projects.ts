@@ -72,7 +72,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Figma', 'ProtoPie', 'Storybook'],
     date: '2024-03-10',
     summary:
-      'One dark screen that tells the pilots, tugs and berths of a harbour what arrives next, readable at arm’s length on a wet bridge at four in the morning.',
+      'One dark screen that shows a harbour’s pilots, tugs and berths what arrives next, readable at arm’s length on a wet bridge at four in the morning.',
     figures: [
       { value: '9 min', label: 'to hand over a watch, down from 26' },
       { value: '−34%', label: 'hours that ships wait at anchor' },
@@ -114,7 +114,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Figma', 'React', 'MapLibre', 'QGIS', 'Service workers'],
     date: '2023-10-08',
     summary:
-      'A website for 23 mountain guides whose 48 routes, maps and water points go on working three days’ walk from the nearest mast.',
+      'A website for 23 mountain guides with 48 routes, maps and water points that keep working three days’ walk from the nearest mast.',
     figures: [
       { value: '48', label: 'routes that can be read without a signal' },
       { value: '3.4 MB', label: 'for the whole Assekrem route, map included' },
@@ -127,9 +127,9 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Figma', 'Flutter', 'Dart', 'PostgreSQL'],
     date: '2024-12-01',
     summary:
-      'An app that fills the empty seats between Algerian towns: drivers post a departure, passengers see the price, the pauses and who is driving.',
+      'An app that fills the empty seats between Algerian towns: drivers post a departure, passengers see the price, the stops and who is driving.',
     figures: [
-      { value: '31,000', label: 'seats booked a month after one year' },
+      { value: '31,000', label: 'seats booked each month, one year after launch' },
       { value: '38 s', label: 'to book a seat, from opening to ticket' },
       { value: '44%', label: 'of passengers are women, up from 19% in the pilot' },
     ],
@@ -155,8 +155,8 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     summary:
       'Mark, livery, signs and boarding pass for an airline of four aircraft that flies from Ghardaïa to six towns of the Sahara and the coast.',
     figures: [
-      { value: '600 m', label: 'from which the tail can be recognised on the apron' },
-      { value: '2 days', label: 'to mark an aircraft with film, where paint took nine' },
+      { value: '600 m', label: 'is how far off the tail can be recognised on the apron' },
+      { value: '2 days', label: 'to dress an aircraft in film, where paint took nine' },
       { value: '11', label: 'documents on one grid, from baggage tag to timetable' },
     ],
   },
@@ -169,7 +169,7 @@ export const projects = projectCards.map((card) => ({ ...card, ...facts[card.slu
 export const genericProject = {
   slug: 'portfolio-details',
   title: 'Anatomy of a project',
-  subtitle: 'Sixteen weeks, told as one example',
+  subtitle: 'Sixteen weeks, in one example',
   category: 'web_design',
   client: 'A composite of several clients',
   location: 'Algiers',

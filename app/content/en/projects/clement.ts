@@ -3,19 +3,19 @@ import type { ProjectStory } from '../projects.ts'
 
 export const story = [
   {
-    heading: 'Good fruit in anybody’s box',
+    heading: 'Good fruit in borrowed boxes',
     paragraphs: [
-      'The clementine was first picked in this country, yet at the market in Blida it stood in boxes left over from other people’s bananas. The 46 growers of the cooperative harvest between November and January, sell within two days and were paid whatever the first buyer of the morning offered.',
-      'They asked us for a label. After two days at the market we proposed something larger and cheaper: a name short enough to shout across a hall, and a crate that says it from ten metres away.',
+      'The clementine was first picked in this country, yet at the market in Blida it was sold in old banana boxes. The 46 growers of the cooperative harvest between November and January and have to sell within two days. They took whatever the first buyer of the morning offered.',
+      'They asked us for a label. After two days at the market we proposed something larger and cheaper: a name short enough to shout across a hall, and a crate you can read from ten metres away.',
     ],
   },
   {
     heading: 'A leaf that is also an accent',
     paragraphs: [
-      'Clément is a man’s name, the fruit’s root and an adjective for mild weather. Its acute accent became the leaf, and the leaf became the mark: one straight cut at sixty degrees, which a knife can make in a stencil and a child can draw.',
-      'We drew the seven letters from scratch, wide and heavy, so that they survive coarse board. Everything prints in two inks, a green and an orange; the old boxes had carried four colours and a photograph. The saving paid for thicker walls, and fewer crushed boxes arrive at the far end.',
-      'The marks were tested where they would live: stencilled on wet wood, stamped on tissue paper, stitched on aprons. Two of five drafts failed the wood and went no further.',
-      'A small app came with it, because a brand that delivers late is soon a joke. Orders come in until six in the evening, are added up by calibre, and become a round that one van can drive before seven the next morning.',
+      'Clément is a man’s name, the fruit’s root and an adjective for mild weather. Its acute accent became the leaf, and the leaf became the logo: one straight cut at sixty degrees, which a knife can make in a stencil and a child can draw.',
+      'We drew the seven letters from scratch, wide and heavy, so that they survive printing on coarse board. Everything prints in two inks, a green and an orange; the old boxes had carried four colours and a photograph. The saving paid for thicker walls, so fewer boxes arrive crushed.',
+      'We tested five drafts where they would be used: stencilled on wet wood, stamped on tissue paper, stitched on aprons. Two of them failed on the wood and went no further.',
+      'We built a small app as well, because a good name is soon lost by late delivery. It takes orders until six in the evening, adds them up by fruit size and plans a round that one van can drive before seven the next morning.',
     ],
   },
   {
@@ -30,14 +30,14 @@ export const story = [
 export const captions = [
   {
     title: 'How the mark is built',
-    text: 'A circle of 34 units and one cut. The small sizes lose nothing, since there is nothing to lose.',
+    text: 'A circle of 34 units and one cut. It is simple enough to stay the same at every size.',
   },
   {
     title: 'Five drafts on wet board',
-    text: 'The knife and the stencil decided. What bled or fell out was struck off on the spot.',
+    text: 'We rejected any draft whose ink bled or whose stencil fell apart.',
   },
   {
     title: 'Paper, tags and bands',
-    text: 'Tissue, price tag and bands come off the same two rollers as the crates.',
+    text: 'Tissue, price tag and bands are printed in the same two inks as the crates.',
   },
 ] satisfies ThreeCaptions

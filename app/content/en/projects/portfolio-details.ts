@@ -4,24 +4,24 @@ export const story = [
   {
     heading: 'Before anything is signed',
     paragraphs: [
-      'Every project is different, and most of them run alike. This page follows one that never existed: a distributor of spare parts who wants customers to order online. Its weeks, sums and mistakes are taken from several that did.',
-      'It starts with a call of half an hour, which costs nothing. Two of us listen and ask what would have to be true in a year for the money to have been well spent. If the honest answer is a product that already exists, we name it, and that is the end.',
-      'Otherwise a written offer follows within five working days: what we would do, what we would leave out, who would do it and what it costs. It is one price for what it lists, divided into stages, and if we misjudged the work the loss is ours.',
+      'Every project is different, but most of them follow the same course. This page describes one that we made up: a distributor of spare parts wants its customers to order online. The weeks, sums and mistakes come from several real projects.',
+      'It starts with a call of half an hour, which costs nothing. Two of us listen and ask what would have to be true in a year for the money to have been well spent. If the honest answer is a product that already exists, we tell you its name, and that is all.',
+      'Otherwise a written quote follows within five working days: what we would do, what we would leave out, who would do it and what it costs. It gives one fixed price, divided into stages, and if the work takes us longer you do not pay for that.',
     ],
   },
   {
     heading: 'Sixteen weeks',
     paragraphs: [
-      'Weeks one to three belong to finding out. We sit with the people who answer the telephone at the distributor’s, read three months of orders and come back with a page of findings. Here the client may stop for the first time and keep that page.',
-      'Weeks four to seven are drawing. A clickable prototype is tried by eight customers, improved and tried again; in our example the search was thrown away twice. Anyone may leave at this point too, with the complete design.',
-      'Weeks eight to fifteen are building, with a demo every Thursday, on the client’s own phone. The last exit is the halfway mark, and the source code goes along. Week sixteen is for moving in: data, training and a launch on a Sunday morning, with everybody awake.',
+      'Weeks one to three are for research. We sit with the people who answer the phone at the distributor’s, read three months of orders and come back with a page of findings. The client may stop here, for the first time, and keep that page.',
+      'Weeks four to seven are for design. Eight customers try a clickable prototype, we improve it and they try it again; in our example the search was redesigned twice. The client may stop at this point too, and keep the complete design.',
+      'Weeks eight to fifteen are for building, with a demo every Thursday on the client’s own phone. The last point at which to stop is halfway, and the source code so far is theirs to keep. Week sixteen is for data, training and a launch on a Sunday morning, when everybody is at work.',
     ],
   },
   {
-    heading: 'Six months of truth',
+    heading: 'Six months of measuring',
     paragraphs: [
-      'After launch we measure what was promised in the first call, monthly, for half a year. That is part of the price, as is mending whatever does not work as agreed. If the figure does not move, we say why.',
-      'Accounts and keys are in the client’s name from the first day; the code follows with the last invoice. Staying with us should be a decision, never a consequence.',
+      'After launch we measure every month, for half a year, what was promised in the first call. That is part of the price, and so is repairing whatever does not work as agreed. If the figure does not move, we say why.',
+      'Accounts and keys are in the client’s name from the first day; the code follows once the last invoice is paid. Nobody has to stay with us because leaving is difficult.',
     ],
   },
 ] satisfies ProjectStory
