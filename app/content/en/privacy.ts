@@ -7,17 +7,17 @@ const { name, address, email, phone } = site
 export const privacy = {
   title: 'Privacy policy',
   description:
-    'This site has no server that collects, no cookies and no statistics. What you write in a form stays in your browser. The details, and your rights.',
+    'This site has no server that collects data, no cookies and no statistics. What you write in a form stays in your browser. Details and your rights.',
   body: [
-    'The short version: this website sets no cookies, measures nobody and has no database. What you write in a form is kept by your own browser and sent nowhere. Maps and films from other companies load only when you ask for them.',
+    'The short version: this website sets no cookies, tracks nobody and has no database. What you write in a form is kept by your own browser and sent nowhere. Maps and films from other companies load only when you ask for them.',
 
     { kind: 'heading', id: 'responsible', text: 'Who is responsible' },
-    `${name}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}, decides about the personal data described here and answers for it. Questions and requests reach us at [${email}](mailto:${email}) or [${phone.label}](${phone.href}).`,
-    'Two laws guide us: the Algerian law 18-07 of 10 June 2018 on the protection of natural persons in the processing of personal data, because we are in Algiers, and the General Data Protection Regulation (GDPR) of the European Union, because many of our readers and clients are there.',
+    `${name}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}, is responsible for the personal data described here. Questions and requests reach us at [${email}](mailto:${email}) or [${phone.label}](${phone.href}).`,
+    'Two laws apply: the Algerian law 18-07 of 10 June 2018 on the protection of natural persons in the processing of personal data, because we are in Algiers, and the General Data Protection Regulation (GDPR) of the European Union, because many of our readers and clients are there.',
 
     { kind: 'heading', id: 'visiting', text: 'When you only read' },
-    'The pages are files. To deliver them, the company that hosts them receives what every web server receives: your IP address, the time, the page, and the name of your browser. This serves to deliver the page and to fend off attacks, which is our legitimate interest (GDPR, article 6(1)(f)). We do not analyse these records, do not join them with anything, and have them deleted after fourteen days at the latest.',
-    'So that pages which you have opened open again without a connection, your browser keeps copies of the last forty of them and of their pictures. The copies stay on your device, tell us nothing, and go when you delete this site’s data.',
+    'The pages are files. To deliver them, the company that hosts them receives what every web server receives: your IP address, the time, the page, and the name of your browser. The host needs this to deliver the page and to fend off attacks, which is our legitimate interest (GDPR, article 6(1)(f)). We do not analyse these records, do not combine them with other data, and have them deleted after fourteen days at the latest.',
+    'Your browser keeps copies of the last forty pages you opened, with their pictures, so that you can read them again without a connection. The copies stay on your device, tell us nothing, and go when you delete this site’s data.',
     'There are no statistics, no advertising, no fonts or scripts loaded from other companies, and no attempt to recognise you when you come back. That is why no banner asks for your consent.',
 
     { kind: 'heading', id: 'forms', text: 'When you fill in a form' },
@@ -39,12 +39,12 @@ export const privacy = {
     'The records stay until you delete them. In most browsers this is under “site data” in the settings, or in the padlock menu beside the address. A page for the studio’s owner can list the records of the browser in which it is opened; it cannot see into yours.',
     'If the browser finds such a record damaged, it keeps the unreadable original beside it, under the same name followed by `.damaged` and a number. It goes with the rest when you delete the site’s data.',
 
-    { kind: 'heading', id: 'writing-to-us', text: 'When you write, telephone or hire us' },
-    'If you send us an e-mail, call, or become a client, we keep your name, your contact details and what was agreed, in order to answer you and to carry out the contract (GDPR, article 6(1)(b); law 18-07, article 7). Enquiries that come to nothing are deleted after twelve months. Contracts and invoices are kept for ten years, as the Algerian commercial code asks of us.',
-    'Only the people of the studio who work on your matter see this data. Our e-mail and hosting providers handle it on our behalf and under contract. We sell nothing and lend nothing.',
+    { kind: 'heading', id: 'writing-to-us', text: 'When you write to us, call us or hire us' },
+    'If you send us an e-mail, call, or become a client, we keep your name, your contact details and what was agreed, in order to answer you and to carry out the contract (GDPR, article 6(1)(b); law 18-07, article 7). Enquiries that come to nothing are deleted after twelve months. Contracts and invoices are kept for ten years, as the Algerian commercial code requires.',
+    'Only the people at the studio who deal with your enquiry or project see this data. Our e-mail and hosting providers handle it on our behalf and under contract. We do not sell it or pass it on to anyone else.',
 
     { kind: 'heading', id: 'third-parties', text: 'Maps and films, if you ask for them' },
-    'In place of each map and each film you first see a picture of our own. When you press its button, your browser loads the real one and so tells that company your IP address, your browser and the page you are on. By pressing you consent to this (GDPR, article 6(1)(a)); leaving the page ends it.',
+    'In place of each map and each film you first see a picture of our own. When you press its button, your browser loads the real one from the company that provides it, which then learns your IP address, your browser and the page you are on. By pressing the button you consent to this (GDPR, article 6(1)(a)); leaving the page ends it.',
     {
       kind: 'list',
       items: [
@@ -55,14 +55,14 @@ export const privacy = {
     'These companies may handle the data in countries outside Algeria and the European Union, under their own privacy policies. If you would rather not, our postal address and a description of each film are on the page as text.',
 
     { kind: 'heading', id: 'your-rights', text: 'Your rights' },
-    'You may ask us what we hold about you and receive a copy; have it corrected or deleted; object to its use or have it restricted; take it with you in a common file format; and withdraw a consent at any time, for the future. Law 18-07 gives you the rights of information, access, correction and objection in its articles 32 to 36, the GDPR in its articles 13 to 22. Write to us in any form; we answer within thirty days, mostly within three, and it costs nothing.',
-    'For what lies in your own browser you need nobody’s permission, nor can we act for you: you delete it yourself, at once.',
+    'You may ask us what we hold about you and receive a copy; have it corrected or deleted; object to its use or have it restricted; take it with you in a common file format; and withdraw a consent at any time, for the future. Law 18-07 gives you the rights of information, access, correction and objection in its articles 32 to 36, the GDPR in its articles 13 to 22. Write to us in any form; we answer within thirty days, usually within three, and it costs nothing.',
+    'What is stored in your own browser is out of our reach. You can delete it yourself, at any time.',
     'If our answer does not satisfy you, you may complain to the National Authority for the Protection of Personal Data (ANPDP) in Algiers, or, in the European Union, to the data protection authority where you live.',
 
     { kind: 'heading', id: 'security', text: 'Security and young people' },
-    'Pages travel encrypted, and a strict content policy stops scripts that are not ours. We keep what clients entrust to us on encrypted disks, with access by name. The site is written for adults in their profession; we do not knowingly keep data of children.',
+    'Pages travel encrypted, and a strict content policy stops scripts that are not ours. We keep what clients entrust to us on encrypted disks, with access by name. The site is written for adults, in a professional context; we do not knowingly keep data about children.',
 
     { kind: 'heading', id: 'changes', text: 'Changes' },
-    'When the site begins to do something new with data, this page says so before it does. Earlier versions are available on request.',
+    'If the site is to do something new with data, this page will say so first. Earlier versions are available on request.',
   ],
 } as const satisfies LegalText
