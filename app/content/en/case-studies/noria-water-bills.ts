@@ -6,38 +6,38 @@ export const text = {
     teamSize: 4,
     services: ['Consultancy', 'UX writing', 'Web development', 'Data engineering'],
     paragraphs: [
-      'Noria Water came with a tender for an app. The specification had 140 functions and did not contain the word “bill”. We suggested spending three weeks on the question that its customers ask most, and deciding about apps afterwards.',
-      'The company agreed, a little puzzled, and gave us a desk between two operators of the call centre.',
+      'Noria Water came with a tender for an app. The specification had 140 functions and did not contain the word “bill”. We suggested spending three weeks on the question that its customers ask most, and deciding about an app afterwards.',
+      'The company agreed, a little puzzled, and gave us a desk between two operators in the call centre.',
     ],
   },
   research: {
     paragraphs: [
-      'We sorted 1,200 recorded calls by the caller’s first sentence. Then we visited 26 households, asked for the last bill and watched where the finger went. In 21 of them it went to the wrong sum.',
-      'Four drafts of a new bill were tried on people who were not customers, in a bus station, with a stopwatch. The question was always: what do you owe, and is it more than last time?',
+      'We sorted 1,200 recorded calls by the caller’s first sentence. Then we visited 26 households, asked people to show us on their last bill what they had to pay, and watched where the finger went. In 21 households it went to the wrong sum.',
+      'We tried four drafts of a new bill on people in a bus station who were not customers, with a stopwatch. The question was always: what do you owe, and is it more than last time?',
     ],
     findings: [
-      'Five questions made up nine tenths of the calls; the first, in every second call, was why this month differs from the last.',
-      'Nobody knew what a cubic metre was, while everybody could picture a litre a day.',
-      'A fixed charge printed first looks like a fine, and printed last it looks like a fee.',
-      'People trusted an alarm about a leak only if it named the hours.',
+      'Five questions made up nine tenths of the calls. Half of all callers asked why this month’s bill differed from the last.',
+      'Nobody could picture a cubic metre of water; everybody could picture litres a day.',
+      'People took a fixed charge for a fine when it was printed first, and for a fee when it was printed last.',
+      'People believed a leak warning only if it gave the hours.',
     ],
   },
   result: {
     paragraphs: [
-      'The bill has six lines. The sum stands first, the comparison second, and the fixed charge is explained in the sentence in which it appears. Paper and screen say the same words in the same order, so that an operator and a caller can look at one thing together.',
-      'Paying online takes two steps, and the contract number has become a square that a phone reads. Within ten months the share of bills paid that way rose from 12% to 71%. Monthly calls about the meaning of a bill fell from 9,400 to about 3,950.',
-      'Hourly readings were there already, unused. From them the site tells a household of a probable leak the morning after; 1,940 such notices turned out to be right, and roughly one in eleven was a false alarm.',
-      'There is still no app. The company has stopped asking for one.',
+      'The bill has six lines. The sum comes first, the comparison second, and the fixed charge is explained where it appears. Paper and screen use the same words in the same order, so that a caller and an operator can read them together.',
+      'Paying online takes two steps, and instead of typing the contract number you scan a code with your phone. Within ten months the share of bills paid that way rose from 12% to 71%. Monthly calls about the meaning of a bill fell from 9,400 to about 3,950.',
+      'The company already had hourly readings and did not use them. From these the site now warns a household of a probable leak the morning after. In ten months 1,940 warnings proved right, and roughly one in eleven was a false alarm.',
+      'There is still no app, and the company no longer asks for one.',
     ],
     figures: [
       { value: '71%', label: 'of bills were paid online after ten months, against 12% before' },
-      { value: '−58%', label: 'calls about the meaning of a bill' },
+      { value: '−58%', label: 'monthly calls about the meaning of a bill' },
       { value: '6', label: 'lines on a bill that used to have 27' },
-      { value: '1,940', label: 'leak notices that proved true in the same time' },
+      { value: '1,940', label: 'leak warnings that proved right in the same ten months' },
     ],
   },
   quote: {
-    text: 'I had budgeted for an app and got a shorter bill. It is the better purchase by far.',
+    text: 'We had put money aside for an app. What we needed was a shorter bill, and that’s what we got. My team noticed within a month.',
     name: 'Houda Mezaache',
     role: 'Director of customer service',
   },
@@ -48,7 +48,7 @@ export const text = {
     },
     {
       title: 'Where the finger went',
-      text: 'The fingertips of all the households, marked on one old bill.',
+      text: 'Where people in 26 households pointed when asked what they owed, marked on one old bill.',
     },
     {
       title: 'Before, and ten months on',
