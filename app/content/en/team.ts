@@ -48,7 +48,7 @@ export const team = [
     designation: 'Founder and design director',
     joined: 2009,
     summary:
-      'Lina Haddad founded Ikosim in 2009 and directs its design. She sits with users before she draws, and still reviews every screen that leaves.',
+      'Lina Haddad founded Ikosim in 2009 and directs its design. She sits with users before she draws, and still reviews every screen before it goes out.',
     projects: [
       'tassili-bank',
       'clement',
@@ -75,7 +75,7 @@ export const team = [
     designation: 'Technology director',
     joined: 2009,
     summary:
-      'Lyès Ould Kaci had the second desk at Ikosim. He decides how products are built, and answers the telephone when one of them stops.',
+      'Lyès Ould Kaci had the second desk at Ikosim. He decides how products are built, and answers the phone when one of them stops.',
     projects: ['tassili-bank', 'noria-water', 'yasmine-clinics', 'qantara-rides'],
     social: [
       {
@@ -132,7 +132,7 @@ export const team = [
     designation: 'Type and brand designer',
     joined: 2015,
     summary:
-      'Anis Boudraa draws marks and letters at Ikosim, in Arabic and Latin at once, and tests them on wood, cloth and aircraft tails.',
+      'Anis Boudraa draws logos and lettering at Ikosim, in Arabic and Latin together, and tests them on wood, cloth and aircraft tails.',
     projects: ['clement', 'riwaq-books', 'yasmine-clinics', 'dar-zellij', 'sirocco-air'],
     social: [
       {
@@ -213,10 +213,10 @@ export type TeamSlug = (typeof team)[number]['slug']
 /** The page at `/team/team-details`: the colleague whom the studio has not met yet. */
 export const genericMember = {
   slug: 'team-details',
-  name: 'The next desk',
-  designation: 'Whoever sits here next',
+  name: 'New colleagues',
+  designation: 'One desk is always free',
   summary:
-    'Ikosim keeps one desk free for somebody it has not met yet. What the work is like, what we look for, and how to write to us.',
+    'Ikosim always keeps one desk free for a new colleague. What the work is like, what we look for and how to write to us.',
   projects: ['marsa-port', 'hoggar-trails', 'dar-zellij'],
   social: [
     {
