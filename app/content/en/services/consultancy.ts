@@ -1,29 +1,29 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'Sometimes the useful answer is no: no app, no rewrite, not yet. We sell that answer too, in writing, with reasons, by people who build for a living and do not need your project to fill their calendar. Most consultations take between three and ten days.',
+  lead: 'Sometimes the useful answer is no: no app, no rewrite, not yet. We give that answer too, in writing and with reasons. You get it from people who build for a living and do not need your project to stay busy. Most consultations take between three and ten days.',
   deliverables: [
-    'A written answer to one question, ten pages at most',
+    'A written answer to your question, ten pages at most',
     'The evidence behind it: measurements, interviews, code that we read',
     'At least two options with their cost, time and risk',
     'A recommendation, signed by the person who made it',
     'An hour with your board, in the language it prefers',
-    'Follow-up by telephone for a month',
+    'Follow-up by phone for a month',
   ],
   scene:
-    'An answer, spread out before it is sent: two options, one signature, four glasses of water.',
+    'The last meeting about a report, which sets out two options and is signed by the person who recommends one.',
   process: [
     {
       title: 'Find the question',
-      text: 'The first morning goes into one sentence with a question mark. “Should we build an app?” tends to become “Why do half of our customers call us twice?”, which can be answered.',
+      text: 'We spend the first morning putting your question into words. “Should we build an app?” often turns into “Why do half of our customers call us twice?”, which can be answered.',
     },
     {
-      title: 'Look for ourselves',
-      text: 'We read the code, sit in the call centre, measure the site from a phone in the street. Opinions are collected as well, and marked as such.',
+      title: 'See for ourselves',
+      text: 'We read the code, sit in the call centre and test the site on a phone in the street. We collect opinions as well, and mark them as opinions.',
     },
     {
       title: 'Write it down',
-      text: 'You get a draft to quarrel with and, a week later, a final text. It can be handed to another agency as it is, and several clients have done so.',
+      text: 'You get a draft to argue with and, a week later, a final text. You can hand it to another agency as it is; several clients have.',
     },
   ],
   questions: [
@@ -35,37 +35,37 @@ export const text = {
     {
       question: 'Can you judge the code that another agency wrote?',
       answer:
-        'Yes. We describe what is sound, what is dangerous and what is merely not to our taste, and keep the three apart. The authors are welcome to reply before you see it.',
+        'Yes. We describe what is sound, what is dangerous and what we would simply have done differently, and keep the three apart. The authors may reply before you see our report.',
     },
     {
       question: 'Can you help us to write a tender?',
       answer:
-        'Gladly, and then we do not bid. A good tender states the problem and how success will be measured; most state four hundred functions.',
+        'Yes, and in that case we do not bid ourselves. A good tender states the problem and how success will be measured. Most of those we read list hundreds of functions instead.',
     },
     {
       question: 'Do you read the bids as well?',
       answer:
-        'We do, and we attend the interviews. Two questions sort most bidders: who exactly will do it, and what they have left out.',
+        'Yes, and we attend the interviews. Two questions separate most bidders: who exactly will do the work, and what is not included in the price.',
     },
     {
       question: 'How confidential is this?',
       answer:
-        'We sign before you send anything, work on machines that stay in the studio and delete our copies after ninety days. No client of this service is named here without having asked for it.',
+        'We sign before you send anything, work on machines that stay in the studio and delete our copies after ninety days. We name a client of this service only if the client asks us to.',
     },
     {
       question: 'Our project is in trouble. How quickly can you come?',
       answer:
-        'Usually within a week. The first two days establish whether to repair, to reduce or to stop, and only in the third does anybody touch the code.',
+        'Usually within a week. In the first two days we find out whether to repair it, cut it down or stop. Nobody touches the code before the third.',
     },
     {
       question: 'Do you train teams?',
       answer:
-        'On the job, for a few days at a time: accessibility, speed, testing with users, type in two scripts. We use your product as the exercise, so that something is better by the evening.',
+        'On the job, for a few days at a time: accessibility, speed, testing with users, typography in two scripts. We practise on your own product, so that part of it is better by the evening.',
     },
     {
       question: 'What if we disagree with your conclusion?',
       answer:
-        'Then you have the evidence and can draw another. If we made a mistake of fact we correct it free of charge, and that has happened twice.',
+        'Then you have the evidence and can reach your own. If we made a factual mistake we correct it free of charge; that has happened twice.',
     },
   ],
 } satisfies ServiceText

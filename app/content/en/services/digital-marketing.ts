@@ -1,29 +1,29 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'Marketing begins with having something to say and a page on which to say it. We make both, in Arabic, French and English, bring the right people there and tell you each month, in plain figures, what it was worth. If a channel does not pay, we close it and say so.',
+  lead: 'Marketing begins with having something to say and a page on which to say it. We help you with both, in Arabic, French and English, bring the right people to the page and tell you each month, in plain figures, what it was worth. If a channel does not pay, we close it and tell you.',
   deliverables: [
-    'A list of the questions that your customers type, by language and town',
+    'A list of what your customers search for, by language and town',
     'Pages that answer them, written by a person who has spoken to you',
     'Search listings and map entries that are complete and correct',
-    'Campaigns with a ceiling, stopped when they cost more than they bring',
-    'Measuring that works without tracking people across the web',
+    'Campaigns with a fixed limit, stopped when they cost more than they earn',
+    'Measurement that works without tracking people across the web',
     'A monthly report of one page with one recommendation',
   ],
   scene:
-    'A column by the bay is read by whoever passes, asks for no consent and follows nobody home. Our campaigns keep to that.',
+    'A poster column by the bay. It reaches everyone who passes and follows nobody home, and our campaigns work in the same way.',
   process: [
     {
       title: 'Listen',
-      text: 'We read a year of your customers’ letters and what people type into search engines in three languages. The overlap is small, and that is where you should be found.',
+      text: 'We read a year of your customers’ letters and what people type into search engines in three languages. The questions that appear in both lists are the ones to answer first.',
     },
     {
       title: 'Publish',
-      text: 'Two or three good pages a month beat a calendar of posts. Each answers one question better than anybody else does, and carries the name of whoever knows the answer.',
+      text: 'Two or three good pages a month beat a calendar of posts. Each answers one question better than any other page does, and names the person who knows the answer.',
     },
     {
-      title: 'Measure and prune',
-      text: 'After ninety days we look at what each page and each dinar of advertising led to. The upper half gets more attention, the lower half is improved once or removed.',
+      title: 'Measure and cut',
+      text: 'After ninety days we look at what each page and each dinar of advertising led to. The better half gets more attention; the other half is improved once or removed.',
     },
   ],
   questions: [
@@ -35,37 +35,37 @@ export const text = {
     {
       question: 'Can you promise the first place in search results?',
       answer:
-        'No, nor can anybody else. We promise the work and show where you stand each month, including the months in which you fall.',
+        'No, and nor can anybody else. We promise the work, and show you each month where you rank, including the months when you drop.',
     },
     {
       question: 'Which networks should we be on?',
       answer:
-        'On the one or two that your customers open anyway. For a workshop in Tlemcen that may be pictures, for a supplier of valves it is often e-mail.',
+        'The one or two that your customers already use. For a craft workshop in Tlemcen that may be a picture network; for a supplier of valves it is often e-mail.',
     },
     {
       question: 'Who writes the texts?',
       answer:
-        'A writer of ours, after an hour with somebody of yours. You read everything before it is published, and it never sounds as though a brochure had written it.',
+        'One of our writers, after an hour with one of your people. You read everything before it is published, and it will not sound like a brochure.',
     },
     {
       question: 'Do you use tracking cookies?',
       answer:
-        'As a rule not. Counting visits and enquiries works without recognising anyone, spares your visitors a banner and satisfies the Algerian and the European law alike.',
+        'As a rule, no. We can count visits and enquiries without recognising anyone, which spares your visitors a consent banner and satisfies both Algerian and European law.',
     },
     {
       question: 'How much should we spend on advertising?',
       answer:
-        'At first about as much as you can lose without regret, for six weeks. After that the figures decide: if an enquiry costs less than it earns, spend more.',
+        'For the first six weeks, only as much as you can afford to lose. After that the figures decide: if an enquiry costs less than it earns, spend more.',
     },
     {
       question: 'Do you write in dialect?',
       answer:
-        'Where your customers do. Darja in an advertisement can sound like a neighbour or like a salesman pretending to be one, so we try it on people first.',
+        'If your customers do. Darja in an advertisement can sound like a neighbour, or like a salesman pretending to be one, so we test it on people first.',
     },
     {
       question: 'May we see figures from other clients?',
       answer:
-        'Dar Zellij allows us to show theirs: orders rose from 640 to 1,203 in a year, about a third of it through pages that we had written. Others we show in person, with names removed.',
+        'Dar Zellij allows us to show theirs: orders rose from 640 to 1,203 in a year, and about a third of the new orders came through pages that we had written. We show other figures in person, with names removed.',
     },
   ],
 } satisfies ServiceText

@@ -1,50 +1,50 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'We offer six services, and nearly every project needs parts of several. This page describes what does not change from one to another: the people stay the same, the work is visible from the first week, and everything ends with a handover that you could give to a stranger.',
+  lead: 'We offer six services, and nearly every project needs parts of several. This page describes what is the same in all of them: you keep the same people, you see the work from the first week, and you end up with a handover document that any other team could work from.',
   deliverables: [
     'One contact, who also does part of the work',
-    'A quote with days, names and a list of what is left out',
+    'A quote with days, names and a list of what is not included',
     'A demo every Thursday, and a written note after it',
     'Accounts, domains and keys in your name from the beginning',
     'Six months of guarantee after launch',
-    'A handover document tested on somebody who was not there',
+    'A handover document, tested on somebody who was not involved',
   ],
-  scene: 'The table above the bay at a quarter to eight. On Thursdays the demo is held here.',
+  scene: 'The meeting room above the bay, where Thursday’s demos take place.',
   process: [
     {
       title: 'Agree on what changes',
-      text: 'Before functions we agree on an effect: fewer calls, more bookings, shorter nights. It gets a number and a date, and the number is written at the top of every report.',
+      text: 'Before we talk about functions we agree on a result: fewer calls, more bookings, shorter queues. It gets a number and a date, and that number is at the top of every report.',
     },
     {
-      title: 'Make it in the open',
-      text: 'You have access to the drawings, the code and the list of tasks from the second day. Surprises are for birthdays.',
+      title: 'Work in the open',
+      text: 'From the second day you have access to the designs, the code and the task list, so nothing comes as a surprise.',
     },
     {
       title: 'Hand it over',
-      text: 'The end of a project is prepared from its beginning. Someone of yours publishes the last version, while we keep our hands in our pockets.',
+      text: 'We prepare for the end of a project from its beginning. One of your own people publishes the last version, while we watch.',
     },
   ],
   questions: [
     {
       question: 'Which service do we need?',
       answer:
-        'Describe the problem and let us sort that out. If you are unsure whether there is a project at all, begin with consultancy; it is the shortest of the six.',
+        'Describe the problem and we will tell you. If you are not sure that you need a project at all, begin with consultancy, which is the shortest of the six.',
     },
     {
       question: 'Can we combine several of them?',
       answer:
-        'Most clients do. Design, development and launch are then one quote with one contact, and the parts cost no more than they would one by one.',
+        'Most clients do. Design, development and launch then come in one quote, with one contact, and cost no more than they would separately.',
     },
     {
       question: 'Do you take small jobs?',
       answer:
-        'From two days upwards, if we can do them well. For anything smaller we keep a list of freelancers in Algiers whom we would hire ourselves.',
+        'Yes, from two days upwards. For anything smaller we keep a list of freelancers in Algiers whom we would hire ourselves.',
     },
     {
       question: 'Do you come to us?',
       answer:
-        'For the first meeting and for watching users, always, anywhere in Algeria and Tunisia and in the south of France. Otherwise a weekly call has proved to be enough.',
+        'Yes, for the first meeting and to watch users, anywhere in Algeria, Tunisia or the south of France. Otherwise a weekly call is usually enough.',
     },
     {
       question: 'Do you pass work on to other companies?',
@@ -54,17 +54,17 @@ export const text = {
     {
       question: 'Which clients do you decline?',
       answer:
-        'Gambling, lending at a street corner’s rates, and anything that works better the less its users understand. It is a short list, and it is not for sale.',
+        'Gambling, high-interest lending, and anything that depends on its users not understanding it. We make no exceptions.',
     },
     {
       question: 'In which time zone do you work?',
       answer:
-        'In that of Algiers, which is one hour ahead of Greenwich all year. We are at our desks from Sunday to Thursday; on Fridays only the people on call are.',
+        'That of Algiers, one hour ahead of Greenwich all year. We work from Sunday to Thursday; on Fridays and Saturdays only the people on call do.',
     },
     {
       question: 'How do we begin?',
       answer:
-        'With four sentences by e-mail: what you do, what bothers you, by when and with what budget. You will hear from a person on the next working day.',
+        'Send us four sentences by e-mail: what you do, what the problem is, by when and with what budget. One of us will answer on the next working day.',
     },
   ],
 } satisfies ServiceText
