@@ -24,43 +24,43 @@ export const faqCategories = [
         slug: 'what-do-you-build',
         question: 'What do you build?',
         answer:
-          'Mobile apps, websites, and the systems of screens behind them: booking, banking, catalogues, back offices. We also draw identities when the product needs one. The [six services](/service) say what is included in each.',
+          'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The [six services](/service) list what is included in each.',
       },
       {
         slug: 'which-technology',
         question: 'Which technology do you use?',
         answer:
-          'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions](/blog/flutter-or-native). We choose what your next developer can hire for, and say so in the quote.',
+          'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose what other developers near you know too, and give the reasons in the quote.',
       },
       {
         slug: 'existing-code',
-        question: 'Can you take over what another team began?',
+        question: 'Can you take over a project from another team?',
         answer:
-          'Usually. We read the code for three days at the daily rate and write down what is sound, what is not, and what it would take. About one time in five our advice is to keep going with the team you have.',
+          'Usually. We read the code for three days, at the daily rate, and write down what is sound, what is not and what it would take to finish. About one time in five our advice is to stay with the team you have.',
       },
       {
         slug: 'arabic-french-english',
         question: 'Do you work in Arabic, French and English?',
         answer:
-          'In all three: meetings, documents and interfaces. Right-to-left layouts are drawn by people who read them, and [both directions are tested](/blog/arabic-and-french-on-one-screen) on every release.',
+          'In all three: meetings, documents and interfaces. Right-to-left layouts are designed by people who grew up reading Arabic, and [both directions](/blog/arabic-and-french-on-one-screen) are tested with every release.',
       },
       {
         slug: 'design-only',
         question: 'Can we have the design without the code, or the code without the design?',
         answer:
-          'Yes. Design alone ends with screens, a component library and a day with your developers. Code alone begins with a day of reading your design and a list of the states that it forgot: empty, slow, full, refused.',
+          'Yes. If we only design, you get the screens, a component library and a day with your developers. If we only build, we spend a day reading your design and list the states that are missing, such as empty, slow, full or refused.',
       },
       {
         slug: 'payments-in-algeria',
         question: 'Can you connect Edahabia and CIB card payments?',
         answer:
-          'Yes, through the national payment platform. The contract is between you and your bank; we do the integration and sit through the certification tests with you. It takes weeks rather than days, so [begin early](/blog/launching-an-app-in-algeria).',
+          'Yes, through the national payment platform. The contract is between you and your bank; we do the integration and go through the certification tests with you. It takes weeks rather than days, so read [what to start when](/blog/launching-an-app-in-algeria).',
       },
       {
         slug: 'accessibility',
         question: 'Will it be accessible?',
         answer:
-          'Everything we deliver is tested with a keyboard and a screen reader against WCAG 2.2, level AA. It is not an option with a price, because it costs little from the start and a great deal at the end.',
+          'Everything we deliver is tested with a keyboard and a screen reader against WCAG 2.2, level AA. We do not charge extra for it, because it costs little if you plan for it from the start.',
       },
     ],
   },
@@ -72,43 +72,43 @@ export const faqCategories = [
         slug: 'what-does-it-cost',
         question: 'What does a project cost?',
         answer:
-          'A day of our work costs $200. A site of eight pages takes about eight days, a simple app about 45, an app with accounts and payments about 90. [An article](/blog/what-an-app-costs) takes three such projects apart, day by day.',
+          'A day of our work costs $200. A site of eight pages takes about eight days, a simple app about 45, an app with accounts and payments about 90. [What an app costs](/blog/what-an-app-costs) explains where those days go.',
       },
       {
         slug: 'fixed-price',
         question: 'Is the price fixed?',
         answer:
-          'For what the quote lists, yes. When you want something else half-way, we tell you what it adds or what could go in exchange, and you decide before we begin it.',
+          'For what the quote lists, yes. If you want something else halfway through, we tell you what it adds or what could go in exchange, and you decide before we start on it.',
       },
       {
         slug: 'when-do-we-pay',
         question: 'When do we pay?',
         answer:
-          '30% when you sign, 40% when you hold a version with every screen in it, 30% thirty days after launch. Projects under $2,000 are paid in halves.',
+          '30% when you sign, 40% when you have a version with every screen in it, and 30% thirty days after launch. For projects under $2,000, half when you sign and half after launch.',
       },
       {
         slug: 'how-do-we-pay',
         question: 'How, and in which currency?',
         answer:
-          'By bank transfer: in dinars within Algeria, in euros or dollars from abroad. Each invoice shows its tax on a line of its own. We take no cash.',
+          'By bank transfer: in dinars within Algeria, in euros or dollars from abroad. Each invoice shows tax on a separate line. We do not take cash.',
       },
       {
         slug: 'free-quote',
         question: 'Is the quote free?',
         answer:
-          'It is, and so is the first half-hour of talk. You have it within five working days of our meeting, and it holds for sixty. [A good brief](/blog/a-brief-that-gets-an-honest-quote) makes it cheaper by removing our fear.',
+          'Yes, and so is the first half-hour of advice. You have the quote within five working days of our meeting, and it is valid for sixty days. [A good brief](/blog/a-brief-that-gets-an-honest-quote) makes it lower, because we have less to guess.',
       },
       {
         slug: 'other-costs',
         question: 'What will we pay besides your work?',
         answer:
-          'Store accounts ($25 once at Google, $99 a year at Apple), the fees of your bank for card payments, text messages if you send codes, and care after launch from [$29 a month](/service). We earn no commission on any of them.',
+          'Store accounts ($25 once at Google, $99 a year at Apple), the fees of your bank for card payments, text messages if you send codes, and [a care plan](/service) from $29 a month. We take no commission on any of them.',
       },
       {
         slug: 'why-is-a-year-cheaper',
         question: 'Why does a yearly care plan cost so much less than twelve months?',
         answer:
-          'Because it is a different job. A monthly plan buys attention every month; a yearly one buys a single service and a quiet watch in between. If people use your product daily, take the monthly one.',
+          'Because it is a different job. A monthly plan pays for work every month. A yearly one pays for one thorough check, or two, and for back-ups and monitoring in between. If people use your product daily, take a monthly plan.',
       },
     ],
   },
@@ -120,49 +120,49 @@ export const faqCategories = [
         slug: 'how-long',
         question: 'How long does it take?',
         answer:
-          'A small site three to five weeks, an app about twelve, a product with two kinds of users about twenty. The [usual twelve](/blog/twelve-weeks-twelve-demos) are described week by week.',
+          'A small site takes three to five weeks, an app about twelve, and a product for two kinds of users about twenty. We describe [the usual twelve weeks](/blog/twelve-weeks-twelve-demos) one by one.',
       },
       {
         slug: 'when-can-you-start',
         question: 'When can you start?',
         answer:
-          'Three to six weeks after signature, as a rule; we tell you the Sunday it begins. We do not squeeze a project in, since it would be another client who paid for it.',
+          'Usually three to six weeks after you sign, on a Sunday that we agree with you. We do not squeeze projects in, because another client would have to wait.',
       },
       {
         slug: 'who-works-on-it',
         question: 'Who will work on our project?',
         answer:
-          'A designer and two or three developers, named in the quote, with one of them as your contact. Nobody is swapped without telling you. You may [meet the team](/team) before you sign.',
+          'A designer and two or three developers, named in the quote, and one of them is your contact. We tell you before anyone is replaced. You may [meet the team](/team) before you sign.',
       },
       {
         slug: 'how-much-of-our-time',
         question: 'How much of our time do you need?',
         answer:
-          'About half a day a week from one person who may decide: an hour for the Thursday demo, the rest for questions and texts. Projects with a committee instead take half as long again.',
+          'About half a day a week from one person who can make decisions: an hour for the Thursday demo, the rest for questions and texts. If a committee decides instead, the project takes half as long again.',
       },
       {
         slug: 'changes-of-mind',
         question: 'What if we change our minds?',
         answer:
-          'You will; the weekly demo exists for it. Changes within the agreed days cost nothing. Larger ones are weighed in writing, in days, before anybody builds them.',
+          'Most clients do, and the weekly demo is there for it. Changes within the agreed days cost nothing. For larger ones we tell you in writing how many days they take, before anybody builds them.',
       },
       {
         slug: 'what-do-we-prepare',
         question: 'What should we prepare?',
         answer:
-          'Two pages on who it is for, what should change, and what you already have. Texts and pictures are the commonest cause of a late launch, so we agree in the first week who writes them.',
+          'Two pages on who it is for, what should change, and what you already have. Missing texts and pictures are the commonest cause of a late launch, so we agree in the first week who provides them.',
       },
       {
         slug: 'late',
         question: 'What happens if you are late?',
         answer:
-          'You hear of it the day we know. If the cause is ours, each week of delay takes 5% off the last payment, up to the whole of it. In 2024 that happened on two projects out of 81.',
+          'We tell you on the day we know. If it is our fault, each full week of delay takes 5% off the last payment, until nothing is left of it. In 2024 that happened on two projects out of 81.',
       },
       {
         slug: 'confidentiality',
         question: 'Will you sign a confidentiality agreement?',
         answer:
-          'Yes, yours or ours, before you tell us anything that needs one. For a first talk it is seldom needed: an idea is safe with people who have no time to build it.',
+          'Yes, yours or ours, before you tell us anything that needs one. For a first conversation it is seldom necessary.',
       },
     ],
   },
@@ -174,43 +174,43 @@ export const faqCategories = [
         slug: 'guarantee',
         question: 'What if something breaks after launch?',
         answer:
-          'For six months we mend, free of charge, whatever does not work as agreed. After that a care plan covers it, or the daily rate if you prefer to have none.',
+          'For six months we repair, free of charge, whatever does not work as agreed. After that a care plan covers it; without a plan you pay the daily rate.',
       },
       {
         slug: 'do-we-need-a-plan',
         question: 'Do we need a care plan?',
         answer:
-          'Somebody has to renew certificates and follow each new iOS and Android. It may well be your own developer, and we will show them how. If nobody has the time, [the plans](/service) begin at $29 a month or $59 a year.',
+          'Somebody has to renew certificates and keep up with each new iOS and Android. That can be your own developer, and we will show them how. If nobody has the time, our [care plans](/service) start at $29 a month or $59 a year.',
       },
       {
         slug: 'how-fast',
         question: 'How fast do you answer?',
         answer:
-          'It depends on the plan: from two working days with monthly Standard to the same day with Professional. With monthly Ultimate someone is on call until 10 pm every day when a product is down.',
+          'It depends on your care plan: within two working days with monthly Standard, and on the same working day with monthly Professional. With monthly Ultimate someone is also on call until 10 pm every day, in case a product is down.',
       },
       {
         slug: 'unused-hours',
         question: 'What becomes of the hours we do not use?',
         answer:
-          'They keep for three months in the monthly Professional plan and for six in Ultimate. Standard has half an hour that does not keep; it is meant for a changed opening time, not for a new page.',
+          'You can use them for another three months in the monthly Professional plan, and for six in Ultimate. The half-hour in Standard cannot be saved up; it is meant for changed opening times, not for a new page.',
       },
       {
         slug: 'who-owns-the-code',
         question: 'Who owns the code?',
         answer:
-          'You do, once the last invoice is paid, with the design files and the documentation. Store accounts, domain and keys are in your name from the start. The [terms](/terms-of-use#your-project) say so too.',
+          'You do, once the last invoice is paid, with the design files and the documentation. Store accounts, domain and keys are in your name from the start. The [terms of use](/terms-of-use#your-project) say so too.',
       },
       {
         slug: 'hosting',
         question: 'Where is it hosted?',
         answer:
-          'Where your law and your customers are. Shops that sell in Algeria must be hosted in the country under .com.dz; for other projects we suggest a European host with daily back-ups, and set it up in your name.',
+          'That depends on your country’s law and on where your customers are. Shops that sell in Algeria must be hosted in the country under .com.dz; for other projects we suggest a European host with daily back-ups, and set it up in your name.',
       },
       {
         slug: 'leaving',
-        question: 'Can we leave?',
+        question: 'Can we end a care plan?',
         answer:
-          'At any month’s end with thirty days’ notice. You receive code, accounts, back-ups and a document that another team can start from, and we answer their questions for two weeks.',
+          'Yes: a monthly plan at the end of any month, with thirty days’ notice, and a yearly plan at the end of its year. You receive code, accounts, back-ups and a document that another team can start from, and we answer that team’s questions for two weeks.',
       },
     ],
   },
@@ -218,11 +218,10 @@ export const faqCategories = [
 
 export const faq = {
   title: 'Questions people ask before they write',
-  intro:
-    'The short version of most first meetings. If yours is missing, ask it: good ones end up here.',
+  intro: 'The answers that we give in most first meetings, in short.',
   callToAction: {
-    title: 'Still a question short?',
-    text: 'Half an hour with a designer and a developer usually settles it, by telephone, on a call, or over coffee at the studio.',
+    title: 'Is your question missing?',
+    text: 'Half an hour with a designer and a developer usually settles it, by phone, by video call or over coffee at the studio.',
     label: 'Schedule a Consultation',
     href: '/contact',
   },
