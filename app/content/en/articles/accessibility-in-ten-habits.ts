@@ -1,25 +1,26 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'About once a month somebody offers us a script that makes any site accessible in five minutes. It puts a small figure of a man in the corner, and a blind colleague of ours keeps a list of the sites where she has had to switch him off. There is no such script. There is also no need for the other extreme, the audit of eighty pages that arrives when the money is gone.',
-  'What works is dull: ten habits, a minute or two each, from the first day. One person in seven lives with a disability. Everybody else breaks an arm, gets older, or stands in the sun.',
+  'About once a month somebody offers us a script that makes any site accessible in five minutes. It puts a small figure of a man in the corner, and a blind colleague of ours keeps a list of the sites where she has had to switch him off. No script can do that. Nor do you need the other extreme, an audit of eighty pages that arrives when the money is gone.',
+  'What works is dull: ten habits, a minute or two each, from the first day. One person in seven lives with a disability. The rest of us sometimes break an arm, grow older or stand in bright sun.',
 
-  { kind: 'heading', id: 'first-five', text: 'Five for the hands that build' },
+  { kind: 'heading', id: 'first-five', text: 'Five habits for developers' },
   {
     kind: 'list',
     ordered: true,
     items: [
       '*Use the element that exists.* A `button` can be focused, pressed with two keys, switched off and announced, and it costs six letters. A `div` with a click handler can do none of this until you rebuild it, and you will forget one part.',
-      '*Unplug the mouse on Thursdays.* Go through what you made that week with Tab, Enter, Escape and the arrows. You must always see where you are, and always be able to leave.',
-      '*Write headings like a table of contents.* One first level, no steps left out, never chosen for their size. People who listen jump from heading to heading just as you skim.',
+      '*Unplug the mouse on Thursdays.* Go through what you made that week with Tab, Enter, Escape and the arrows. You should always be able to see where you are, and to leave.',
+      '*Write headings like a table of contents.* Use one first-level heading, skip no levels, and never choose a heading for its size. People who listen jump from heading to heading just as you skim.',
       '*Give each field a label that is tied to it.* We have written [a whole article](/blog/forms-people-finish) about the rest.',
-      '*Say aloud what changed.* When a filter leaves four results out of forty, a line with `role="status"` tells those who cannot see the grid shrink.',
+      '*Announce what has changed.* When a filter leaves four results out of forty, a line with `role="status"` tells people who cannot see it happen.',
     ],
   },
   {
     kind: 'code',
     language: 'html',
-    caption: 'The same menu button twice. The first is three lines shorter and five faults longer',
+    caption:
+      'The same menu button twice. The first is three lines shorter and has five more faults',
     text: `<div class="menu" onclick="toggle()"><img src="bars.svg"></div>
 
 <button type="button" aria-expanded="false" aria-controls="menu">
@@ -28,35 +29,35 @@ export const body = [
 </button>`,
   },
 
-  { kind: 'heading', id: 'next-three', text: 'Three for the eyes that design' },
+  { kind: 'heading', id: 'next-three', text: 'Three habits for designers' },
   {
     kind: 'list',
     ordered: true,
     start: 6,
     items: [
-      '*Measure contrast when you choose the colours*, not when you have fallen in love with them. Text needs 4.5 to 1, large text 3 to 1. Pale grey on white is not elegant in a bus.',
-      '*Never let colour speak alone.* One man in twelve confuses red with green. Add a word, a shape or a place.',
-      '*Zoom to 200%, then make the window as narrow as a phone.* If anything is cut off or lies on top of something else, the layout was a picture and not a layout.',
+      '*Measure contrast when you choose the colours*, not when you have fallen in love with them. Text needs 4.5 to 1, large text 3 to 1. On a bus in the sun, nobody can read pale grey on white.',
+      '*Never rely on colour alone.* One man in twelve confuses red with green. Add a word, a shape or a place.',
+      '*Zoom to 200%, then make the window as narrow as a phone.* Nothing may be cut off or overlap.',
     ],
   },
 
-  { kind: 'heading', id: 'last-two', text: 'Two for the one who writes' },
+  { kind: 'heading', id: 'last-two', text: 'Two habits for writers' },
   {
     kind: 'list',
     ordered: true,
     start: 9,
     items: [
-      '*Describe pictures by what they do there.* The portrait on a team page is “Portrait of” and a name. The same portrait as an ornament needs an empty `alt`, written out. “IMG_2041” is what a screen reader says when you write nothing.',
-      '*Make links say where they go.* Read yours in a row, without the sentences round them: “here, here, more, more, here”.',
+      '*Describe a picture by what it is there for.* On a team page, the description of a portrait is “Portrait of” and the name. If the same portrait is only an ornament, give it an empty `alt`. If you leave `alt` out, a screen reader may say “IMG_2041”.',
+      '*Make links say where they go.* Read them in a row, without the sentences around them. If you hear “here, here, more, more, here”, rewrite them.',
     ],
   },
 
-  { kind: 'heading', id: 'machines', text: 'What machines find, and what they do not' },
-  'We let a program check every page at every build. It finds missing labels, weak contrast and broken references, and it is never tired. By our own count over two years it finds about four faults in ten. It cannot tell that a description is wrong, that the order makes no sense, or that a message comes too late.',
-  'For the other six you need half an hour with a screen reader. There is one in every phone, free of charge. Switch it on, turn the brightness down to nothing, and try to buy what you sell. Take somebody with you the first time, since leaving the thing is not obvious.',
+  { kind: 'heading', id: 'machines', text: 'What automatic checks find, and what they miss' },
+  'A program checks every page in every build. It finds missing labels, weak contrast and broken references, and it never gets tired. By our own count over two years it finds about four faults in ten. It cannot tell that a description is wrong, that the order makes no sense, or that a message comes too late.',
+  'For the other six you need half an hour with a screen reader. There is one in every phone, free of charge. Switch it on, turn the brightness right down, and try to buy what you sell. Have somebody with you the first time, because it is not obvious how to switch it off again.',
 
   { kind: 'heading', id: 'law', text: 'Is it the law?' },
-  'In Algeria, law 02-09 of 2002 protects disabled people and speaks of access in general, with little about screens. In the European Union the directive 2019/882 will hold shops, banks, transport and e-books to account from June 2025, and it covers whoever sells there, from either shore. If you have customers in Marseille, three years is one redesign away.',
+  'In Algeria, law 02-09 of 2002 protects disabled people and speaks of access in general, and says little about screens. In the European Union, directive 2019/882 will apply to shops, banks, transport and e-books from June 2025, and it covers everyone who sells there, from either shore. If you have customers in Marseille, you have three years, which is about one redesign.',
   {
     kind: 'quote',
     text: 'I don’t want a special version. I want yours, and I want it to be finished.',
