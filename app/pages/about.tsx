@@ -49,7 +49,7 @@ export default function AboutPage() {
         <Figures />
         <Reasons />
         <Partners
-          title={[{ text: 'The firms' }, { text: 'we call first', voice: 'counter' }]}
+          title={[{ text: 'The firms' }, { text: 'we work with', voice: 'counter' }]}
           partners={partners}
           surface="chalk"
         />

@@ -74,7 +74,7 @@ export default function CaseStudyPage({ params: { caseStudyDetailsId } }: Route.
           title={[
             { text: 'Bring us' },
             { text: 'the number', voice: 'counter' },
-            { text: 'that hurts.' },
+            { text: 'to change.' },
           ]}
           text={
             <p>Half an hour, no slides: what you measure today, and what it could be in a year.</p>

@@ -24,7 +24,7 @@ export function MemberCraft({ member, skills }: MemberCraftProps) {
           Skills
         </Heading>
         <p className={styles.note}>
-          Out of a hundred, as the colleagues judged it in the yearly round.
+          Out of a hundred, as judged by colleagues in our yearly review.
         </p>
         {skills.map(({ name, level }) => (
           <Meter key={name} label={name} value={level} />

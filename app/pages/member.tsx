@@ -65,7 +65,7 @@ export default function MemberPage({ params: { teamDetails } }: Route.ComponentP
         <MemberCraft member={member} skills={text.skills} />
         <TeamCarousel
           surface="chalk"
-          title="The people at the next desks"
+          title="The rest of the team"
           members={others.map((other) => ({ ...other, picture: memberPictures[other.slug] }))}
         />
         <MemberNeighbours {...neighbours(member)} />

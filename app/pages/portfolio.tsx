@@ -22,7 +22,7 @@ export function meta() {
   return pageMeta({
     title: 'Portfolio',
     description:
-      'Ten projects of Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What was made, for whom, and what it changed.',
+      'Ten projects by Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What we made, for whom, and what it changed.',
     path: '/portfolio',
     picture: projectPictures['tassili-bank'],
     jsonLd: [
@@ -81,7 +81,7 @@ export default function PortfolioPage() {
       </Section>
       <CallToAction
         surface="sea"
-        title={[{ text: 'The eleventh' }, { text: 'is not drawn yet.', voice: 'counter' }]}
+        title={[{ text: 'The eleventh' }, { text: 'could be yours.', voice: 'counter' }]}
         text={<p>Tell us about it. A designer and a developer read every message.</p>}
         action={{ label: 'Start a project', href: '/contact' }}
       />

@@ -9,7 +9,7 @@ export function ServiceDeliverables({ deliverables }: { deliverables: readonly s
   return (
     <Section surface="chalk" aria-labelledby={id}>
       <Heading level={2} id={id} size="heading">
-        What you hold at the end
+        What you receive
       </Heading>
       <ul className={styles.list}>
         {deliverables.map((deliverable) => (

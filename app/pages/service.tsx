@@ -68,10 +68,7 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
         <ServiceSiblings current={service.slug} />
         <ServiceClients
           surface="chalk-2"
-          title={[
-            { text: 'Four clients,' },
-            { text: 'in words we did not edit', voice: 'counter' },
-          ]}
+          title={[{ text: 'Four clients,' }, { text: 'in their own words', voice: 'counter' }]}
         />
         <Faq
           surface="chalk"
@@ -80,11 +77,11 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
         />
         <CallToAction
           surface={look.callToAction}
-          title={[{ text: 'Days, names,' }, { text: 'and what is left out.', voice: 'counter' }]}
+          title={[{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }]}
           text={
             <p>
-              That is what stands in our quotes. The first half-hour of talk is free, and so is the
-              quote.
+              Our quotes list all three, and say what is not included. The first half-hour of advice
+              is free, and so is the quote.
             </p>
           }
           action={{ label: 'Schedule a Consultation', href: '/contact' }}

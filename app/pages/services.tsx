@@ -15,7 +15,7 @@ export function meta() {
   return pageMeta({
     title: 'Services',
     description:
-      'Design, React, marketing, apps, advice and marks: the six services of Ikosim Studio, what care costs after launch, and what clients say.',
+      'Design, React, marketing, apps, advice and logos: the six services of Ikosim Studio, what maintenance costs after launch, and what clients say.',
     path: '/service',
     jsonLd: [
       collectionData(
@@ -41,7 +41,7 @@ export default function ServicesPage() {
           monthly={pricing.monthly}
           yearly={pricing.yearly}
           notes={pricing.notes}
-          action={{ label: 'Ask about it', href: '/contact' }}
+          action={{ label: 'Ask about this plan', href: '/contact' }}
         />
         <ServiceClients
           surface="sea"

@@ -19,7 +19,7 @@ export function meta() {
   return pageMeta({
     title: 'Our Team',
     description:
-      'Eight of more than twenty-five: who draws, builds, tests and measures at Ikosim Studio, and who answers when you call.',
+      'Eight of our more than twenty-five people: who designs, builds, tests and measures at Ikosim Studio, and who answers when you call.',
     path: '/team',
     jsonLd: [
       collectionData(
@@ -41,8 +41,8 @@ export default function TeamPage() {
         <Heading level={1} className={styles.title}>
           <HeadlineLines
             lines={[
-              { text: 'Our team,' },
-              { text: 'or the eight of it', voice: 'counter' },
+              { text: 'Our team:' },
+              { text: 'the eight people', voice: 'counter' },
               { text: 'you will meet', voice: 'counter' },
             ]}
           />
@@ -65,7 +65,7 @@ export default function TeamPage() {
         </ul>
         <p className={styles.desk}>
           <Link href={`/team/${genericMember.slug}`} className={styles.deskLink}>
-            <span className={styles.deskTitle}>The next desk</span> is free
+            <span className={styles.deskTitle}>Join the team:</span> one desk is free
           </Link>
         </p>
       </Section>

@@ -26,7 +26,7 @@ export function meta() {
   return pageMeta({
     title: 'Freelancer portfolio',
     description:
-      'Nour Belhadj draws screens, letters and small websites at one desk in Algiers. A portfolio for one person, made by Ikosim Studio.',
+      'Nour Belhadj designs screens, lettering and small websites at one desk in Algiers. A portfolio for one person, made by Ikosim Studio.',
     path: '/freelancer-agency',
     picture: morning,
   })

@@ -27,7 +27,7 @@ export function PersonalEnd() {
       <div id="clients" className={styles.anchor}>
         <Testimonials
           surface="bottle"
-          title={[{ text: 'References,' }, { text: 'all reachable', voice: 'counter' }]}
+          title={[{ text: 'References' }, { text: 'from five clients', voice: 'counter' }]}
           testimonials={quotes}
         />
       </div>
@@ -44,7 +44,7 @@ export function PersonalEnd() {
       <Section surface="celadon" aria-labelledby={id} space="none" className={styles.end}>
         <div className={styles.card}>
           <Heading id={id} level={2} size="display" className={styles.title}>
-            See also: <span className={styles.counter}>you</span>
+            Write to <span className={styles.counter}>{person.givenName}</span>
           </Heading>
           <div className={styles.foot}>
             <p className={styles.text}>{personalEnd.text}</p>

@@ -32,7 +32,7 @@ export function PersonalPortrait() {
         />
         <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
       </div>
-      <nav aria-label="The cards" className={styles.guides}>
+      <nav aria-label="Sections of this page" className={styles.guides}>
         <ul className={styles.list}>
           {guides.map(({ label, href }) => (
             <li key={href}>

@@ -5,7 +5,7 @@ import styles from './personal-services.module.css'
 /** What can be asked of her. */
 export function PersonalServices() {
   return (
-    <PersonalCard id="services" tab="Services" title="Four things, done by hand">
+    <PersonalCard id="services" tab="Services" title="Four things I do">
       <dl className={styles.list}>
         {personalServices.map(({ title, text }) => (
           <div key={title} className={styles.service}>

@@ -9,12 +9,7 @@ const marks = [0, 20, 40, 60, 80, 100]
 /** Six measured skills on one ruled scale. Source: spec §2, "skill percentages". */
 export function PersonalSkills() {
   return (
-    <PersonalCard
-      id="skills"
-      tab="Skills"
-      title="Marked by people who had to live with it"
-      text={skillsText}
-    >
+    <PersonalCard id="skills" tab="Skills" title="Marked by five colleagues" text={skillsText}>
       <div className={styles.chart}>
         <p className={styles.scale} aria-hidden="true">
           {marks.map((mark) => (

@@ -12,8 +12,8 @@ export function PersonalWork() {
     <PersonalCard
       id="work"
       tab="Work"
-      title="Six parts of larger wholes"
-      text="The products are the studio’s. These corners of them were on my table."
+      title="Six parts of larger products"
+      text="The products are Ikosim’s. These are the parts that I designed and built."
     >
       <ul className={styles.grid}>
         {personalWork.map(({ slug, title, subtitle }) => (

@@ -17,7 +17,7 @@ export function StudioJournal() {
     <Section surface="chalk-2" aria-labelledby={id}>
       <Heading id={id} level={2} className={styles.heading}>
         <Link href="/blog" className={styles.headingLink}>
-          We write it down.
+          What we have learnt.
         </Link>
       </Heading>
       <ol>

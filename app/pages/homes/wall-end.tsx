@@ -25,7 +25,7 @@ export function WallEnd() {
           </div>
         </WallHanging>
       </Section>
-      <Section surface="plaque" space="none" aria-label="The floor" className={styles.floor}>
+      <Section surface="plaque" space="none" aria-label="About this page" className={styles.floor}>
         <p className={styles.demonstration}>{wallEnd.demonstration}</p>
         <ul className={styles.links}>
           <li>

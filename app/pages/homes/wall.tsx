@@ -19,7 +19,7 @@ export function meta() {
   return pageMeta({
     title: 'Creative portfolio',
     description:
-      'Four works of two designers in Oran, hung large on one wall: a salt works, a festival, a tram stop and an app for lemons, with labels.',
+      'Four works by two designers in Oran, shown large: a salt works, a film festival, a tram stop and an app for sharing lemons.',
     path: '/creative-portfolio',
     picture: wallSalines,
   })
@@ -35,7 +35,7 @@ export default function CreativePortfolio() {
         <WallStudy />
         <Partners
           surface="plaque"
-          title={[{ text: 'Who held' }, { text: 'the ladder', voice: 'counter' }]}
+          title={[{ text: 'With help' }, { text: 'from eight firms', voice: 'counter' }]}
           partners={names}
         />
         <WallEnd />
