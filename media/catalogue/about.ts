@@ -10,12 +10,12 @@ export const about: readonly Entry[] = [
   },
   {
     id: 'about/stair',
-    alt: 'A white spiral stair turns before a deep blue wall, an orange solid of twenty faces at its foot.',
+    alt: 'A white spiral stair turns in front of a deep blue wall, an orange solid with twenty faces at its foot.',
     madeBy: 'media/scripts/scene_about.py',
   },
   {
     id: 'about/court',
-    alt: 'A blue icosahedron taller than the arches behind it stands in a white court, half in shadow.',
+    alt: 'A blue icosahedron taller than the arches behind it stands in a white courtyard, half in shadow.',
     madeBy: 'media/scripts/scene_about.py',
   },
 ]

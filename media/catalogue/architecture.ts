@@ -4,12 +4,12 @@ import type { Entry } from './entry.ts'
 export const architecture: readonly Entry[] = [
   {
     id: 'architecture/courtyard',
-    alt: 'A white court in hard sun, seen square on: three arches below three windows, a small tree, a dark pool, and a walker in an orange coat.',
+    alt: 'A white courtyard in bright sun, seen square on: three arches below three windows, a small tree, a dark pool, and a walker in an orange coat.',
     madeBy: 'media/scripts/scene_architecture.py',
   },
   {
     id: 'architecture/stair',
-    alt: 'Treads of pale concrete reach out of a tall concrete wall; somebody in an orange coat climbs them, and their shadow climbs along.',
+    alt: 'Pale concrete steps project from a tall concrete wall; somebody in an orange coat climbs them, with their shadow on the wall.',
     madeBy: 'media/scripts/scene_architecture.py',
   },
   {
@@ -39,7 +39,7 @@ export const architecture: readonly Entry[] = [
   },
   {
     id: 'architecture/roof',
-    alt: 'White washing and one orange cloth hang on two lines across a roof terrace, and behind them the level line of the sea.',
+    alt: 'White washing and one orange cloth hang on two lines across a roof terrace, with the sea behind.',
     madeBy: 'media/scripts/scene_architecture.py',
   },
   {

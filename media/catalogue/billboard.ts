@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 export const billboard: readonly Entry[] = [
   {
     id: 'billboard/hoarding',
-    alt: 'A white street at noon, drawn flat: an orange hoarding as high as a house shows a black ampersand and parts of two more letters, cropped by its frame; a bill poster with a ladder stands beside it.',
+    alt: 'A white street at noon, drawn flat: an orange hoarding as high as a house shows a black ampersand and parts of two more letters, cropped by its frame; a worker with a ladder stands beside it.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
@@ -34,17 +34,17 @@ export const billboard: readonly Entry[] = [
   },
   {
     id: 'billboard/bill-noria',
-    alt: 'The figure 9.4 stands in blue water up to its middle. It reads: cubic metres, yours, this month.',
+    alt: 'The figure 9.4 stands waist-deep in blue water. It reads: cubic metres, yours, this month.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
     id: 'billboard/bill-sirocco',
-    alt: 'A black S on sand leans into the wind and leaves two orange ones behind. It reads: south by half past nine.',
+    alt: 'A black S on sand leans into the wind and leaves two orange ones behind it. It reads: south by half past nine.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
     id: 'billboard/bill-riwaq',
-    alt: 'Two white arches on blue; a black R stands before the one, an orange Arabic qaf in the other. It reads: open it from either end.',
+    alt: 'Two white arches on blue, with a black R in one and an orange Arabic qaf in the other. It reads: open it from either end.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
@@ -59,12 +59,12 @@ export const billboard: readonly Entry[] = [
   },
   {
     id: 'billboard/bill-yasmine',
-    alt: 'Five white letters Y make a jasmine flower on green, with an orange heart. It reads: twelve minutes, then it is you.',
+    alt: 'Five white letters Y make a jasmine flower on green, with an orange centre. It reads: twelve minutes, then it is you.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
     id: 'billboard/bill-hoggar',
-    alt: 'Black and brown letters A stand like a mountain range before a white sun on orange. It reads: no signal, no matter.',
+    alt: 'Black and brown letters A stand like a mountain range in front of a white sun on orange. It reads: no signal, no matter.',
     madeBy: 'media/scripts/sheets.mjs',
   },
 ]

@@ -24,7 +24,7 @@ export const blog: readonly Entry[] = [
   },
   {
     id: 'blog/a-design-system-for-three-people',
-    alt: 'On orange stand three towers of the same few solids: one pale, one blue, one dark and still being stacked.',
+    alt: 'Three towers on orange, built from the same few solids: one pale, one blue, one dark and unfinished.',
     madeBy: 'media/scripts/scene_blog.py',
   },
   {
@@ -44,7 +44,7 @@ export const blog: readonly Entry[] = [
   },
   {
     id: 'blog/a-brief-that-gets-an-honest-quote',
-    alt: 'A blue pencil stands on a sheet of paper like the hand of a sundial, seven strokes around it.',
+    alt: 'A blue pencil stands on a sheet of paper like the hand of a sundial, with seven strokes around it.',
     madeBy: 'media/scripts/scene_blog.py',
   },
   {

@@ -62,7 +62,7 @@ export const caseStudies: readonly Entry[] = [
   },
   {
     id: 'case-studies/yasmine-clinics-mirror',
-    alt: 'Arrows and a progress bar turn over between French and Arabic; the time 10:30, a telephone number, a clock and a dose stay as they are.',
+    alt: 'Arrows and a progress bar are mirrored between French and Arabic; the time 10:30, a phone number, a clock and a dose stay as they are.',
     madeBy: 'media/scripts/pictures/case-studies/yasmine-clinics-mirror.html',
   },
   {

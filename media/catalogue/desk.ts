@@ -4,12 +4,12 @@ import type { Entry } from './entry.ts'
 export const desk: readonly Entry[] = [
   {
     id: 'desk/morning',
-    alt: 'A pale desk from above in slanted sun: a sheet with two drawn letters, an orange pencil, a phone that says 10:02, a cup of coffee, a blue notebook.',
+    alt: 'A pale desk from above in slanted sun: a sheet with two drawn letters, an orange pencil, a phone showing 10:02, a cup of coffee, a blue notebook.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
     id: 'desk/screens',
-    alt: 'Two screens sketched on squared paper, an arrow from the one to the other; a pencil lies across them.',
+    alt: 'Two screens sketched on squared paper, an arrow from one to the other; a pencil lies across them.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
@@ -19,7 +19,7 @@ export const desk: readonly Entry[] = [
   },
   {
     id: 'desk/apps',
-    alt: 'A phone that says 06:40 between an orange note and a cup of coffee.',
+    alt: 'A phone showing 06:40 between an orange note and a cup of coffee.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {

@@ -11,7 +11,7 @@ export const films: readonly Entry[] = [
   {
     id: 'films/sea',
     upright: true,
-    alt: 'A blue sea bed crossed by bright lines of gathered sunlight.',
+    alt: 'A blue sea bed crossed by bright lines of sunlight.',
     madeBy: 'media/scripts/loops/capture.mjs',
   },
   {

@@ -13,14 +13,14 @@ export const home: readonly Entry[] = [
     id: 'home/noria-water',
     module: 'projects',
     early: true,
-    alt: 'A phone stands in a shallow basin of aqua tiles before an orange water wheel; its screen reads 9.4 cubic metres used in May, a bill of 1,286 dinars and a probable leak on Friday.',
+    alt: 'A phone stands in a shallow basin of aqua tiles in front of an orange water wheel; its screen reads 9.4 cubic metres used in May, a bill of 1,286 dinars and a probable leak on Friday.',
     madeBy: 'media/scripts/scene_home.py',
   },
   {
     id: 'home/marsa-port',
     module: 'projects',
     early: true,
-    alt: 'A phone leans against an orange bollard on a dark quay; the night watch on its screen lists four ships, the next of them, Tafna Star, in orange.',
+    alt: 'A phone leans against an orange bollard on a dark quay; the night watch on its screen lists four ships, the next, Tafna Star, in orange.',
     madeBy: 'media/scripts/scene_home.py',
   },
   {
@@ -34,7 +34,7 @@ export const home: readonly Entry[] = [
     id: 'home/hoggar-trails',
     module: 'projects',
     early: true,
-    alt: 'A phone stands in rippled sand before dark basalt towers; its screen shows an offline map with the way to the Assekrem: 41 kilometres, three days.',
+    alt: 'A phone stands in rippled sand in front of dark basalt towers; its screen shows an offline map with the route to the Assekrem: 41 kilometres, three days.',
     madeBy: 'media/scripts/scene_home.py',
   },
   {
@@ -62,7 +62,7 @@ export const home: readonly Entry[] = [
     id: 'home/sirocco-air',
     module: 'projects',
     early: true,
-    alt: 'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane passes before the blue wall.',
+    alt: 'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane flies past the blue wall.',
     madeBy: 'media/scripts/scene_home.py',
   },
   {

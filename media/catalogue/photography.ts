@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 export const photography: readonly Entry[] = [
   {
     id: 'photography/wedding-rings',
-    alt: 'Two gold rings, one warm and one pale, lean on each other where ivory silk folds.',
+    alt: 'Two gold rings, one warm and one pale, lean on each other in a fold of ivory silk.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {
@@ -45,7 +45,7 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/portrait-profile',
-    alt: 'The black profile of a head with its hair in a knot, before a sheet of lit paper.',
+    alt: 'The black profile of a head with its hair in a knot, against a sheet of lit paper.',
     madeBy: 'media/scripts/scene_photography.py',
   },
   {

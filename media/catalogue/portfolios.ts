@@ -25,7 +25,7 @@ export const portfolios: readonly Entry[] = [
   },
   {
     id: 'portfolios/part-route',
-    alt: 'A blue way winds up through brown contour lines, from a first camp at 1,840 metres to a water point.',
+    alt: 'A blue route winds up through brown contour lines, from a first camp at 1,840 metres to a water point.',
     madeBy: 'media/scripts/parts.sh',
   },
   {
@@ -40,7 +40,7 @@ export const portfolios: readonly Entry[] = [
   },
   {
     id: 'portfolios/part-lines',
-    alt: 'Six lines of Arabic prose set large; the one that is being read has a yellow ground.',
+    alt: 'Six lines of Arabic prose set large; the one that is being read has a yellow background.',
     madeBy: 'media/scripts/parts.sh',
   },
   {
@@ -56,7 +56,7 @@ export const portfolios: readonly Entry[] = [
   },
   {
     id: 'portfolios/wall-ligne',
-    alt: 'A screen at a tram stop: a three as tall as a hand, the stop Les Amandiers, and the line with the tram two stops away.',
+    alt: 'A screen at a tram stop: the figure 3 as tall as a hand, the stop Les Amandiers, and the line with the tram two stops away.',
     madeBy: 'media/scripts/ui/wall-ligne.html',
   },
   {

@@ -23,7 +23,7 @@ export const projects: readonly Entry[] = [
   {
     id: 'projects/riwaq-books',
     module: 'work-riwaq-books',
-    alt: 'Five phones on red steps run back over dark blue: Arabic pages and French shelves by turns.',
+    alt: 'Five phones on red steps recede across dark blue, with Arabic pages and French shelves in turn.',
     madeBy: 'media/scripts/scene_projects.py',
   },
   {
@@ -52,7 +52,7 @@ export const projects: readonly Entry[] = [
   {
     id: 'projects/hoggar-trails',
     module: 'work-hoggar-trails',
-    alt: 'A screen as large as a billboard stands in the sand before basalt towers: “Three days, no signal”, and a route across a relief map.',
+    alt: 'A screen as large as a billboard stands in the sand in front of basalt towers: “Three days, no signal”, and a route across a relief map.',
     madeBy: 'media/scripts/scene_projects.py',
   },
   {

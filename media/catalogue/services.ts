@@ -19,7 +19,7 @@ export const services: readonly Entry[] = [
   },
   {
     id: 'services/technology',
-    alt: 'Telephones of many sizes and ages stand in the pigeonholes of a blue shelf; the screens of a few are lit.',
+    alt: 'Phones of many sizes and ages stand in the pigeonholes of a blue shelf; the screens of a few are lit.',
     madeBy: 'media/scripts/scene_services.py',
   },
   {
@@ -29,12 +29,12 @@ export const services: readonly Entry[] = [
   },
   {
     id: 'services/creative-design',
-    alt: 'The Arabic letter ayn, cut from a sheet of blue card, lies beside the hole it has left; a knife and offcuts around.',
+    alt: 'The Arabic letter ayn, cut from a sheet of blue card, lies beside the hole it has left, with a knife and offcuts around it.',
     madeBy: 'media/scripts/scene_services.py',
   },
   {
     id: 'services/studio',
-    alt: 'A white room with a long table, laptops and orange chairs; three arches open on roofs and the bay.',
+    alt: 'A white room with a long table, laptops and orange chairs; three arches look out over roofs and the bay.',
     madeBy: 'media/scripts/scene_services.py',
   },
 ]

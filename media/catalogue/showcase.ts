@@ -15,12 +15,12 @@ export const showcase: readonly Entry[] = [
   },
   {
     id: 'showcase/hoggar-map',
-    alt: 'A phone lies on a contour map of sand-coloured mountains; the blue line of a route runs under it and goes on upon its screen.',
+    alt: 'A phone lies on a contour map of sand-coloured mountains; the blue line of a route runs under it and continues on its screen.',
     madeBy: 'media/scripts/slides.mjs',
   },
   {
     id: 'showcase/facets',
-    alt: 'A blue icosahedron stands on a white plane before clementine orange, its shadow a grey wedge.',
+    alt: 'A blue icosahedron stands on a white plane against clementine orange, its shadow a grey wedge.',
     madeBy: 'media/scripts/slides.mjs',
   },
   {
@@ -30,7 +30,7 @@ export const showcase: readonly Entry[] = [
   },
   {
     id: 'showcase/noria-waves',
-    alt: 'A phone stands in cut-paper waves before an orange water wheel; it shows 9.4 cubic metres of water and a bill of 1,286 dinars.',
+    alt: 'A phone stands in cut-paper waves in front of an orange water wheel; it shows 9.4 cubic metres of water and a bill of 1,286 dinars.',
     madeBy: 'media/scripts/slides.mjs',
   },
   {
@@ -40,7 +40,7 @@ export const showcase: readonly Entry[] = [
   },
   {
     id: 'showcase/hoggar-night',
-    alt: 'A phone stands on moonlit dunes between dark rock towers; a blue trail leads round it and on into its map.',
+    alt: 'A phone stands on moonlit dunes between dark rock towers; a blue trail leads round it and continues on its map.',
     madeBy: 'media/scripts/slides.mjs',
   },
   {

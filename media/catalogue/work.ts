@@ -83,13 +83,13 @@ export const work: readonly Entry[] = [
   {
     id: 'work/riwaq-books-kashida',
     module: 'work-riwaq-books',
-    alt: 'The same three Arabic words twice: above with holes between the words, below filled by letters that stretch.',
+    alt: 'The same three Arabic words twice: above with gaps between the words, below with the letters stretched to fill the line.',
     madeBy: 'media/scripts/pictures/work/riwaq-books-kashida.html',
   },
   {
     id: 'work/riwaq-books-shelf',
     module: 'work-riwaq-books',
-    alt: 'Two shelves of books on a yellow wall, French and Arabic titles by turns on their spines, with the hard shadow of noon.',
+    alt: 'Two shelves of books on a yellow wall, French and Arabic titles in turn on their spines, with the hard shadow of noon.',
     madeBy: 'media/scripts/pictures/work/riwaq-books-shelf.html',
   },
   {
@@ -107,7 +107,7 @@ export const work: readonly Entry[] = [
   {
     id: 'work/yasmine-clinics-signs',
     module: 'work-yasmine-clinics',
-    alt: 'Door signs of seven clinics, each with the jasmine flower cropped another way and the name in Arabic and French.',
+    alt: 'Door signs of seven clinics, each with the jasmine flower cropped in a different way and the name in Arabic and French.',
     madeBy: 'media/scripts/pictures/work/yasmine-clinics-signs.html',
   },
   {
@@ -131,7 +131,7 @@ export const work: readonly Entry[] = [
   {
     id: 'work/qantara-rides-bridge',
     module: 'work-qantara-rides',
-    alt: 'A white car on a black bridge over yellow arches; the journey from Sétif to Algiers with its two pauses stands beneath in French and Arabic.',
+    alt: 'A white car on a black bridge over yellow arches; the journey from Sétif to Algiers with its two stops is shown beneath in French and Arabic.',
     madeBy: 'media/scripts/pictures/work/qantara-rides-bridge.html',
   },
   {

@@ -14,7 +14,7 @@ export const whiteCity = {
 
 export const stair = {
   src: '/media/about/stair.2fdf5360',
-  alt: 'A white spiral stair turns before a deep blue wall, an orange solid of twenty faces at its foot.',
+  alt: 'A white spiral stair turns in front of a deep blue wall, an orange solid with twenty faces at its foot.',
   width: 1440,
   height: 1800,
   color: '#2848e8',
@@ -24,7 +24,7 @@ export const stair = {
 
 export const court = {
   src: '/media/about/court.249dc66d',
-  alt: 'A blue icosahedron taller than the arches behind it stands in a white court, half in shadow.',
+  alt: 'A blue icosahedron taller than the arches behind it stands in a white courtyard, half in shadow.',
   width: 1440,
   height: 900,
   color: '#d8d8d8',

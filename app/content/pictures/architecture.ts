@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/picture.ts'
 
 export const courtyard = {
   src: '/media/architecture/courtyard.7e798084',
-  alt: 'A white court in hard sun, seen square on: three arches below three windows, a small tree, a dark pool, and a walker in an orange coat.',
+  alt: 'A white courtyard in bright sun, seen square on: three arches below three windows, a small tree, a dark pool, and a walker in an orange coat.',
   width: 1080,
   height: 1350,
   color: '#e8e8d8',
@@ -14,7 +14,7 @@ export const courtyard = {
 
 export const stair = {
   src: '/media/architecture/stair.7e6fbc81',
-  alt: 'Treads of pale concrete reach out of a tall concrete wall; somebody in an orange coat climbs them, and their shadow climbs along.',
+  alt: 'Pale concrete steps project from a tall concrete wall; somebody in an orange coat climbs them, with their shadow on the wall.',
   width: 960,
   height: 1280,
   color: '#a8a8a8',
@@ -74,7 +74,7 @@ export const mashrabiya = {
 
 export const roof = {
   src: '/media/architecture/roof.dcf1c775',
-  alt: 'White washing and one orange cloth hang on two lines across a roof terrace, and behind them the level line of the sea.',
+  alt: 'White washing and one orange cloth hang on two lines across a roof terrace, with the sea behind.',
   width: 1200,
   height: 675,
   color: '#88a8c8',

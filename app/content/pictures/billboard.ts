@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/picture.ts'
 
 export const hoarding = {
   src: '/media/billboard/hoarding.228883e6',
-  alt: 'A white street at noon, drawn flat: an orange hoarding as high as a house shows a black ampersand and parts of two more letters, cropped by its frame; a bill poster with a ladder stands beside it.',
+  alt: 'A white street at noon, drawn flat: an orange hoarding as high as a house shows a black ampersand and parts of two more letters, cropped by its frame; a worker with a ladder stands beside it.',
   width: 2000,
   height: 1125,
   color: '#080818',
@@ -64,7 +64,7 @@ export const billClement = {
 
 export const billNoria = {
   src: '/media/billboard/bill-noria.b0a4f2ed',
-  alt: 'The figure 9.4 stands in blue water up to its middle. It reads: cubic metres, yours, this month.',
+  alt: 'The figure 9.4 stands waist-deep in blue water. It reads: cubic metres, yours, this month.',
   width: 1080,
   height: 1440,
   color: '#2848e8',
@@ -74,7 +74,7 @@ export const billNoria = {
 
 export const billSirocco = {
   src: '/media/billboard/bill-sirocco.d82bf282',
-  alt: 'A black S on sand leans into the wind and leaves two orange ones behind. It reads: south by half past nine.',
+  alt: 'A black S on sand leans into the wind and leaves two orange ones behind it. It reads: south by half past nine.',
   width: 1080,
   height: 1440,
   color: '#e8d8a8',
@@ -84,7 +84,7 @@ export const billSirocco = {
 
 export const billRiwaq = {
   src: '/media/billboard/bill-riwaq.e30ff44b',
-  alt: 'Two white arches on blue; a black R stands before the one, an orange Arabic qaf in the other. It reads: open it from either end.',
+  alt: 'Two white arches on blue, with a black R in one and an orange Arabic qaf in the other. It reads: open it from either end.',
   width: 1080,
   height: 1440,
   color: '#2848e8',
@@ -114,7 +114,7 @@ export const billZellij = {
 
 export const billYasmine = {
   src: '/media/billboard/bill-yasmine.0a9e3344',
-  alt: 'Five white letters Y make a jasmine flower on green, with an orange heart. It reads: twelve minutes, then it is you.',
+  alt: 'Five white letters Y make a jasmine flower on green, with an orange centre. It reads: twelve minutes, then it is you.',
   width: 1080,
   height: 1440,
   color: '#086838',
@@ -124,7 +124,7 @@ export const billYasmine = {
 
 export const billHoggar = {
   src: '/media/billboard/bill-hoggar.67b3ceca',
-  alt: 'Black and brown letters A stand like a mountain range before a white sun on orange. It reads: no signal, no matter.',
+  alt: 'Black and brown letters A stand like a mountain range in front of a white sun on orange. It reads: no signal, no matter.',
   width: 1080,
   height: 1440,
   color: '#080818',

@@ -74,7 +74,7 @@ export const twelveWeeksTwelveDemos = {
 
 export const aDesignSystemForThreePeople = {
   src: '/media/blog/a-design-system-for-three-people.faf24bc6',
-  alt: 'On orange stand three towers of the same few solids: one pale, one blue, one dark and still being stacked.',
+  alt: 'Three towers on orange, built from the same few solids: one pale, one blue, one dark and unfinished.',
   width: 1080,
   height: 720,
   color: '#f88828',
@@ -114,7 +114,7 @@ export const flutterOrNative = {
 
 export const aBriefThatGetsAnHonestQuote = {
   src: '/media/blog/a-brief-that-gets-an-honest-quote.299ef04f',
-  alt: 'A blue pencil stands on a sheet of paper like the hand of a sundial, seven strokes around it.',
+  alt: 'A blue pencil stands on a sheet of paper like the hand of a sundial, with seven strokes around it.',
   width: 1080,
   height: 720,
   color: '#f8a838',

@@ -114,7 +114,7 @@ export const yasmineClinicsWording = {
 
 export const yasmineClinicsMirror = {
   src: '/media/case-studies/yasmine-clinics-mirror.30180cb2',
-  alt: 'Arrows and a progress bar turn over between French and Arabic; the time 10:30, a telephone number, a clock and a dose stay as they are.',
+  alt: 'Arrows and a progress bar are mirrored between French and Arabic; the time 10:30, a phone number, a clock and a dose stay as they are.',
   width: 1600,
   height: 2000,
   color: '#087858',

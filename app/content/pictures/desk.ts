@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/picture.ts'
 
 export const morning = {
   src: '/media/desk/morning.7361b771',
-  alt: 'A pale desk from above in slanted sun: a sheet with two drawn letters, an orange pencil, a phone that says 10:02, a cup of coffee, a blue notebook.',
+  alt: 'A pale desk from above in slanted sun: a sheet with two drawn letters, an orange pencil, a phone showing 10:02, a cup of coffee, a blue notebook.',
   width: 2000,
   height: 1125,
   color: '#e8e8e8',
@@ -14,7 +14,7 @@ export const morning = {
 
 export const screens = {
   src: '/media/desk/screens.54d0e643',
-  alt: 'Two screens sketched on squared paper, an arrow from the one to the other; a pencil lies across them.',
+  alt: 'Two screens sketched on squared paper, an arrow from one to the other; a pencil lies across them.',
   width: 1280,
   height: 960,
   color: '#e8e8e8',
@@ -34,7 +34,7 @@ export const lettering = {
 
 export const apps = {
   src: '/media/desk/apps.098b4859',
-  alt: 'A phone that says 06:40 between an orange note and a cup of coffee.',
+  alt: 'A phone showing 06:40 between an orange note and a cup of coffee.',
   width: 1280,
   height: 960,
   color: '#e8e8e8',

@@ -15,7 +15,7 @@ export const city = {
 
 export const sea = {
   src: '/media/films/sea.84dfd8c7',
-  alt: 'A blue sea bed crossed by bright lines of gathered sunlight.',
+  alt: 'A blue sea bed crossed by bright lines of sunlight.',
   width: 1280,
   height: 720,
   color: '#081848',

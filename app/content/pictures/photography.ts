@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/picture.ts'
 
 export const weddingRings = {
   src: '/media/photography/wedding-rings.004ae4be',
-  alt: 'Two gold rings, one warm and one pale, lean on each other where ivory silk folds.',
+  alt: 'Two gold rings, one warm and one pale, lean on each other in a fold of ivory silk.',
   width: 900,
   height: 1200,
   color: '#c8b8a8',
@@ -85,7 +85,7 @@ export const weddingTable = {
 
 export const portraitProfile = {
   src: '/media/photography/portrait-profile.9862b7fe',
-  alt: 'The black profile of a head with its hair in a knot, before a sheet of lit paper.',
+  alt: 'The black profile of a head with its hair in a knot, against a sheet of lit paper.',
   width: 1440,
   height: 960,
   color: '#080808',

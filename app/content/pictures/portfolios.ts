@@ -44,7 +44,7 @@ export const partTiles = {
 
 export const partRoute = {
   src: '/media/portfolios/part-route.9f9935f7',
-  alt: 'A blue way winds up through brown contour lines, from a first camp at 1,840 metres to a water point.',
+  alt: 'A blue route winds up through brown contour lines, from a first camp at 1,840 metres to a water point.',
   width: 1200,
   height: 900,
   color: '#f8e8b8',
@@ -74,7 +74,7 @@ export const partBerths = {
 
 export const partLines = {
   src: '/media/portfolios/part-lines.73ed15d1',
-  alt: 'Six lines of Arabic prose set large; the one that is being read has a yellow ground.',
+  alt: 'Six lines of Arabic prose set large; the one that is being read has a yellow background.',
   width: 1200,
   height: 900,
   color: '#f8f8f8',
@@ -104,7 +104,7 @@ export const wallPhare = {
 
 export const wallLigne = {
   src: '/media/portfolios/wall-ligne.eec276b7',
-  alt: 'A screen at a tram stop: a three as tall as a hand, the stop Les Amandiers, and the line with the tram two stops away.',
+  alt: 'A screen at a tram stop: the figure 3 as tall as a hand, the stop Les Amandiers, and the line with the tram two stops away.',
   width: 2000,
   height: 1333,
   color: '#d8e8d8',

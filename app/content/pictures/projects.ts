@@ -14,7 +14,7 @@ export const tassiliBank = {
 
 export const noriaWater = {
   src: '/media/home/noria-water.4c3f6311',
-  alt: 'A phone stands in a shallow basin of aqua tiles before an orange water wheel; its screen reads 9.4 cubic metres used in May, a bill of 1,286 dinars and a probable leak on Friday.',
+  alt: 'A phone stands in a shallow basin of aqua tiles in front of an orange water wheel; its screen reads 9.4 cubic metres used in May, a bill of 1,286 dinars and a probable leak on Friday.',
   width: 1440,
   height: 1440,
   color: '#a8e8d8',
@@ -24,7 +24,7 @@ export const noriaWater = {
 
 export const marsaPort = {
   src: '/media/home/marsa-port.15ac7a55',
-  alt: 'A phone leans against an orange bollard on a dark quay; the night watch on its screen lists four ships, the next of them, Tafna Star, in orange.',
+  alt: 'A phone leans against an orange bollard on a dark quay; the night watch on its screen lists four ships, the next, Tafna Star, in orange.',
   width: 1440,
   height: 1440,
   color: '#282848',
@@ -44,7 +44,7 @@ export const yasmineClinics = {
 
 export const hoggarTrails = {
   src: '/media/home/hoggar-trails.db0f15ac',
-  alt: 'A phone stands in rippled sand before dark basalt towers; its screen shows an offline map with the way to the Assekrem: 41 kilometres, three days.',
+  alt: 'A phone stands in rippled sand in front of dark basalt towers; its screen shows an offline map with the route to the Assekrem: 41 kilometres, three days.',
   width: 1760,
   height: 1100,
   color: '#e8c888',
@@ -84,7 +84,7 @@ export const qantaraRides = {
 
 export const siroccoAir = {
   src: '/media/home/sirocco-air.81ed8674',
-  alt: 'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane passes before the blue wall.',
+  alt: 'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane flies past the blue wall.',
   width: 1280,
   height: 1280,
   color: '#3888e8',

@@ -34,7 +34,7 @@ export const digitalMarketing = {
 
 export const technology = {
   src: '/media/services/technology.63bff826',
-  alt: 'Telephones of many sizes and ages stand in the pigeonholes of a blue shelf; the screens of a few are lit.',
+  alt: 'Phones of many sizes and ages stand in the pigeonholes of a blue shelf; the screens of a few are lit.',
   width: 1200,
   height: 800,
   color: '#181828',
@@ -54,7 +54,7 @@ export const consultancy = {
 
 export const creativeDesign = {
   src: '/media/services/creative-design.909c7884',
-  alt: 'The Arabic letter ayn, cut from a sheet of blue card, lies beside the hole it has left; a knife and offcuts around.',
+  alt: 'The Arabic letter ayn, cut from a sheet of blue card, lies beside the hole it has left, with a knife and offcuts around it.',
   width: 1280,
   height: 853,
   color: '#2848c8',
@@ -64,7 +64,7 @@ export const creativeDesign = {
 
 export const studio = {
   src: '/media/services/studio.ceaed8ee',
-  alt: 'A white room with a long table, laptops and orange chairs; three arches open on roofs and the bay.',
+  alt: 'A white room with a long table, laptops and orange chairs; three arches look out over roofs and the bay.',
   width: 1200,
   height: 800,
   color: '#a8a8b8',

@@ -24,7 +24,7 @@ export const zellijWindow = {
 
 export const hoggarMap = {
   src: '/media/showcase/hoggar-map.744a996c',
-  alt: 'A phone lies on a contour map of sand-coloured mountains; the blue line of a route runs under it and goes on upon its screen.',
+  alt: 'A phone lies on a contour map of sand-coloured mountains; the blue line of a route runs under it and continues on its screen.',
   width: 2400,
   height: 1350,
   color: '#f8e8b8',
@@ -34,7 +34,7 @@ export const hoggarMap = {
 
 export const facets = {
   src: '/media/showcase/facets.cfdb4cf8',
-  alt: 'A blue icosahedron stands on a white plane before clementine orange, its shadow a grey wedge.',
+  alt: 'A blue icosahedron stands on a white plane against clementine orange, its shadow a grey wedge.',
   width: 2400,
   height: 1350,
   color: '#f88818',
@@ -54,7 +54,7 @@ export const tassiliTowers = {
 
 export const noriaWaves = {
   src: '/media/showcase/noria-waves.2132a7d8',
-  alt: 'A phone stands in cut-paper waves before an orange water wheel; it shows 9.4 cubic metres of water and a bill of 1,286 dinars.',
+  alt: 'A phone stands in cut-paper waves in front of an orange water wheel; it shows 9.4 cubic metres of water and a bill of 1,286 dinars.',
   width: 2400,
   height: 1350,
   color: '#d8f8f8',
@@ -74,7 +74,7 @@ export const yasminePetals = {
 
 export const hoggarNight = {
   src: '/media/showcase/hoggar-night.77397ff3',
-  alt: 'A phone stands on moonlit dunes between dark rock towers; a blue trail leads round it and on into its map.',
+  alt: 'A phone stands on moonlit dunes between dark rock towers; a blue trail leads round it and continues on its map.',
   width: 2400,
   height: 1350,
   color: '#182898',

@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/picture.ts'
 
 export const hoggarTrails = {
   src: '/media/projects/hoggar-trails.67867cc9',
-  alt: 'A screen as large as a billboard stands in the sand before basalt towers: “Three days, no signal”, and a route across a relief map.',
+  alt: 'A screen as large as a billboard stands in the sand in front of basalt towers: “Three days, no signal”, and a route across a relief map.',
   width: 2000,
   height: 1125,
   color: '#f8c888',

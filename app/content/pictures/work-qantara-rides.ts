@@ -14,7 +14,7 @@ export const qantaraRides = {
 
 export const qantaraRidesBridge = {
   src: '/media/work/qantara-rides-bridge.2078dd6d',
-  alt: 'A white car on a black bridge over yellow arches; the journey from Sétif to Algiers with its two pauses stands beneath in French and Arabic.',
+  alt: 'A white car on a black bridge over yellow arches; the journey from Sétif to Algiers with its two stops is shown beneath in French and Arabic.',
   width: 2000,
   height: 1334,
   color: '#f8c828',

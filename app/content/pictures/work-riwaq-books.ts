@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/picture.ts'
 
 export const riwaqBooks = {
   src: '/media/projects/riwaq-books.0c7f5eb3',
-  alt: 'Five phones on red steps run back over dark blue: Arabic pages and French shelves by turns.',
+  alt: 'Five phones on red steps recede across dark blue, with Arabic pages and French shelves in turn.',
   width: 1360,
   height: 765,
   color: '#282848',
@@ -24,7 +24,7 @@ export const riwaqBooksTwoPages = {
 
 export const riwaqBooksKashida = {
   src: '/media/work/riwaq-books-kashida.56838ccb',
-  alt: 'The same three Arabic words twice: above with holes between the words, below filled by letters that stretch.',
+  alt: 'The same three Arabic words twice: above with gaps between the words, below with the letters stretched to fill the line.',
   width: 2000,
   height: 1334,
   color: '#f8f8f8',
@@ -34,7 +34,7 @@ export const riwaqBooksKashida = {
 
 export const riwaqBooksShelf = {
   src: '/media/work/riwaq-books-shelf.22b22698',
-  alt: 'Two shelves of books on a yellow wall, French and Arabic titles by turns on their spines, with the hard shadow of noon.',
+  alt: 'Two shelves of books on a yellow wall, French and Arabic titles in turn on their spines, with the hard shadow of noon.',
   width: 1600,
   height: 2000,
   color: '#f8c858',

@@ -34,7 +34,7 @@ export const yasmineClinicsMorning = {
 
 export const yasmineClinicsSigns = {
   src: '/media/work/yasmine-clinics-signs.ec0b9e3e',
-  alt: 'Door signs of seven clinics, each with the jasmine flower cropped another way and the name in Arabic and French.',
+  alt: 'Door signs of seven clinics, each with the jasmine flower cropped in a different way and the name in Arabic and French.',
   width: 2000,
   height: 1334,
   color: '#087858',
