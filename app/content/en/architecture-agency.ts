@@ -43,7 +43,7 @@ export const architectureAbout = {
 export const architectureServices = {
   title: 'From the plot to the hinge.',
   text: 'Four services, each at the scale we draw it. Every window below shows twelve centimetres of the drawing.',
-  action: { label: 'What the studio offers', href: '/service' },
+  action: { label: 'Ikosim’s six services', href: '/service' },
   items: [
     {
       scale: '1:200',
@@ -92,7 +92,7 @@ type Building = {
 export const architectureProjects = {
   title: 'Latest projects.',
   text: 'Five buildings handed over since 2021, each with one measurement.',
-  action: { label: 'The whole portfolio', href: '/portfolio' },
+  action: { label: 'Ikosim’s whole portfolio', href: '/portfolio' },
   /** Each leads to the same full example of a project. Source: spec §2. */
   href: '/portfolio/portfolio-details',
   buildings: [

@@ -82,7 +82,7 @@ export const caseStudies = [
     project: 'hoggar-trails',
     sector: 'Travel',
     intro:
-      'Walkers need a route description most where there is no network. We built 23 guides a website that saves its routes to a phone before the walk begins.',
+      'Walkers need a route description most where there is no network. We built a website for 23 guides, from which walkers save a route to their phones before they leave town.',
     summary:
       'How a website for mountain guides in the Hoggar fits a route, its map and its water points into 3.4 megabytes that work without a signal.',
   },

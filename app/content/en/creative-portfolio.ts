@@ -34,7 +34,7 @@ export const featureProjects = [
     slug: 'phare',
     title: 'Minuit au Phare',
     subtitle:
-      'Name and poster for a film festival of four nights on a quay. By the second night, people had taken every poster home.',
+      'Name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
     category: 'Branding',
     medium: 'Two inks on wet paper; 2023',
     btnText: 'See Details',

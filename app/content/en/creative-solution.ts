@@ -13,7 +13,7 @@ export const kaghet = {
   },
   process: {
     title: [{ text: 'One week,' }, { text: 'in three steps.', voice: 'counter' }],
-    text: 'A ferry company wanted to sell its tickets on the phone. These are the pieces of paper from its week with us, from Sunday’s boat to the screen that sold the first crossing to Béjaïa.',
+    text: 'A ferry company wanted to sell its tickets on mobile phones. These are the pieces of paper from its week with us, from Sunday’s boat to the screen that sold the first crossing to Béjaïa.',
     steps: [
       {
         title: 'Sketching',
@@ -85,7 +85,7 @@ export const kaghet = {
       },
       {
         title: 'Creative design',
-        text: 'Names, marks and boxes that survive being printed in one colour.',
+        text: 'Names, logos and boxes that survive being printed in one colour.',
         href: '/service/creative-design',
       },
     ],

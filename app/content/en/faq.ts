@@ -24,13 +24,13 @@ export const faqCategories = [
         slug: 'what-do-you-build',
         question: 'What do you build?',
         answer:
-          'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The [six services](/service) list what is included in each.',
+          'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The pages of our [six services](/service) list what is included in each.',
       },
       {
         slug: 'which-technology',
         question: 'Which technology do you use?',
         answer:
-          'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose what other developers near you know too, and give the reasons in the quote.',
+          'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose technology that other developers near you know, and give our reasons in the quote.',
       },
       {
         slug: 'existing-code',
@@ -42,7 +42,7 @@ export const faqCategories = [
         slug: 'arabic-french-english',
         question: 'Do you work in Arabic, French and English?',
         answer:
-          'In all three: meetings, documents and interfaces. Right-to-left layouts are designed by people who grew up reading Arabic, and [both directions](/blog/arabic-and-french-on-one-screen) are tested with every release.',
+          'In all three: meetings, documents and interfaces. Right-to-left layouts are designed by people who grew up reading Arabic, and both directions are tested with every release. [Arabic and French on one screen](/blog/arabic-and-french-on-one-screen) explains how we work.',
       },
       {
         slug: 'design-only',
@@ -54,7 +54,7 @@ export const faqCategories = [
         slug: 'payments-in-algeria',
         question: 'Can you connect Edahabia and CIB card payments?',
         answer:
-          'Yes, through the national payment platform. The contract is between you and your bank; we do the integration and go through the certification tests with you. It takes weeks rather than days, so read [what to start when](/blog/launching-an-app-in-algeria).',
+          'Yes, through the national payment platform. The contract is between you and your bank; we do the integration and go through the certification tests with you. It takes weeks rather than days, so read [Launching an app in Algeria](/blog/launching-an-app-in-algeria) before you begin.',
       },
       {
         slug: 'accessibility',
@@ -78,7 +78,7 @@ export const faqCategories = [
         slug: 'fixed-price',
         question: 'Is the price fixed?',
         answer:
-          'For what the quote lists, yes. If you want something else halfway through, we tell you what it adds or what could go in exchange, and you decide before we start on it.',
+          'Yes, for everything that the quote lists. If you want something else halfway through, we tell you what it adds or what could go in exchange, and you decide before we start on it.',
       },
       {
         slug: 'when-do-we-pay',
@@ -88,7 +88,7 @@ export const faqCategories = [
       },
       {
         slug: 'how-do-we-pay',
-        question: 'How, and in which currency?',
+        question: 'How do we pay, and in which currency?',
         answer:
           'By bank transfer: in dinars within Algeria, in euros or dollars from abroad. Each invoice shows tax on a separate line. We do not take cash.',
       },
@@ -100,7 +100,7 @@ export const faqCategories = [
       },
       {
         slug: 'other-costs',
-        question: 'What will we pay besides your work?',
+        question: 'What will we pay for besides your work?',
         answer:
           'Store accounts ($25 once at Google, $99 a year at Apple), the fees of your bank for card payments, text messages if you send codes, and [a care plan](/service) from $29 a month. We take no commission on any of them.',
       },
@@ -190,7 +190,7 @@ export const faqCategories = [
       },
       {
         slug: 'unused-hours',
-        question: 'What becomes of the hours we do not use?',
+        question: 'What happens to the hours we do not use?',
         answer:
           'You can use them for another three months in the monthly Professional plan, and for six in Ultimate. The half-hour in Standard cannot be saved up; it is meant for changed opening times, not for a new page.',
       },

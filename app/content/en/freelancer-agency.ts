@@ -2,7 +2,7 @@
 export const nour = {
   hero: {
     title: 'I work at one desk, on one thing, until it is right.',
-    text: 'Nour Belhadj draws screens, letters and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
+    text: 'Nour Belhadj designs screens, lettering and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
     action: { label: 'Write to Nour', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
   },

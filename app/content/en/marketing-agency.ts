@@ -82,7 +82,7 @@ export const colle = {
   facts: {
     title: 'Colle in figures',
     items: [
-      { factNumber: '640', title: 'walls we are allowed to paste' },
+      { factNumber: '640', title: 'walls we may paste posters on' },
       { factNumber: '31', title: 'campaigns last year' },
       { factNumber: '6', title: 'of them replaced within a week' },
       { factNumber: '4.2M', title: 'people who pass our walls in a month' },
@@ -136,7 +136,7 @@ export const collePricing = {
           'A new poster every month, drawn for the place',
           'Headlines in two languages',
           'Pasted by us between four and six in the morning',
-          'Passers-by counted on one Thursday',
+          'Passers-by counted on one Thursday a month',
           'A web page that matches the poster',
         ],
       },

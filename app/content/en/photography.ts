@@ -201,7 +201,7 @@ export const photographyAbout = {
 
 export const photographyServices = {
   title: [{ text: 'Six kinds of work,' }, { text: 'each with its own crew.', voice: 'counter' }],
-  action: { label: 'All six services', href: '/service' },
+  action: { label: 'Ikosim’s six services', href: '/service' },
   labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
   items: [
     {

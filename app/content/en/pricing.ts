@@ -79,10 +79,10 @@ export const pricing = {
         audience: 'For a few pages that seldom change.',
         features: [
           'Static hosting, domain name and certificate for the year',
-          'One service a year: libraries updated, links and forms tested',
+          'One full check a year: libraries updated, links and forms tested',
           'Back-ups every week, kept for three months',
           'Checked every hour',
-          'Up to an hour of corrections during that service',
+          'Up to an hour of corrections during that check',
           'Answers by e-mail within five working days',
         ],
       },

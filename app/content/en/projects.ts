@@ -46,7 +46,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Glyphs', 'Illustrator', 'Figma', 'React Native'],
     date: '2023-11-05',
     summary:
-      'Name, mark, crates and delivery app for 46 clementine growers of the Mitidja, who until then sold the same fruit in unmarked boxes.',
+      'Name, logo, crates and delivery app for 46 clementine growers of the Mitidja, who until then sold the same fruit in unmarked boxes.',
     figures: [
       { value: '46', label: 'growers who now sell under one name' },
       { value: '+27%', label: 'price per kilo at the farm gate in the first season' },
@@ -153,9 +153,9 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Illustrator', 'Glyphs', 'Blender', 'Figma'],
     date: '2022-10-23',
     summary:
-      'Mark, livery, signs and boarding pass for an airline of four aircraft that flies from Ghardaïa to six towns of the Sahara and the coast.',
+      'Logo, livery, signs and boarding pass for an airline of four aircraft that flies from Ghardaïa to six towns of the Sahara and the coast.',
     figures: [
-      { value: '600 m', label: 'is how far off the tail can be recognised on the apron' },
+      { value: '600 m', label: 'the distance from which the tail can be recognised' },
       { value: '2 days', label: 'to dress an aircraft in film, where paint took nine' },
       { value: '11', label: 'documents on one grid, from baggage tag to timetable' },
     ],

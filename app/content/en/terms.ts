@@ -30,8 +30,8 @@ export const terms = {
     'The contact form, the newsletter form and the comment form keep what you write in the storage of your own browser, on your own device. They do not send it over the internet, and a message kept there does not oblige either of us to anything. If it matters that we read it, call us or send an e-mail. The [privacy policy](/privacy-policy#forms) explains how to look at these records and delete them.',
     'What you write remains yours. A comment that you ask us to publish, and that we publish, may be shown under the article with your name until you ask for its removal. We may decline a comment without giving a reason.',
 
-    { kind: 'heading', id: 'copyright', text: 'Texts, pictures and marks' },
-    `The texts, pictures, films, drawings and code of this site were made by ${name}. No picture shows a real person, and the clients, people and results in our demonstration pages stand for the kind of work we do. Names and marks of other companies belong to those companies.`,
+    { kind: 'heading', id: 'copyright', text: 'Texts, pictures and trademarks' },
+    `The texts, pictures, films, drawings and code of this site were made by ${name}. No picture shows a real person, and the clients, people and results in our demonstration pages stand for the kind of work we do. Names and trademarks of other companies belong to those companies.`,
     'Fonts and software libraries made by others are used under their own open licences, which we respect and list with our source code.',
 
     { kind: 'heading', id: 'third-parties', text: 'Maps, films and links' },
@@ -55,7 +55,7 @@ export const terms = {
     },
 
     { kind: 'heading', id: 'care-plans', text: 'Care plans' },
-    'A care plan runs for the month or the year that was paid and continues until one of us ends it. You may end a monthly plan at the end of any month with thirty days’ notice, and a yearly plan at the end of its year. Yearly services that we have not carried out are refunded. The [services page](/service) lists what each plan includes.',
+    'A care plan runs for the month or the year that was paid and continues until one of us ends it. You may end a monthly plan at the end of any month with thirty days’ notice, and a yearly plan at the end of its year. Yearly work that we have not carried out is refunded. The [services page](/service) lists what each plan includes.',
 
     { kind: 'heading', id: 'liability', text: 'Liability' },
     'Our liability is unlimited for harm done on purpose or by gross negligence, for injury, and wherever the law forbids a limit. In other cases we are liable for foreseeable damage up to the price of the project, or up to twelve months’ fees for a care plan. For the free contents of this website we are liable only in the cases named in the first sentence.',

@@ -59,7 +59,7 @@ export const testimonials = [
   },
   {
     slug: 'ines-trabelsi-marchand',
-    text: 'I spent a month arguing with them about line spacing in Arabic, which I took for a detail. Our readers now stay with a book more than twice as long at a sitting, and I have stopped calling it one.',
+    text: 'I spent a month arguing with them about the line spacing of Arabic text, and I was wrong. Our readers now stay with a book more than twice as long at a sitting.',
     name: 'Inès Trabelsi-Marchand',
     designation: 'Publisher, Riwaq Books',
     ratings: '4.5',

@@ -31,7 +31,7 @@ export const body = [
   { kind: 'heading', id: 'connections', text: '5. What must it connect to?' },
   'Payments, text messages, accounting, a delivery company, a door lock. Each connection to somebody else’s system costs between two days and three weeks, depending on how good their documentation is. If you can get us a test account before we quote, that part usually costs a third less.',
 
-  { kind: 'heading', id: 'date', text: '6. By when, and why then?' },
+  { kind: 'heading', id: 'date', text: '6. By when, and why?' },
   'A date with a reason is useful: Ramadan, a trade fair, the end of a licence. We plan towards it and tell you what will not be ready by then. A date without a reason is usually a wish, and meeting it costs overtime all the same. If you have no date, say so and we will suggest one.',
 
   { kind: 'heading', id: 'money', text: '7. How much money is there?' },
@@ -48,8 +48,8 @@ export const body = [
     ],
   },
 
-  { kind: 'heading', id: 'send', text: 'Then send it to three people' },
-  'Send the same two pages to three agencies on the same day. Give all of them the same answers when they ask; they will ask, and their questions tell you more than their quotes do. An agency without questions has not read your brief.',
+  { kind: 'heading', id: 'send', text: 'Then send it to three agencies' },
+  'Send all three the same two pages on the same day. Give all of them the same answers when they ask; they will ask, and their questions tell you more than their quotes do. An agency without questions has not read your brief.',
   'Compare the number of days before you compare the sums. If one quote has half the days of the others, either they have found something clever or they have missed something large. Ask which. We have been the cheapest for both reasons, and were glad when the client asked.',
   'And when you have chosen, write to the other two. It takes a minute, and almost nobody does it.',
 ] satisfies Block[]

@@ -5,7 +5,7 @@ export const body = [
   'We hand over something smaller at the end of a project. It has three parts, one person can know all of it, and people use it.',
 
   { kind: 'heading', id: 'decisions', text: 'Part one: forty decisions' },
-  'Most of the quarrels about an interface are about values: how blue, how large, how far apart. We settle each of them once, give it a name and write it in one file that the design tool and the code both read. For most products about forty are enough.',
+  'Most arguments about an interface are about values: how blue, how large, how far apart. We settle each of them once, give it a name and write it in one file that the design tool and the code both read. For most products about forty are enough.',
   {
     kind: 'table',
     caption: 'All the values of a delivery company’s app',
@@ -55,6 +55,6 @@ export const body = [
   },
 
   { kind: 'heading', id: 'cost', text: 'What it costs, and when it pays' },
-  'About nine days, spread over the project, because most of it has to be designed anyway. The return comes later. A new screen took the delivery company four days to design and build before, and a day and a half after. By the sixth screen it was paid for.',
+  'About nine days, spread over the project, because most of it has to be designed anyway. The return comes later. Before, a new screen took the delivery company four days to design and build; afterwards it took a day and a half. By the fourth new screen the system had paid for itself.',
   'It stops being enough at around eight people, or at the second product. Then you need some of what the large companies have, and by that time you will know which part. Until then, one page on the wall is enough.',
 ] satisfies Block[]

@@ -10,7 +10,7 @@ export const body = [
     ordered: true,
     items: [
       '*Use the element that exists.* A `button` can be focused, pressed with two keys, switched off and announced, and it costs six letters. A `div` with a click handler can do none of this until you rebuild it, and you will forget one part.',
-      '*Unplug the mouse on Thursdays.* Go through what you made that week with Tab, Enter, Escape and the arrows. You should always be able to see where you are, and to leave.',
+      '*Unplug the mouse on Thursdays.* Go through what you made that week with Tab, Enter, Escape and the arrows. You should always be able to see where you are, and to get out again.',
       '*Write headings like a table of contents.* Use one first-level heading, skip no levels, and never choose a heading for its size. People who listen jump from heading to heading just as you skim.',
       '*Give each field a label that is tied to it.* We have written [a whole article](/blog/forms-people-finish) about the rest.',
       '*Announce what has changed.* When a filter leaves four results out of forty, a line with `role="status"` tells people who cannot see it happen.',
@@ -57,7 +57,7 @@ export const body = [
   'For the other six you need half an hour with a screen reader. There is one in every phone, free of charge. Switch it on, turn the brightness right down, and try to buy what you sell. Have somebody with you the first time, because it is not obvious how to switch it off again.',
 
   { kind: 'heading', id: 'law', text: 'Is it the law?' },
-  'In Algeria, law 02-09 of 2002 protects disabled people and speaks of access in general, and says little about screens. In the European Union, directive 2019/882 will apply to shops, banks, transport and e-books from June 2025, and it covers everyone who sells there, from either shore. If you have customers in Marseille, you have three years, which is about one redesign.',
+  'In Algeria, law 02-09 of 2002 protects disabled people and mentions access in general, but says little about screens. In the European Union, directive 2019/882 will apply to shops, banks, transport and e-books from June 2025, and it covers everyone who sells there, from either shore. If you have customers in Marseille, that leaves you three years, or about one redesign.',
   {
     kind: 'quote',
     text: 'I don’t want a special version. I want yours, and I want it to be finished.',

@@ -1,11 +1,11 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'Every second client asks us which is better, and half of those have already asked a brother-in-law. We make apps in Flutter, in React Native, and natively in Kotlin and Swift. Last year it was six, three and two. We would defend nine of those choices today.',
+  'Half of our clients ask us which is better, and half of those have already asked a brother-in-law. We make apps in Flutter, in React Native, and natively in Kotlin and Swift. Last year it was six, three and two. We would defend nine of those choices today.',
   'Neither is better. There are five questions, and by the fourth the answer is usually clear.',
 
   { kind: 'heading', id: 'who', text: '1. Who will look after it in three years?' },
-  'This question matters more often than all the technical ones together. If you have a team that writes React for your website, React Native lets the same people maintain the app. If you have two good Android developers and no wish to see them leave, write Kotlin. If you have nobody, ask who can be hired in your town. In Algiers this spring we count roughly two Flutter developers to each one for iOS, and the gap is growing.',
+  'This question usually matters more than all the technical ones together. If you have a team that writes React for your website, React Native lets the same people maintain the app. If you have two good Android developers and no wish to see them leave, write Kotlin. If you have nobody, ask who can be hired in your town. In Algiers this spring we counted roughly two Flutter developers for every iOS developer, and the gap is growing.',
 
   { kind: 'heading', id: 'hardware', text: '2. How close to the hardware does it go?' },
   'Lists, forms, pictures, maps, payments, notifications: any of the three will do, and no user can tell the difference. That changes when the app depends on hardware: recording in the background for hours, Bluetooth to a medical device, drawing on the camera picture, a widget on the watch. Flutter can reach all of these through a bridge. But you will write the bridge twice, natively, and then you have three code bases instead of two.',
@@ -14,11 +14,11 @@ export const body = [
   'Flutter paints every pixel itself. For a brand with its own look this is a gift: the same curve, the same type and the same motion on a new iPhone and on an Android phone from 2016. For an app that should feel as if it had come with the phone, you would be copying two design teams in California. Each autumn they change how a switch moves, and each winter you are out of date.',
 
   { kind: 'heading', id: 'phones', text: '4. Which phones, and how full are they?' },
-  'Half the handsets on our test shelf have 32 GB or less, and their owners delete apps by size. We built the same small app three ways and measured.',
+  'Half the handsets on our test shelf have 32 GB or less, and people with phones like that delete the largest apps first. We built the same small app three ways and measured.',
   {
     kind: 'table',
     caption:
-      'One app, nine screens, measured on a mid-range Android phone of 2018, release builds, April 2022',
+      'One app, nine screens, measured on a mid-range Android phone from 2018, release builds, April 2022',
     columns: ['Built with', 'Download', 'Cold start', 'Days to build, both platforms'],
     rows: [
       ['Kotlin and Swift', '4.1 MB', '0.7 s', '41'],

@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'In January we sat beside twenty drivers, one at a time, while they claimed on their car insurance with a phone. The form had thirty-one fields. Eleven people finished it. Two of those had made up a policy number, because the form would not continue without one and the real number was in the car, at the garage.',
+  'In January we sat beside twenty drivers, one at a time, while they claimed on their car insurance on a phone. The form had thirty-one fields. Eleven people finished it. Two of those had made up a policy number, because the form would not continue without one and the real number was in the car, at the garage.',
   'The new form has fourteen fields. Of the next twenty drivers eighteen got to the end, in four minutes instead of twelve. We did nothing clever. For every field we asked who needs the answer, when they need it, and whether somebody knows it already.',
 
   { kind: 'heading', id: 'fewer', text: 'Ask less' },
@@ -39,7 +39,7 @@ export const body = [
 
   { kind: 'heading', id: 'errors', text: 'When something is wrong' },
   'A red message at the top that says “the form contains errors” helps nobody. We put the message beside the field, in everyday words, and say what to do: “This number has nine digits. Algerian mobile numbers have ten.” Then the cursor moves to the first such field, so that people who cannot see the screen find it too.',
-  'Check when a field is left, not while it is being filled in. A form that calls your e-mail address invalid after the second letter is like a waiter who corrects your order while you are still reading the menu.',
+  'Check a field when people leave it, not while they are filling it in. A form that calls your e-mail address invalid after the second letter is like a waiter who corrects your order while you are still reading the menu.',
   'And never, for any reason, empty a field. What people have typed belongs to them.',
 
   { kind: 'heading', id: 'button', text: 'The last button' },

@@ -21,7 +21,7 @@ export const body = [
   },
 
   { kind: 'heading', id: 'stores', text: 'The stores' },
-  'Open both accounts in the name of your company, never in ours. An app that changes owner later keeps its users but loses weeks. Google asks for $25, once. Apple asks for $99 every year, and for a D-U-N-S number, nine digits that identify a company in a worldwide register. It costs nothing to request. But the name and the address must match your commercial register to the letter, in Latin script, and most delays come from a “Cité” that is written “Cite” in one of the two.',
+  'Open both accounts in the name of your company, never in ours. An app that changes owner later keeps its users but loses weeks. Google asks for $25, once. Apple asks for $99 every year, and for a D-U-N-S number, nine digits that identify a company in a worldwide register. It costs nothing to request. But the name and the address must match your entry in the commercial register to the letter, in Latin script, and most delays come from a “Cité” in one that is a “Cite” in the other.',
   'Both fees are paid with an international card. Not every company here has one; ask your bank for a card on a foreign-currency account well before you need it.',
   'Both stores also want to know what the app does with personal data, Apple on its privacy label and, since July, Google in its data safety form. Fill them in together with the developer who knows which libraries the app contains. A wrong answer is the commonest cause of a refusal.',
 
@@ -40,7 +40,7 @@ export const body = [
   'Three details cost us a week each the first time. Amounts are sent in centimes. The receipt must be printable, and must also go out by e-mail. And a customer may close the browser after paying and before coming back, so your server must ask for the result instead of waiting for it.',
   'Physical goods and services may be paid in this way in both stores. Digital ones, such as a subscription to a newspaper read in the app, fall under the rules and the commission of Apple and Google. Decide early which of the two you are selling.',
 
-  { kind: 'heading', id: 'paper', text: 'The paperwork at home' },
+  { kind: 'heading', id: 'paper', text: 'The paperwork in Algeria' },
   'Selling online is governed by law 18-05 of 2018. You need the activity in your commercial register, and a site hosted in Algeria under .com.dz that names the seller and states prices, delivery and the right to return. If your app takes orders, its server side belongs in the country too. Law 18-07, of the same year, concerns personal data: collect what you need, say why, and be ready to show it, correct it or delete it. We are not lawyers, and this is only a summary. An hour with a lawyer will give you the version that counts.',
 
   { kind: 'heading', id: 'day', text: 'The day itself' },

@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'It is the first thing people want to know and the last thing agencies want to say. “It depends” is true, and useless. So here are our own figures for this year: what a day costs, how many days three common kinds of app take, and which decisions move the total. They apply to work in Algiers in 2022, before tax.',
+  'It is the first thing people want to know and the last thing agencies want to say. “It depends” is true, and useless. So here are our own figures for this year: what a day costs, how many days three common kinds of app take, and which decisions change the total. They apply to work in Algiers in 2022, before tax.',
 
   { kind: 'heading', id: 'day', text: 'A day costs 28,000 dinars' },
   'That is about $200, for a designer or a developer, junior or senior. Every project needs both, and separate rates only lead to arguments about who should answer an e-mail. Other quotes we see range from 12,000 to 45,000 a day. The low ones are often fair, for one person working alone. The high ones usually pay for a sales department.',
@@ -61,7 +61,7 @@ export const body = [
 
   { kind: 'heading', id: 'after', text: 'The year after' },
   'Allow 15% of the price each year to keep the app working: new systems, new phones, small improvements. For the second kind that is 378,000 dinars, or thirteen and a half days. If there is no money left for the year after launch, do not launch. We have turned down two projects for this reason.',
-  'Besides us you will pay Google $25 once and Apple $99 a year for their stores, your bank for card payments, and the mobile operators for each text message with a code in it. The text messages surprise everybody: at ten thousand sign-ins a month it costs more than the server.',
+  'Besides us you will pay Google $25 once and Apple $99 a year for their stores, your bank for card payments, and the mobile operators for each text message with a code in it. The text messages surprise everybody: at ten thousand sign-ins a month they cost more than the server.',
 
   { kind: 'heading', id: 'less', text: 'How to spend less' },
   {

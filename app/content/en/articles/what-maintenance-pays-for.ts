@@ -5,7 +5,7 @@ export const body = [
   'Software does not wear out, but everything that it depends on moves on.',
 
   { kind: 'heading', id: 'log', text: 'A year in our log' },
-  'We look after a good many products and write down each thing we do to them. This is what happened to forty apps between September 2021 and August 2022, not counting improvements and new functions.',
+  'We look after a good many products and write down everything we do to them. This is what happened to forty apps between September 2021 and August 2022, not counting improvements and new functions.',
   {
     kind: 'table',
     caption: 'Unplanned work on forty apps over twelve months',
@@ -52,6 +52,6 @@ export const body = [
   },
 
   { kind: 'heading', id: 'without', text: 'You may not need us' },
-  'If you have a developer of your own, two days every quarter are enough for a small app, and we gladly show them the list. If what you have is a few pages without accounts or payments, one check a year will do. And if an app has served its purpose, close it properly: tell people three months ahead, give them their data and take it out of the stores. We have helped to close four, and users thanked each of them in its last reviews.',
+  'If you have a developer of your own, two days every quarter are enough for a small app, and we will gladly show them the list. If what you have is a few pages without accounts or payments, one check a year will do. And if an app has served its purpose, close it properly: tell people three months ahead, give them their data and take it out of the stores. We have helped to close four, and users thanked each of them in its last reviews.',
   'For everything else there are our [care plans](/service). The client from September took the middle one. In October the bank changed its payment page, on a Thursday, without telling anyone. He did not notice.',
 ] satisfies Block[]

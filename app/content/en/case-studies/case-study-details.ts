@@ -26,7 +26,7 @@ export const text = {
     paragraphs: [
       'Every page is a finished document before any script arrives. Menus, questions and answers open without one. Anything that moves can be paused, and stays still for visitors who have asked their device for less motion.',
       'No picture here was bought or borrowed. Our own scripts make the renders, the portraits and the films. They are kept with the code, so we can make every picture again tomorrow in a different light.',
-      'What it cost was time. Roughly a third of the work went into things that nobody will notice unless they fail. We think it was well spent.',
+      'It took time. Roughly a third of the work went into things that nobody will notice unless they fail. We think it was well spent.',
     ],
     figures: [
       { value: '130 kB', label: 'of script at most on the home page, compressed' },

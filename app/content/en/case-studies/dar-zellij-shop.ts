@@ -7,7 +7,7 @@ export const text = {
     services: ['Web design', 'React development', 'Product pictures', 'Search marketing'],
     paragraphs: [
       'Dar Zellij had a good product, a good name and a shop that lost money on every thirtieth order. A pallet of tiles costs more to send back than it earned on the way out.',
-      'The founder blamed the photographs. He was right about half of it: they did hide the differences in colour, but most returns had another cause.',
+      'The founder blamed the photographs. He was partly right, because they hid the differences in colour. But most returns had another cause.',
     ],
   },
   research: {
@@ -16,7 +16,7 @@ export const text = {
       'Then we watched nine people plan a wall with the old shop. All nine gave up on the shop and drew the wall on paper. Six used a calculator, and no two arrived at the same number of pieces.',
     ],
     findings: [
-      'A square metre means little to somebody standing in front of a washbasin, who thinks in the height of the tap.',
+      'People standing in front of a washbasin do not think in square metres. They think of the height of the tap.',
       'Two firings of one glaze differ more than two glazes with different names in the catalogue.',
       'The builder decides what to order, and he was the one person who never saw the shop.',
       'Customers would gladly pay for a sample, as long as it came from the batch they would get.',

@@ -2,7 +2,7 @@ import type { CaseStudyText } from '../case-studies.ts'
 
 export const text = {
   overview: {
-    duration: '18 weeks, with a second stage for the leak notices',
+    duration: '18 weeks, with a second stage for the leak warnings',
     teamSize: 4,
     services: ['Consultancy', 'UX writing', 'Web development', 'Data engineering'],
     paragraphs: [

@@ -25,7 +25,7 @@ export const text = {
   },
   result: {
     paragraphs: [
-      'Patients choose the language once, from two greetings, and can change it on every screen without losing their place. One account holds a family, and each person in it may have a language of their own.',
+      'Patients choose the language once, from two greetings, and can change it on every screen without losing their place. One account covers a whole family, and each person in it can have their own language.',
       'On the day, the app counts down the minutes until the doctor’s door opens and says when to set out. The estimate is off by less than five minutes in eight cases of ten. Average time in the waiting room went from 47 minutes to 12.',
       'People who cannot come now cancel, because it takes one tap. Of all appointments 19% used to be missed; today it is 10.3%. Cancelled times are offered again the same morning, to the nearest patients first.',
     ],

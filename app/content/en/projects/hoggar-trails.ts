@@ -10,7 +10,7 @@ export const story = [
     ],
   },
   {
-    heading: 'Packed before leaving',
+    heading: 'Saved before leaving town',
     paragraphs: [
       'Each route is a page, and each page can be saved. One button stores text, pictures, the map and the water points on the phone, says how much room they take and then needs no network. The northern route to the Assekrem is 41 kilometres in three days, with 1,320 metres of ascent and two water points. It takes up 3.4 megabytes.',
       'There were no usable maps, so we made them. With two of the guides we walked or drove 19 of the 48 routes and drew the rest from their tracks and satellite pictures, in ink-dark lines that stay legible in full sun. Place names are given in Tamahaq, Arabic and French, as the guides spell them.',

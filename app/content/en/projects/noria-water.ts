@@ -10,7 +10,7 @@ export const story = [
     ],
   },
   {
-    heading: 'The answer before the question',
+    heading: 'Five questions behind the calls',
     paragraphs: [
       'We listened to 1,200 recorded calls and sorted them. Five questions made up nine tenths of them, and the new home screen is those five answers in that order: how much water, how much money, by when, compared with what, and is anything wrong.',
       'A week is shown as seven bars, in litres. A month is one number in cubic metres with the bill beneath it, so a customer sees 9.4 m³ next to 1,286 dinars and can judge for herself. Payment takes two steps and remembers the card. The printed bill follows the same order and has six lines.',

@@ -21,7 +21,7 @@ export const story = [
   {
     heading: 'A year on the road',
     paragraphs: [
-      'One year after launch 31,000 seats are booked in a month, on 74 connections. From opening the app to holding a ticket takes 38 seconds in the median. Women are 44% of passengers; in the pilot they were 19%. A seat from Sétif to Algiers still costs about 900 dinars.',
+      'One year after launch 31,000 seats are booked in a month, on 74 connections. The median time from opening the app to holding a ticket is 38 seconds. Women are 44% of passengers; in the pilot they were 19%. A seat from Sétif to Algiers still costs about 900 dinars.',
     ],
   },
 ] satisfies ProjectStory

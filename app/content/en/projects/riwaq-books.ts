@@ -13,7 +13,7 @@ export const story = [
     heading: 'We began with the page',
     paragraphs: [
       'We designed the page of text before any button. Eighteen readers compared printed pages with the screen, side by side, until they stopped preferring paper. To look the same size, the Arabic had to be a fifth larger than the French. It has a line spacing of almost twice its own height, and it is justified by stretching letters instead of opening gaps between words.',
-      'The reading direction depends on the book and not on the phone. An Arabic novel turns from left to right even in an app set to French, and its progress bar fills from the right. On the shelf both stand together, each spine in its own script, in the order in which they were last opened.',
+      'The reading direction depends on the book and not on the phone. An Arabic novel turns from left to right even in an app set to French, and its progress bar fills from the right. French and Arabic books share one shelf, each spine in its own script, with the most recently opened first.',
       'There is little else on the screen. A tap in the middle shows the chapter, the minutes left and three type sizes; a second tap hides them. There are no streaks, no medals and no notifications, and the publisher agreed to that in the first meeting.',
       'Riwaq’s own developers built the app. We gave them every state drawn twice, once for each direction, and reviewed their builds for eight weeks.',
     ],

@@ -10,7 +10,7 @@ export const story = [
     ],
   },
   {
-    heading: 'A wind in three planes',
+    heading: 'Three facets in the wind',
     paragraphs: [
       'The logo is three facets at the angle of the tail, so that it looks like part of the aircraft. At small sizes it reads as an S; on signs it works as an arrow. It has no gradient, because nobody can touch up a gradient with a roller at five in the morning.',
       'We chose the blue on the apron. Nine swatches, a metre square, stood there for a day while two of us walked away from them with a measuring tape. The one that could still be recognised from 600 metres, at noon and at dusk, is the one on the tail.',

@@ -5,15 +5,15 @@ export const story = [
   {
     heading: 'Queuing to ask for the balance',
     paragraphs: [
-      'Tassili Bank has 61 branches and, when we met, 240,000 customers with a current account. In a week of counting at nine counters, 38% of visits had one purpose: to ask for the balance. People took a morning off, stood in line and left with a figure written on a slip of paper.',
+      'Tassili Bank has 61 branches and, when we met, 240,000 customers with a current account. In a week of counting at nine counters, 38% of visits had one purpose: to ask for the balance. People took a morning off, queued and left with a figure written on a slip of paper.',
       'The bank already had an app. It opened on a carousel of offers, needed seven taps to reach an account and signed people out after ninety seconds. Fewer than one customer in eight used it twice.',
     ],
   },
   {
-    heading: 'Three screens, in the order of need',
+    heading: 'Three screens, most needed first',
     paragraphs: [
       'We began with 34 conversations in branches in Algiers, Tizi Ouzou and Ouargla. Nobody asked for more functions. They wanted to see how much money they had, send some of it, and know that it had arrived.',
-      'So the app opens on the balance and the last movements. Sending is three screens: who, how much, yes. The amount is larger than anything else, the keypad is designed for thumbs on five-inch phones, and a sentence below says what the transfer costs and when it arrives. Between two accounts at the bank it is free and takes less than a minute.',
+      'So the app opens on the balance and the latest transactions. Sending is three screens: who, how much, yes. The amount is larger than anything else, the keypad is designed for thumbs on five-inch phones, and a sentence below says what the transfer costs and when it arrives. Between two accounts at the bank it is free and takes less than a minute.',
       'One React Native code base serves both stores. The parts that protect the money, biometrics and the key store, are written in Kotlin and Swift. The bank’s own auditors examined them for three weeks before release.',
     ],
   },

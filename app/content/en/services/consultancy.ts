@@ -11,7 +11,7 @@ export const text = {
     'Follow-up by phone for a month',
   ],
   scene:
-    'The last meeting about a report, which sets out two options and is signed by the person who recommends one.',
+    'The meeting at the end of a consultation: a report with two options and one signed recommendation.',
   process: [
     {
       title: 'Find the question',
@@ -50,7 +50,7 @@ export const text = {
     {
       question: 'How confidential is this?',
       answer:
-        'We sign before you send anything, work on machines that stay in the studio and delete our copies after ninety days. We name a client of this service only if the client asks us to.',
+        'We sign an agreement before you send anything, work on machines that stay in the studio and delete our copies after ninety days. We name a client of this service only if the client asks us to.',
     },
     {
       question: 'Our project is in trouble. How quickly can you come?',

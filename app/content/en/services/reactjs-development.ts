@@ -30,7 +30,7 @@ export const text = {
     {
       question: 'Why React, and not something smaller?',
       answer:
-        'Because you will find people who know it in Algiers, Tunis and Marseille in ten years’ time. For a site that only has to be read we recommend something smaller, and build that instead.',
+        'Because in ten years’ time you will still find people in Algiers, Tunis and Marseille who know it. For a site that only has to be read we recommend something smaller, and build that instead.',
     },
     {
       question: 'Will search engines see our pages?',

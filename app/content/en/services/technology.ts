@@ -1,7 +1,7 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'An app is judged in a lift, on two bars, with a cracked screen. We build iOS, Android and Flutter apps for that moment, and servers that cope when something fails at night and nobody is awake. Fifteen of our developers do nothing else.',
+  lead: 'An app is judged in a lift, on a cracked screen, with two bars of signal. We build iOS, Android and Flutter apps for that moment, and servers that cope when something fails at night and nobody is awake. Fifteen of our developers do nothing else.',
   deliverables: [
     'Apps in both stores, under accounts in your name',
     'Servers and APIs with tested documentation',
