@@ -38,7 +38,7 @@ export function MarketingBills() {
       <Heading id="bills" level={2} className={styles.title}>
         {title}
       </Heading>
-      <Carousel label="Posters" loop align="center" className={styles.slides}>
+      <Carousel label="Eight posters" loop align="center" className={styles.slides}>
         {items.map(({ project, title: client, subtitle }) => (
           <div key={project} className={styles.bill}>
             <div className={styles.sheet}>
