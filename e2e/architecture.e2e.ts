@@ -102,11 +102,11 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
 
   await test.step('about, services and the latest projects lead to their pages', async () => {
     const linkIn = (name: string, link: string) => region(name).getByRole('link', { name: link })
-    await expect(linkIn('We draw the void first.', 'How the studio')).toHaveAttribute(
+    await expect(linkIn('We draw the courtyard first.', 'About the studio')).toHaveAttribute(
       'href',
       '/about',
     )
-    await expect(linkIn('From the plot to the hinge.', 'What the studio')).toHaveAttribute(
+    await expect(linkIn('From the plot to the hinge.', 'Ikosim’s six services')).toHaveAttribute(
       'href',
       '/service',
     )
@@ -120,7 +120,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
 
   await test.step('partners are named, and the sheet says whose work it is', async () => {
     await expect(region('Built with').getByRole('listitem')).toHaveCount(8)
-    await expect(region('Title block')).toContainText('Atelier Sahn, which is invented')
+    await expect(region('Title block')).toContainText('Atelier Sahn (invented)')
   })
 
   await test.step('every picture of the gallery opens in the lightbox and leads to the next', async () => {

@@ -120,7 +120,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
     await expect(page).toHaveURL('/blog?q=blockchain')
     await expect(listed(page)).toHaveCount(0)
     await expect(count(page)).toHaveText('No articles')
-    await expect(page.getByText('Nothing here by that name.')).toBeVisible()
+    await expect(page.getByText('No article matches that.')).toBeVisible()
     await page.getByRole('link', { name: 'Show all articles' }).last().click()
     await expect(page).toHaveURL('/blog')
     await expect(listed(page)).toHaveText(titles.slice(0, 3))

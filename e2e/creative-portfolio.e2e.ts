@@ -81,7 +81,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
   })
 
   await test.step('the partners’ marks stand in a strip', async () => {
-    const strip = page.getByRole('region', { name: /^Who held/ })
+    const strip = page.getByRole('region', { name: /^With help/ })
     await expect(strip.getByRole('listitem')).toHaveText(partners.map(({ name }) => name))
   })
 
@@ -91,7 +91,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
       'href',
       '/contact',
     )
-    const floor = page.getByRole('region', { name: 'The floor' })
+    const floor = page.getByRole('region', { name: 'About this page' })
     await expect(floor).toContainText(wallEnd.demonstration)
     for (const [name, href] of [
       ['Terms of use', '/terms-of-use'],

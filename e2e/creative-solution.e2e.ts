@@ -8,7 +8,7 @@ const path = '/creative-solution'
 const steps = ['Sketching', 'Wireframing', 'Prototyping']
 const tablet = { width: 820, height: 1180 }
 
-const process = (page: Page) => page.getByRole('region', { name: 'One week, cut three times.' })
+const process = (page: Page) => page.getByRole('region', { name: 'One week, in three steps.' })
 
 /** How a piece of paper is cut at this moment, in the picture that is shown. */
 const cutOf = (picture: Locator) =>
@@ -38,7 +38,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
     await expect(page).toHaveTitle('Creative solution | Ikosim Studio')
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveAccessibleName('Bring the problem. We bring scissors.')
-    await expect(page.getByRole('link', { name: 'Take a seat' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
       'href',
       '/contact',
     )
@@ -58,7 +58,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
   })
 
   await test.step('four clients speak, and their ratings are told as figures', async () => {
-    const clients = page.getByRole('region', { name: 'They cut it themselves.' }).locator('figure')
+    const clients = page.getByRole('region', { name: 'What clients say after their week.' }).locator('figure')
     await expect(clients).toHaveCount(4)
     for (const [index, { name, ratings }] of kaghet.testimonials.items.entries()) {
       await expect(clients.nth(index)).toContainText(name)
@@ -67,7 +67,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
   })
 
   await test.step('the articles of March 2022 are announced and lead to the blog', async () => {
-    const articles = page.getByRole('region', { name: 'Something to read while the glue dries.' })
+    const articles = page.getByRole('region', { name: 'Three articles to read at the table.' })
     await expect(articles.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
       '/blog',
@@ -106,7 +106,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
   })
 
   await test.step('six strips lead to the six services, all of a strip is the link', async () => {
-    const services = page.getByRole('region', { name: 'Six sheets from the same drawer.' })
+    const services = page.getByRole('region', { name: 'Six services from the same table.' })
     const links = services.getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual([

@@ -28,7 +28,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'I work at one desk, on one thing, until it is right.',
     )
-    await expect(page.getByRole('link', { name: 'Write to her' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to Nour' })).toHaveAttribute(
       'href',
       '/contact',
     )
@@ -43,27 +43,27 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
   })
 
   await test.step('pointing at a service shows its picture, and only as long', async () => {
-    await expect(picture(page, 'Letters')).toBeHidden()
-    await line(page, 'Letters').hover({ position: { x: 200, y: 60 } })
-    await expect(picture(page, 'Letters')).toBeVisible()
+    await expect(picture(page, 'Lettering')).toBeHidden()
+    await line(page, 'Lettering').hover({ position: { x: 200, y: 60 } })
+    await expect(picture(page, 'Lettering')).toBeVisible()
     await page.mouse.move(5, 5)
-    await expect(picture(page, 'Letters')).toBeHidden()
+    await expect(picture(page, 'Lettering')).toBeHidden()
   })
 
   await test.step('the keyboard brings the picture beside the line', async () => {
     await services(page).getByRole('link', { name: 'Screens' }).focus()
     await page.keyboard.press('Tab')
-    await expect(picture(page, 'Letters')).toBeVisible()
+    await expect(picture(page, 'Lettering')).toBeVisible()
     await expect(picture(page, 'Screens')).toBeHidden()
-    const box = await picture(page, 'Letters').boundingBox()
-    const row = await line(page, 'Letters').boundingBox()
+    const box = await picture(page, 'Lettering').boundingBox()
+    const row = await line(page, 'Lettering').boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0)
   })
 
   await test.step('partners, call to action, and what this page is', async () => {
     const partners = page.getByRole('region', { name: nour.partners.title })
     await expect(partners.getByRole('listitem')).toHaveCount(8)
-    await expect(page.getByRole('link', { name: 'Write a letter' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Ask about March' })).toHaveAttribute(
       'href',
       '/contact',
     )

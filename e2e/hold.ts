@@ -8,7 +8,7 @@ import { readManifest } from '../scripts/postbuild/manifest.ts'
 import { test as base, expect } from './fixtures.ts'
 
 /** Files of the site: a pattern of Playwright's, or addresses found in the build, which names its scripts anew each time. */
-export type Files = string | RegExp | Promise<readonly string[]>
+type Files = string | RegExp | Promise<readonly string[]>
 
 type FaultFixtures = {
   /**

@@ -51,8 +51,8 @@ test('the page says what the studio does, shows nine projects on request, and as
   })
 
   await test.step('three articles of March lead to the blog', async () => {
-    const journal = page.getByRole('region', { name: 'We write it down.' })
-    const all = journal.getByRole('link', { name: 'We write it down.' })
+    const journal = page.getByRole('region', { name: 'What we have learnt.' })
+    const all = journal.getByRole('link', { name: 'What we have learnt.' })
     await expect(all).toHaveAttribute('href', '/blog')
     const posts = journal.getByRole('listitem')
     await expect(posts.getByRole('heading')).toHaveText(

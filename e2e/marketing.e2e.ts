@@ -37,7 +37,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
 
   await test.step('four core services lead to one page, and the stage follows the mouse', async () => {
     const links = services(page).getByRole('link')
-    await expect(links).toHaveText(['Walls', 'Launches', 'Search', 'Letters'])
+    await expect(links).toHaveText(['Walls', 'Launches', 'Search', 'Lettering'])
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', '/service/service-details')
     }
@@ -105,7 +105,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
   })
 
   await test.step('each bill leads to its client’s project', async () => {
-    const links = page.getByRole('region', { name: 'Bills' }).locator('a')
+    const links = page.getByRole('region', { name: 'Eight posters' }).locator('a')
     await expect(links).toHaveCount(colle.bills.items.length)
     for (const [index, { project, title }] of colle.bills.items.entries()) {
       await expect(links.nth(index)).toHaveText(title)
@@ -114,7 +114,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
   })
 
   await test.step('eight bills go round, the chosen one in the middle: three in view, one below 768 px', async () => {
-    const carousel = page.getByRole('region', { name: 'Bills' })
+    const carousel = page.getByRole('region', { name: 'Eight posters' })
     await carousel.scrollIntoViewIfNeeded()
     const current = carousel.locator('[data-current]')
     const middle = () =>
@@ -160,10 +160,10 @@ test.describe('with a finger', () => {
 
   test('the first tap shows a service, the second follows it', async ({ page }) => {
     await open(page, path)
-    await line(page, 'Letters').tap()
+    await line(page, 'Lettering').tap()
     await expect.poll(() => onStage(page)).toBe(3)
     await expect(page).toHaveURL(path)
-    await line(page, 'Letters').tap()
+    await line(page, 'Lettering').tap()
     await expect(page).toHaveURL('/service/service-details')
   })
 })

@@ -28,7 +28,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
 }) => {
   await open(page, path)
   const region = (name: string | RegExp) => page.getByRole('region', { name })
-  const ledger = region('Received and spent')
+  const ledger = region('Work and training')
 
   await test.step('the first card says who it is, for how many years, and how many projects', async () => {
     await expect(page).toHaveTitle('Personal portfolio | Ikosim Studio')
@@ -43,14 +43,14 @@ test('the cards tell what she does, has done and is said to have done, beside a 
   })
 
   await test.step('the services say what can be asked for', async () => {
-    const services = region('Four things, done by hand')
+    const services = region('Four things I do')
     for (const { title, text } of personalServices) {
       await expect(services.locator('div', { hasText: title }).last()).toContainText(text)
     }
   })
 
   await test.step('six skills are measured on one scale, and each figure stands beside its bar', async () => {
-    const measured = region(/^Marked by people/)
+    const measured = region(/^Marked by five/)
     expect(skills.map(({ name, level }) => [name, level])).toEqual([
       ['HTML5', 90],
       ['CSS3', 95],
@@ -80,7 +80,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
   })
 
   await test.step('six pictures lead to six projects', async () => {
-    const links = region('Six parts of larger wholes').getByRole('link')
+    const links = region('Six parts of larger products').getByRole('link')
     await expect(links).toHaveCount(6)
     for (const [index, { slug, title }] of personalWork.entries()) {
       await expect(links.nth(index)).toHaveText(title)
@@ -105,7 +105,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
   })
 
   await test.step('the last card leads to the contact page, and the page says that it is a demonstration', async () => {
-    const end = region('See also: you')
+    const end = region('Write to Dounia')
     await expect(end.getByRole('link')).toHaveAttribute('href', '/contact')
     await expect(end).toContainText('a demonstration by Ikosim Studio')
   })
@@ -115,14 +115,14 @@ test('the cards tell what she does, has done and is said to have done, beside a 
   })
 
   await test.step('the guides on the portrait lead to the cards', async () => {
-    const guides = page.getByRole('navigation', { name: 'The cards' })
+    const guides = page.getByRole('navigation', { name: 'Sections of this page' })
     for (const [label, heading] of [
-      ['Skills', /^Marked by people/],
-      ['Experience', 'Received and spent'],
+      ['Skills', /^Marked by five/],
+      ['Experience', 'Work and training'],
       ['Clients', /^References/],
       ['Awards', /^Five certificates/],
-      ['Services', 'Four things, done by hand'],
-      ['Work', 'Six parts of larger wholes'],
+      ['Services', 'Four things I do'],
+      ['Work', 'Six parts of larger products'],
     ] as const) {
       // The portrait has left the window by the time the last two are read.
       await page.evaluate(() => scrollTo(0, 0))
@@ -135,12 +135,12 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     const portrait = page.getByRole('img', { name: /^Dounia Sebti/ })
     const show = (heading: Locator) =>
       heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await show(page.getByRole('heading', { name: /^Marked by people/ }))
+    await show(page.getByRole('heading', { name: /^Marked by five/ }))
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
     await expect(portrait).toBeInViewport({ ratio: 0.9 })
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await show(page.getByRole('heading', { name: 'Received and spent' }))
+    await show(page.getByRole('heading', { name: 'Work and training' }))
     await expect(portrait).not.toBeInViewport()
   })
 
@@ -187,7 +187,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
 
   await test.step('a picture leads to its project from anywhere on the tile', async () => {
     await page.setViewportSize(wide)
-    const tile = region('Six parts of larger wholes').getByRole('img').nth(1)
+    const tile = region('Six parts of larger products').getByRole('img').nth(1)
     await tile.click({ position: { x: 30, y: 30 }, force: true })
     await expect(page).toHaveURL(`/portfolio/${personalWork[1].slug}`)
   })

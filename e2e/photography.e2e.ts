@@ -65,8 +65,8 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
 
   await test.step('the blocks lead to the studio, its services and its blog', async () => {
     for (const [name, href] of [
-      ['Meet the studio', '/about'],
-      ['All services', '/service'],
+      ['About Ikosim Studio', '/about'],
+      ['Ikosim’s six services', '/service'],
       ['The whole blog', '/blog'],
     ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -216,7 +216,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     // What the form says stays as long as the clock stands.
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
-    const form = page.getByRole('form', { name: 'Say where, and at what hour.' })
+    const form = page.getByRole('form', { name: 'Tell us where and when.' })
     await form.getByLabel('Full Name*').fill('Nour Saadi')
     await form.getByLabel('Email*').fill('nour@example.org')
     await form.getByLabel('Project Type*').fill('Wedding')
