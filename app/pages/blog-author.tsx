@@ -1,5 +1,7 @@
 import { blog } from '~/content/en/blog'
+import { memberPictures } from '~/content/team-pictures'
 import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
 import styles from './blog-author.module.css'
 
 const { author, label, text } = blog.editor
@@ -8,6 +10,9 @@ const { author, label, text } = blog.editor
 export function BlogAuthor() {
   return (
     <section aria-label={label} data-surface="sea" className={styles.card}>
+      <div className={styles.portrait}>
+        <Picture picture={memberPictures[author.slug]} sizes="7rem" />
+      </div>
       <p className={styles.name}>
         <Link href={`/team/${author.slug}`} className={styles.link}>
           {author.name}

@@ -11,7 +11,10 @@ import styles from './blog-list.module.css'
 
 type ListedArticle = (typeof allArticles)[number]
 
-/** Articles of one page: the first as a spread, the others as wide lines. Source: spec §3, "Blog post card". */
+/**
+ * Articles of one page: the first as a spread, the others as wide lines. Picture, title and "See More" each lead to the
+ * article, and so does the rest of the card. Source: spec §3, "Blog post card".
+ */
 export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <ol className={styles.list}>
@@ -30,29 +33,30 @@ export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
 
 function Entry({ article, isLead }: { article: ListedArticle; isLead: boolean }) {
   const { slug, title, excerpt, category, date } = article
+  const address = href('/blog/:blogDetailsId', { blogDetailsId: slug })
   return (
     <article className={styles.entry} data-lead={isLead ? '' : undefined} data-cursor="picture">
-      <ArticlePicture
-        slug={slug}
-        cover={articleCover(slug)}
-        sizes={isLead ? '(width >= 62rem) 72vw, 100vw' : '(width >= 62rem) 25vw, 40vw'}
-        priority={isLead}
-        className={styles.picture}
-      />
+      <Link href={address} className={styles.picture}>
+        <ArticlePicture
+          slug={slug}
+          cover={articleCover(slug)}
+          sizes={isLead ? '(width >= 62rem) 72vw, 100vw' : '(width >= 62rem) 25vw, 40vw'}
+          priority={isLead}
+          className={styles.frame}
+        />
+      </Link>
       <div className={styles.words}>
         <Heading level={3} size={isLead ? 'title' : 'subtitle'} className={styles.title}>
-          {title}
+          <Link cover href={address}>
+            {title}
+          </Link>
         </Heading>
         <time dateTime={date} className={styles.date}>
           {formatDay(date)}
         </time>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.foot}>
-          <Link
-            cover
-            href={href('/blog/:blogDetailsId', { blogDetailsId: slug })}
-            className={styles.more}
-          >
+          <Link href={address} className={styles.more}>
             See More
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
