@@ -1,6 +1,8 @@
 import { showcaseWords, towerSlides } from '~/content/en/showcases'
+import { site } from '~/content/en/site'
 import { useSlideAddress } from '~/hooks/use-slide-address'
 import type { PageHandle } from '~/layouts/page-surface'
+import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
 import type { Surface } from '~/ui/section'
@@ -46,7 +48,11 @@ export default function CaseStudyShowcasePage() {
       label={words.label}
       axis="y"
       pagination="marks"
-      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
+      head={
+        <ShowcaseHeading aside={<FollowUs title={words.social} links={site.social} />}>
+          {words.heading}
+        </ShowcaseHeading>
+      }
       slides={slides}
     />
   )

@@ -2,13 +2,12 @@ import { showcaseWords, stripSlides } from '~/content/en/showcases'
 import { site } from '~/content/en/site'
 import { useSlideAddress } from '~/hooks/use-slide-address'
 import type { PageHandle } from '~/layouts/page-surface'
+import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
-import { Link } from '~/ui/link'
 import type { Surface } from '~/ui/section'
 import { SlideDeck } from '~/ui/slide-deck'
 import { pageMeta } from './page-meta'
-import styles from './showcase-portfolio.module.css'
 
 const words = showcaseWords.strip
 
@@ -55,24 +54,7 @@ export default function ShowcasePortfolioPage() {
       turn="facets"
       head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
       slides={slides}
-      aside={<FollowUs />}
+      aside={<FollowUs title={words.social} links={site.social} />}
     />
-  )
-}
-
-function FollowUs() {
-  return (
-    <div className={styles.social}>
-      <h2 className={styles.heading}>{words.social}</h2>
-      <ul className={styles.list}>
-        {site.social.map(({ name, href }) => (
-          <li key={name}>
-            <Link href={href} className={styles.link}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -123,6 +123,7 @@ export const showcaseWords = {
     description:
       'Five case studies by Ikosim Studio: a bank account, a water bill, seven clinics, mountain trails and a shop for handmade tiles.',
     action: 'View Case Study',
+    social: 'Follow Us',
   },
   screening: {
     heading: 'Video showcase',
