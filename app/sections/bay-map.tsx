@@ -53,6 +53,10 @@ export function BayMap() {
           src={embedAddress}
           title={bayMapTexts.embedTitle}
           loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow=""
+          // Its script draws the map, and a link in it leads to the larger one.
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           className={styles.live}
         />
       ) : (

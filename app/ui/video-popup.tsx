@@ -48,7 +48,10 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
           <iframe
             src={embedAddress(id)}
             title={title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            // The player wants to know who shows it, and its name leads to the film at its host.
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="autoplay; fullscreen"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             className={styles.player}
           />
         ) : null}
