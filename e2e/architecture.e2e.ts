@@ -65,7 +65,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title><p>Moving</p>' }),
   )
   await open(page, address)
-  const region = (name: string) => page.getByRole('region', { name, exact: true })
+  const region = (name: string) => page.getByRole('region', { name })
 
   await test.step('the photograph of the court stands in the section to the same scale', async () => {
     for (const width of [1440, 390]) {
@@ -85,7 +85,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
   })
 
   await test.step('the four figures stand at once, on lines as long as they are against one another', async () => {
-    const figures = region('The practice in figures')
+    const figures = region('Fun facts')
     await expect(figures.getByRole('definition')).toHaveText(['40K', '50K', '245', '550'])
     await expect(figures.getByRole('term')).toHaveText([
       'happy clients',

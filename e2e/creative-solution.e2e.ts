@@ -58,7 +58,9 @@ test('the page tells a week in three steps, and leads to services, articles and 
   })
 
   await test.step('four clients speak, and their ratings are told as figures', async () => {
-    const clients = page.getByRole('region', { name: 'What clients say after their week.' }).locator('figure')
+    const clients = page
+      .getByRole('region', { name: 'What clients say after their week.' })
+      .locator('figure')
     await expect(clients).toHaveCount(4)
     for (const [index, { name, ratings }] of kaghet.testimonials.items.entries()) {
       await expect(clients.nth(index)).toContainText(name)

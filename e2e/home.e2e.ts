@@ -16,13 +16,13 @@ test('the page says what the studio does, shows nine projects on request, and as
 
   await test.step('the first screen and the figures', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
-    const figures = page.getByRole('region', { name: 'The studio in figures' })
+    const figures = page.getByRole('region', { name: 'Fun facts' })
     await expect(figures.getByRole('definition')).toHaveText(['50', '1000', '200', '15'])
     await expect(figures.getByRole('term')).toHaveText(studioFacts.map(({ title }) => title))
   })
 
   await test.step('each word of the two rows leads to its service, once', async () => {
-    const services = page.getByRole('region', { name: 'What we do' })
+    const services = page.getByRole('region', { name: 'Services' })
     // The repetitions for the eye are hidden from everybody else.
     const links = services.getByRole('link')
     const rows = studioServiceRows.flat()
@@ -153,7 +153,7 @@ test.describe('with motion', () => {
     })
 
     await test.step('the rows move until they are paused', async () => {
-      const services = page.getByRole('region', { name: 'What we do' })
+      const services = page.getByRole('region', { name: 'Services' })
       await services.scrollIntoViewIfNeeded()
       // Under the mouse they would stand still.
       await page.mouse.move(2, 2)

@@ -74,7 +74,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
   })
 
   await test.step('the figures', async () => {
-    const facts = page.getByRole('region', { name: colle.facts.title })
+    const facts = page.getByRole('region', { name: 'Fun facts' })
     await expect(facts.locator('dd')).toHaveText(
       colle.facts.items.map(({ factNumber }) => factNumber),
     )

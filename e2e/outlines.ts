@@ -20,8 +20,8 @@ export const frameOutline = `
 export const outlines: Record<string, string> = {
   '/': `
     - heading [level=1]
-    - region "The studio in figures"
-    - region "What we do"
+    - region "Fun facts"
+    - region "Services"
     - region:
       - heading [level=2]
       - list

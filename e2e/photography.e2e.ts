@@ -84,7 +84,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
   })
 
   await test.step('the figures and the prices are the specified ones', async () => {
-    const figures = page.getByRole('region', { name: 'Argentique in figures' })
+    const figures = page.getByRole('region', { name: 'Fun facts' })
     await expect(figures.getByRole('definition')).toHaveText(['550', '40K', '50k', '250'])
     await expect(figures.getByRole('term')).toHaveText([
       'products',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
 import { expectAccessible, findOverflow } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { sectionNames } from './section-names.ts'
 
 const phone = { width: 390, height: 844 }
 /** 1440 by 900 pixels at 200 %. */
@@ -17,6 +18,7 @@ const compositions = Map.groupBy(
 for (const [name, [first = name, ...siblings]] of compositions) {
   test(`${name} is quiet and accessible at every width, and fits`, async ({ page }) => {
     await openWhole(page, first)
+    expect(await shownNames(page, sectionNames[first] ?? [])).toEqual(sectionNames[first] ?? [])
     await expectAccessible(page)
     await page.setViewportSize(phone)
     await expectAccessible(page)
@@ -62,6 +64,21 @@ async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await expect(page.locator('h1')).toHaveCount(1)
+}
+
+/** Those of the names with which a heading begins that can be seen, in the order of the page. */
+function shownNames(page: Page, names: readonly string[]) {
+  return page
+    .locator('h2, h3')
+    .evaluateAll(
+      (headings, wanted) =>
+        headings
+          .filter((heading) =>
+            heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          )
+          .flatMap((heading) => wanted.filter((name) => heading.textContent.startsWith(name))),
+      names,
+    )
 }
 
 /** Text and pictures that take up room and cannot be seen, because they wait for a script to reveal them. */

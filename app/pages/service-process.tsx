@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import type { ServiceText } from '~/content/en/services'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
@@ -14,7 +15,7 @@ export function ServiceProcess({ steps, surface }: ServiceProcessProps) {
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id} className={styles.process}>
-      <Heading level={2} id={id} className={styles.heading}>
+      <Heading level={2} id={id} label={sectionNames.process} className={styles.heading}>
         <HeadlineLines
           lines={[
             { text: 'Three' },

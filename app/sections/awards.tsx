@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { Section, type Surface } from '~/ui/section'
 import styles from './awards.module.css'
 import type { Headline } from './headline'
@@ -29,7 +30,7 @@ export function Awards({ title, text, awards, surface }: AwardsProps) {
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} text={text} />
+      <SectionHeading id={id} label={sectionNames.awards} title={title} text={text} />
       <ol className={styles.ledger}>
         {awards.map(({ year, name, position, type }, index) => (
           <li key={`${year} ${name} ${type}`} className={styles.entry}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel'
 import { Link } from '~/ui/link'
@@ -44,7 +45,12 @@ export function BlogCarousel({ title, posts, surface }: BlogCarouselProps) {
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} action={{ label: 'All articles', href: '/blog' }} />
+      <SectionHeading
+        id={id}
+        label={sectionNames.blog}
+        title={title}
+        action={{ label: 'All articles', href: '/blog' }}
+      />
       <Carousel
         label="Articles"
         loop

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { Accordion } from '~/ui/accordion'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
@@ -25,7 +26,7 @@ export function Faq({ title, text, items, surface }: FaqProps) {
   return (
     <Section surface={surface} aria-labelledby={id} className={styles.faq}>
       <div className={styles.heading}>
-        <Heading id={id} level={2}>
+        <Heading id={id} level={2} label={sectionNames.faq}>
           <HeadlineText headline={title} />
         </Heading>
         {text ? <div className={styles.text}>{text}</div> : null}

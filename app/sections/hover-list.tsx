@@ -18,6 +18,8 @@ type HoverListItem = {
 }
 
 type HoverListProps = {
+  /** The plain name of the section. */
+  label?: string
   title: Headline
   items: readonly HoverListItem[]
   /**
@@ -29,14 +31,14 @@ type HoverListProps = {
 }
 
 /** Services as a list of large lines; the active one shows its picture. Source: spec §4, "hover list". */
-export function HoverList({ title, items, look, surface }: HoverListProps) {
+export function HoverList({ label, title, items, look, surface }: HoverListProps) {
   const id = useId()
   const hasStage = look === 'poster'
   const { active, itemProps, release } = useActiveItem(hasStage ? 0 : undefined)
 
   return (
     <Section surface={surface} aria-labelledby={id} data-look={look} className={styles.section}>
-      <Heading id={id} level={2} className={styles.heading}>
+      <Heading id={id} level={2} label={label} className={styles.heading}>
         <HeadlineText headline={title} />
       </Heading>
       {hasStage ? (

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { Section, type Surface } from '~/ui/section'
 import type { Headline } from './headline'
 import { partnerVoices } from './partner-marks'
@@ -25,7 +26,7 @@ export function Partners({ title, text, partners, surface }: PartnersProps) {
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} text={text} />
+      <SectionHeading id={id} label={sectionNames.partners} title={title} text={text} />
       <ul className={styles.partners}>
         {partners.map(({ slug, name, role }) => (
           <li key={slug} className={styles.partner}>

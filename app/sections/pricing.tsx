@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { ButtonLink } from '~/ui/button'
 import { Section, type Surface } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
@@ -51,7 +52,7 @@ export function Pricing({
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id} className={styles.pricing}>
-      <SectionHeading id={id} title={title} text={intro} />
+      <SectionHeading id={id} label={sectionNames.pricing} title={title} text={intro} />
       <SegmentedControl
         legend="Billing period"
         defaultValue="monthly"

@@ -7,17 +7,19 @@ import styles from './section-heading.module.css'
 type SectionHeadingProps = {
   /** For the section's `aria-labelledby`. */
   id?: string
+  /** The plain name of the section. */
+  label?: string
   title: Headline
   text?: ReactNode
   /** The one place where the section leads on to. */
   action?: { label: string; href: string }
 }
 
-/** The block that opens a section: title, text, action. */
-export function SectionHeading({ id, title, text, action }: SectionHeadingProps) {
+/** The block that opens a section: name, title, text, action. */
+export function SectionHeading({ id, label, title, text, action }: SectionHeadingProps) {
   return (
     <div className={styles.block}>
-      <Heading id={id} level={2} className={styles.title}>
+      <Heading id={id} level={2} label={label} className={styles.title}>
         <HeadlineText headline={title} />
       </Heading>
       {text || action ? (

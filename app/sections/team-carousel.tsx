@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { Carousel } from '~/ui/carousel'
 import { Section, type Surface } from '~/ui/section'
 import type { Headline } from './headline'
@@ -17,7 +18,7 @@ export function TeamCarousel({ title, members, surface }: TeamCarouselProps) {
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} />
+      <SectionHeading id={id} label={sectionNames.team} title={title} />
       <Carousel label="The team" loop speedMs={500} className={styles.slides}>
         {members.map((member) => (
           <MemberCard

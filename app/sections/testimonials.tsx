@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel'
 import { Picture } from '~/ui/picture'
@@ -32,7 +33,7 @@ export function Testimonials({ title, testimonials, surface }: TestimonialsProps
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} />
+      <SectionHeading id={id} label={sectionNames.testimonials} title={title} />
       <Carousel label="What clients say" loop speedMs={500} className={styles.slides}>
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.slug} {...testimonial} />

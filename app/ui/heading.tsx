@@ -9,6 +9,8 @@ type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
   size?: 'display' | 'title' | 'subtitle' | 'heading'
   /** `display` is wide and heavy, `counter` narrow and light, `heading` between them. */
   voice?: 'display' | 'counter' | 'heading'
+  /** The plain name of the section, small over the headline: part of the heading, and read before it. */
+  label?: string
   children: React.ReactNode
 }
 
@@ -25,7 +27,9 @@ export function Heading({
   level,
   size = sizes[level],
   voice = voices[size],
+  label,
   className,
+  children,
   ...rest
 }: HeadingProps) {
   const Tag = `h${level}` as const
@@ -35,7 +39,10 @@ export function Heading({
       data-voice={voice}
       className={classNames(styles.heading, className)}
       {...rest}
-    />
+    >
+      {label ? <span className={styles.label}>{label} </span> : null}
+      {children}
+    </Tag>
   )
 }
 

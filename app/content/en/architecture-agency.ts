@@ -73,7 +73,6 @@ export const architectureServices = {
 } as const
 
 export const architectureFigures = {
-  title: 'The practice in figures',
   frontLabel:
     'Front elevation of the courtyard house: a long wall with one door, and the upper storey behind it.',
   note: 'Each figure’s line is drawn to a scale of its own.',

@@ -80,7 +80,6 @@ export const colle = {
     ] as const satisfies readonly Bill[],
   },
   facts: {
-    title: 'Colle in figures',
     items: [
       { factNumber: '640', title: 'walls we may paste posters on' },
       { factNumber: '31', title: 'campaigns last year' },

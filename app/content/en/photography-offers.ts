@@ -144,8 +144,6 @@ export const photographyPricing = {
   [key: string]: unknown
 }
 
-export const photographyFactsTitle = 'Argentique in figures'
-
 /** The number on the roll of the picture that lies under the figures. */
 export const photographyFactsFrame = 5
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { courtyardSection } from '~/content/drawings/courtyard-section'
 import { courtyardSheets } from '~/content/drawings/courtyard-sheets'
 import { architectureAbout } from '~/content/en/architecture-agency'
+import { sectionNames } from '~/content/en/section-names'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
@@ -19,7 +20,7 @@ export function ArchitectureAbout() {
   return (
     <Section surface="plaster" aria-labelledby={id} className={styles.about}>
       <div className={styles.words}>
-        <Heading id={id} level={2}>
+        <Heading id={id} level={2} label={sectionNames.about}>
           {architectureAbout.title}
         </Heading>
         {architectureAbout.paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { architectureContact } from '~/content/en/architecture-agency'
+import { sectionNames } from '~/content/en/section-names'
 import { ContactForm } from '~/sections/contact-form'
 import { addMessage } from '~/store/messages'
 import { Heading } from '~/ui/heading'
@@ -12,7 +13,7 @@ export function ArchitectureContact() {
   return (
     <Section surface="concrete" aria-labelledby={titleId} className={styles.contact}>
       <div className={styles.words}>
-        <Heading id={titleId} level={2}>
+        <Heading id={titleId} level={2} label={sectionNames.contact}>
           {architectureContact.title}
         </Heading>
         <p className={styles.text}>{architectureContact.text}</p>

@@ -1,6 +1,8 @@
 import { courtyardSheets } from '~/content/drawings/courtyard-sheets'
 import { architectureFigures } from '~/content/en/architecture-agency'
 import { architectureFacts } from '~/content/en/fun-facts'
+import { sectionNames } from '~/content/en/section-names'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { Drawing } from './architecture-drawing'
 import styles from './architecture-figures.module.css'
@@ -14,7 +16,10 @@ const chains = [
 /** The front of the house, and below it the practice's four figures on dimension lines. Source: spec §2, "fun facts". */
 export function ArchitectureFigures() {
   return (
-    <Section surface="concrete" aria-label={architectureFigures.title} className={styles.figures}>
+    <Section surface="concrete" aria-labelledby="figures" className={styles.figures}>
+      <Heading id="figures" level={2} size="heading" className={styles.name}>
+        {sectionNames.funFacts}
+      </Heading>
       <Drawing
         drawing={courtyardSheets.front}
         label={architectureFigures.frontLabel}

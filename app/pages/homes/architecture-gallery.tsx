@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { architecturePictures } from '~/content/architecture-pictures'
 import { architectureGallery } from '~/content/en/architecture-agency'
+import { sectionNames } from '~/content/en/section-names'
 import { jpegAddress } from '~/lib/picture-address'
 import { SectionHeading } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
@@ -20,7 +21,12 @@ export function ArchitectureGallery() {
   return (
     <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
       <div className={styles.heading}>
-        <SectionHeading id={id} title={architectureGallery.title} text={architectureGallery.text} />
+        <SectionHeading
+          id={id}
+          label={sectionNames.gallery}
+          title={architectureGallery.title}
+          text={architectureGallery.text}
+        />
       </div>
       <ul className={styles.wall}>
         {items.map(({ picture, title }, index) => (

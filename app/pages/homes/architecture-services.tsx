@@ -3,6 +3,7 @@ import { courtyardSheets } from '~/content/drawings/courtyard-sheets'
 import type { HouseDrawing } from '~/content/drawings/drawing'
 import { scales } from '~/content/drawings/scales'
 import { architectureServices } from '~/content/en/architecture-agency'
+import { sectionNames } from '~/content/en/section-names'
 import { useHydrated } from '~/hooks/use-hydrated'
 import { SectionHeading } from '~/sections/section-heading'
 import { Section } from '~/ui/section'
@@ -17,6 +18,7 @@ export function ArchitectureServices() {
     <Section surface="graphite" aria-labelledby={id}>
       <SectionHeading
         id={id}
+        label={sectionNames.services}
         title={architectureServices.title}
         text={architectureServices.text}
         action={architectureServices.action}

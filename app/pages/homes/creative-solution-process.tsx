@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { kaghet } from '~/content/en/creative-solution'
+import { sectionNames } from '~/content/en/section-names'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './creative-solution-process.module.css'
@@ -17,7 +18,13 @@ export function CreativeSolutionProcess() {
   return (
     <Section id="week" surface="sky" aria-labelledby={id} className={styles.process}>
       <div className={styles.heading}>
-        <Heading id={id} level={2} size="display" className={styles.title}>
+        <Heading
+          id={id}
+          level={2}
+          label={sectionNames.process}
+          size="display"
+          className={styles.title}
+        >
           <HeadlineLines lines={title} />
         </Heading>
         <p className={styles.text}>{text}</p>

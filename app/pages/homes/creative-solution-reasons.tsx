@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { kaghet } from '~/content/en/creative-solution'
+import { sectionNames } from '~/content/en/section-names'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { papers } from './creative-solution-papers'
@@ -16,7 +17,13 @@ export function CreativeSolutionReasons() {
       <svg viewBox="640 0 400 900" className={styles.frond} aria-hidden="true">
         <path d={papers.fronds[0]} />
       </svg>
-      <Heading id={id} level={2} size="display" className={styles.title}>
+      <Heading
+        id={id}
+        level={2}
+        label={sectionNames.whyChooseUs}
+        size="display"
+        className={styles.title}
+      >
         <HeadlineLines lines={title} />
       </Heading>
       <ul className={styles.sheets}>

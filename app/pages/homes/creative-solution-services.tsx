@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { kaghet } from '~/content/en/creative-solution'
+import { sectionNames } from '~/content/en/section-names'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
@@ -13,7 +14,7 @@ export function CreativeSolutionServices() {
   const { title, items } = kaghet.services
   return (
     <Section surface="ink" aria-labelledby={id} className={styles.services}>
-      <Heading id={id} level={2} className={styles.title}>
+      <Heading id={id} level={2} label={sectionNames.services} className={styles.title}>
         <HeadlineLines lines={title} />
       </Heading>
       <ul>

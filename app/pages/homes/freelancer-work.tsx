@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { nour } from '~/content/en/freelancer-agency'
 import { projectCards, projectFilters } from '~/content/en/project-cards'
+import { sectionNames } from '~/content/en/section-names'
 import { projectPictures } from '~/content/project-pictures'
 import { useFilteredList } from '~/hooks/use-filtered-list'
 import { moveItems } from '~/lib/move-items'
@@ -20,7 +21,7 @@ export function FreelancerWork() {
   return (
     <Section surface="chalk" id="work" aria-labelledby={headingId} className={styles.work}>
       <div className={styles.margin}>
-        <Heading id={headingId} level={2}>
+        <Heading id={headingId} level={2} label={sectionNames.portfolio}>
           {nour.work.title}
         </Heading>
         <p className={styles.text}>{nour.work.text}</p>

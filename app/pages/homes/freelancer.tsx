@@ -1,4 +1,5 @@
 import { nour } from '~/content/en/freelancer-agency'
+import { sectionNames } from '~/content/en/section-names'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
 import { HoverList } from '~/sections/hover-list'
@@ -38,7 +39,13 @@ export default function FreelancerHome() {
     <div className={styles.desk}>
       <FreelancerHero />
       <RestOfPage>
-        <HoverList title={nour.services.title} items={services} look="index" surface="chalk" />
+        <HoverList
+          label={sectionNames.services}
+          title={nour.services.title}
+          items={services}
+          look="index"
+          surface="chalk"
+        />
         <FreelancerWork />
         <FreelancerEnd />
       </RestOfPage>

@@ -1,4 +1,5 @@
 import { colle } from '~/content/en/marketing-agency'
+import { sectionNames } from '~/content/en/section-names'
 import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './marketing-agile.module.css'
@@ -11,7 +12,7 @@ export function MarketingAgile() {
   const { steps, text } = colle.agile
   return (
     <Section surface="chalk" width="bleed" space="none" aria-labelledby="agile">
-      <Heading id="agile" level={2} className={styles.sentence}>
+      <Heading id="agile" level={2} label={sectionNames.agile} className={styles.sentence}>
         {steps.map(({ text: words, day }, index) => (
           <span key={day} data-surface={planes[index]} className={styles.step}>
             <span className={styles.words}>{words}</span> <span className={styles.day}>

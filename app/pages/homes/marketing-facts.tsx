@@ -1,12 +1,17 @@
 import { colle } from '~/content/en/marketing-agency'
+import { sectionNames } from '~/content/en/section-names'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './marketing-facts.module.css'
 
 /** One figure as large as the wall, three that fit beside it. Source: spec §3, "Fun fact". */
 export function MarketingFacts() {
-  const { title, items } = colle.facts
+  const { items } = colle.facts
   return (
-    <Section surface="sea" width="bleed" space="none" aria-label={title}>
+    <Section surface="sea" width="bleed" space="none" aria-labelledby="facts">
+      <Heading id="facts" level={2} size="heading" className={styles.name}>
+        {sectionNames.funFacts}
+      </Heading>
       <dl className={styles.facts}>
         {items.map(({ factNumber, title: fact }) => (
           <div key={fact} className={styles.fact}>

@@ -1,4 +1,5 @@
 import { colle } from '~/content/en/marketing-agency'
+import { sectionNames } from '~/content/en/section-names'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
 import type { PageHandle } from '~/layouts/page-surface'
 import { HoverList } from '~/sections/hover-list'
@@ -40,7 +41,13 @@ export default function MarketingAgencyHome() {
       <MarketingHero />
       <RestOfPage>
         <VideoBlock {...colle.film} poster={hoarding} surface="chalk" width="bleed" />
-        <HoverList title={colle.services.title} items={services} look="poster" surface="night" />
+        <HoverList
+          label={sectionNames.coreServices}
+          title={colle.services.title}
+          items={services}
+          look="poster"
+          surface="night"
+        />
         <MarketingAgile />
         <MarketingEnd />
       </RestOfPage>

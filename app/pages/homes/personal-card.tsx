@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Heading } from '~/ui/heading'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './personal-card.module.css'
 
 type PersonalCardProps = {
@@ -23,6 +24,7 @@ export function PersonalCard({ id, tab, title, text, children }: PersonalCardPro
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Heading id={headingId} level={2} size="subtitle">
+            <VisuallyHidden>{tab}: </VisuallyHidden>
             {title}
           </Heading>
           {text ? <p className={styles.text}>{text}</p> : null}

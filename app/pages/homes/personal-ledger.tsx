@@ -5,7 +5,7 @@ import styles from './personal-ledger.module.css'
 /** Education and work, two columns of one ledger. Source: spec §2, "education and experience lists". */
 export function PersonalLedger() {
   return (
-    <PersonalCard id="experience" tab="Experience" title="Work and training">
+    <PersonalCard id="experience" tab="Education, experience" title="Work and training">
       <div className={styles.ledger}>
         <Column title="Experience" entries={experience} />
         <Column title="Education" entries={education} />

@@ -8,9 +8,9 @@ import styles from './personal-portrait.module.css'
 const guides = [
   { label: 'Services', href: '#services' },
   { label: 'Skills', href: '#skills' },
-  { label: 'Work', href: '#work' },
+  { label: 'Portfolio', href: '#work' },
   { label: 'Experience', href: '#experience' },
-  { label: 'Clients', href: '#clients' },
+  { label: 'Testimonials', href: '#clients' },
   { label: 'Awards', href: '#awards' },
 ]
 

@@ -1,11 +1,12 @@
 import { personalServices } from '~/content/en/personal-portfolio'
+import { sectionNames } from '~/content/en/section-names'
 import { PersonalCard } from './personal-card'
 import styles from './personal-services.module.css'
 
 /** What can be asked of her. */
 export function PersonalServices() {
   return (
-    <PersonalCard id="services" tab="Services" title="Four things I do">
+    <PersonalCard id="services" tab={sectionNames.services} title="Four things I do">
       <dl className={styles.list}>
         {personalServices.map(({ title, text }) => (
           <div key={title} className={styles.service}>

@@ -1,4 +1,5 @@
 import { skills, skillsText } from '~/content/en/personal-portfolio'
+import { sectionNames } from '~/content/en/section-names'
 import { Meter } from '~/ui/meter'
 import { PersonalCard } from './personal-card'
 import styles from './personal-skills.module.css'
@@ -9,7 +10,12 @@ const marks = [0, 20, 40, 60, 80, 100]
 /** Six measured skills on one ruled scale. Source: spec §2, "skill percentages". */
 export function PersonalSkills() {
   return (
-    <PersonalCard id="skills" tab="Skills" title="Marked by five colleagues" text={skillsText}>
+    <PersonalCard
+      id="skills"
+      tab={sectionNames.skills}
+      title="Marked by five colleagues"
+      text={skillsText}
+    >
       <div className={styles.chart}>
         <p className={styles.scale} aria-hidden="true">
           {marks.map((mark) => (

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { personalWork } from '~/content/en/personal-portfolio'
+import { sectionNames } from '~/content/en/section-names'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -11,7 +12,7 @@ export function PersonalWork() {
   return (
     <PersonalCard
       id="work"
-      tab="Work"
+      tab={sectionNames.portfolio}
       title="Six parts of larger products"
       text="The products are Ikosim’s. These are the parts that I designed and built."
     >

@@ -1,4 +1,5 @@
 import { photographyAbout } from '~/content/en/photography'
+import { sectionNames } from '~/content/en/section-names'
 import { shotOf } from '~/content/photography-shots'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -13,7 +14,13 @@ export function PhotographyAbout() {
   return (
     <Section surface="darkroom" space="none" aria-labelledby="about" className={styles.about}>
       <div className={styles.words}>
-        <Heading level={2} voice="display" id="about" className={styles.title}>
+        <Heading
+          level={2}
+          label={sectionNames.about}
+          voice="display"
+          id="about"
+          className={styles.title}
+        >
           <HeadlineLines lines={photographyAbout.title} />
         </Heading>
         <div className={styles.text}>

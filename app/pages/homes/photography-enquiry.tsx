@@ -1,4 +1,5 @@
 import { photographyEnquiry as texts } from '~/content/en/photography-offers'
+import { sectionNames } from '~/content/en/section-names'
 import { BayMap } from '~/sections/bay-map'
 import { ContactForm } from '~/sections/contact-form'
 import { addMessage } from '~/store/messages'
@@ -11,7 +12,7 @@ export function PhotographyEnquiry() {
   return (
     <Section surface="darkroom" space="none" width="bleed" className={styles.enquiry}>
       <section id="write" aria-labelledby="write-title" className={styles.form}>
-        <Heading level={2} voice="display" id="write-title">
+        <Heading level={2} label={sectionNames.contact} voice="display" id="write-title">
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>

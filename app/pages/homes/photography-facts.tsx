@@ -1,9 +1,10 @@
 import { photographyFacts } from '~/content/en/fun-facts'
-import { photographyFactsFrame, photographyFactsTitle } from '~/content/en/photography-offers'
+import { photographyFactsFrame } from '~/content/en/photography-offers'
+import { sectionNames } from '~/content/en/section-names'
 import { shotOf } from '~/content/photography-shots'
+import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './photography-facts.module.css'
 
 /** The four figures on a test strip: one picture, exposed in four steps. Source: spec §3, "Fun fact. Photography". */
@@ -16,9 +17,9 @@ export function PhotographyFacts() {
       aria-labelledby="figures"
       className={styles.facts}
     >
-      <VisuallyHidden>
-        <h2 id="figures">{photographyFactsTitle}</h2>
-      </VisuallyHidden>
+      <Heading level={2} size="heading" id="figures" className={styles.name}>
+        {sectionNames.funFacts}
+      </Heading>
       <Picture
         picture={shotOf(photographyFactsFrame).picture}
         alt=""

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { galleryCategories, photographyGallery as texts } from '~/content/en/photography'
+import { sectionNames } from '~/content/en/section-names'
 import { type Shot, shots } from '~/content/photography-shots'
 import { useFilteredList } from '~/hooks/use-filtered-list'
 import { moveItems } from '~/lib/move-items'
@@ -34,7 +35,13 @@ export function PhotographyGallery() {
   return (
     <Section surface="darkroom" width="bleed" aria-labelledby="sheet" className={styles.gallery}>
       <div className={styles.head}>
-        <Heading level={2} voice="display" id="sheet" className={styles.heading}>
+        <Heading
+          level={2}
+          label={sectionNames.gallery}
+          voice="display"
+          id="sheet"
+          className={styles.heading}
+        >
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>

@@ -1,5 +1,6 @@
 import { marchArticles } from '~/content/en/march-articles'
 import { photographyJournal as texts } from '~/content/en/photography-offers'
+import { sectionNames } from '~/content/en/section-names'
 import { linaHaddad, meriemAitSaid, yacineBelkacem } from '~/content/pictures/team'
 import { formatDay } from '~/lib/dates'
 import type { Picture as PictureRecord } from '~/lib/picture'
@@ -29,7 +30,7 @@ export function PhotographyJournal() {
   return (
     <Section surface="darkroom" aria-labelledby="journal" className={styles.journal}>
       <div className={styles.head}>
-        <Heading level={2} voice="display" id="journal">
+        <Heading level={2} label={sectionNames.blog} voice="display" id="journal">
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>

@@ -1,4 +1,5 @@
 import { type PhotographyPlan, photographyPricing as texts } from '~/content/en/photography-offers'
+import { sectionNames } from '~/content/en/section-names'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
@@ -11,7 +12,7 @@ export function PhotographyPricing() {
   return (
     <Section surface="baryta" aria-labelledby="packages" className={styles.pricing}>
       <div className={styles.head}>
-        <Heading level={2} voice="display" id="packages">
+        <Heading level={2} label={sectionNames.pricingAndPackaging} voice="display" id="packages">
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>

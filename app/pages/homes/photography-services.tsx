@@ -1,4 +1,5 @@
 import { galleryCategories, photographyServices } from '~/content/en/photography'
+import { sectionNames } from '~/content/en/section-names'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
@@ -11,7 +12,7 @@ export function PhotographyServices() {
   return (
     <Section surface="baryta" aria-labelledby="services" className={styles.services}>
       <div className={styles.head}>
-        <Heading level={2} voice="display" id="services">
+        <Heading level={2} label={sectionNames.services} voice="display" id="services">
           <HeadlineLines lines={photographyServices.title} />
         </Heading>
         <ButtonLink href={photographyServices.action.href} variant="outline">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { marchTeasers } from '~/content/march-teasers'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -15,7 +16,7 @@ export function StudioJournal() {
 
   return (
     <Section surface="chalk-2" aria-labelledby={id}>
-      <Heading id={id} level={2} className={styles.heading}>
+      <Heading id={id} level={2} label={sectionNames.blog} className={styles.heading}>
         <Link href="/blog" className={styles.headingLink}>
           What we have learnt.
         </Link>

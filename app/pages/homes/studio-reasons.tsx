@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { studioReasons } from '~/content/en/studio-home'
 import { whyChoose } from '~/content/pictures/home'
 import { ButtonLink } from '~/ui/button'
@@ -15,7 +16,13 @@ export function StudioReasons() {
 
   return (
     <Section surface="ink" aria-labelledby={id} className={styles.reasons}>
-      <Heading id={id} level={2} size="display" className={styles.title}>
+      <Heading
+        id={id}
+        level={2}
+        label={sectionNames.whyChooseUs}
+        size="display"
+        className={styles.title}
+      >
         <HeadlineLines
           lines={[
             { text: 'You waited' },

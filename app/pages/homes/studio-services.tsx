@@ -1,13 +1,21 @@
+import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { studioServiceRows } from '~/content/en/studio-home'
+import { Heading } from '~/ui/heading'
 import { Marquee } from '~/ui/marquee'
 import { Section } from '~/ui/section'
+import styles from './studio-services.module.css'
 
 const [platforms, crafts] = studioServiceRows
 
 /** Two moving rows of links to what the studio does. Source: spec §2, "two moving text rows of service links". */
 export function StudioServices() {
+  const id = useId()
   return (
-    <Section surface="chalk" space="half" width="bleed" aria-label="What we do">
+    <Section surface="chalk" space="half" width="bleed" aria-labelledby={id}>
+      <Heading id={id} level={2} size="heading" className={styles.name}>
+        {sectionNames.services}
+      </Heading>
       <Marquee
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />

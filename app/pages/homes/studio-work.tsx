@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { projectCards } from '~/content/en/project-cards'
+import { sectionNames } from '~/content/en/section-names'
 import { studioWork } from '~/content/en/studio-home'
 import { projectPictures } from '~/content/project-pictures'
 import { useFilteredList } from '~/hooks/use-filtered-list'
@@ -27,6 +28,7 @@ export function StudioWork() {
     <Section surface="chalk" id="work" aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
+        label={sectionNames.portfolio}
         title="Shipped, measured, still running."
         action={{ label: 'The whole portfolio', href: '/portfolio' }}
       />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { featuredStudy } from '~/content/en/creative-portfolio'
+import { sectionNames } from '~/content/en/section-names'
 import { wallPlan } from '~/content/pictures/portfolios'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -16,7 +17,13 @@ export function WallStudy() {
   return (
     <Section surface="plaque" aria-labelledby={id} className={styles.study}>
       <div className={styles.words}>
-        <Heading id={id} level={2} size="display" className={styles.title}>
+        <Heading
+          id={id}
+          level={2}
+          label={sectionNames.featuredCaseStudy}
+          size="display"
+          className={styles.title}
+        >
           <HeadlineLines lines={[{ text: first }, { text: second, voice: 'counter' }]} />
         </Heading>
         <div className={styles.aside}>

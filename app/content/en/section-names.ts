@@ -1,0 +1,26 @@
+/**
+ * The plain names of sections, as the specification gives them: each stands over a headline that says more.
+ * Source: spec §2; decision 29.
+ */
+export const sectionNames = {
+  about: 'About',
+  agile: 'Agile',
+  awards: 'Awards',
+  blog: 'Blog',
+  contact: 'Contact',
+  coreServices: 'Core services',
+  faq: 'FAQ',
+  featuredCaseStudy: 'Featured case study',
+  funFacts: 'Fun facts',
+  gallery: 'Gallery',
+  partners: 'Partners',
+  portfolio: 'Portfolio',
+  pricing: 'Pricing',
+  pricingAndPackaging: 'Pricing and packaging',
+  process: 'Process',
+  services: 'Services',
+  skills: 'Skills',
+  team: 'Team',
+  testimonials: 'Testimonials',
+  whyChooseUs: 'Why choose us',
+} as const
