@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sectionNames } from '~/content/en/section-names'
 import { Carousel } from '~/ui/carousel'
 import { Section, type Surface } from '~/ui/section'
 import type { Award } from './awards'
@@ -14,13 +15,13 @@ type AwardsSliderProps = {
   surface?: Surface
 }
 
-/** Awards as slides: two side by side, one below 470 px. Source: spec §9, "Awards slider". */
+/** Awards as slides: two side by side, one below 470 px, which stop at their ends. Source: spec §9, "Awards slider". */
 export function AwardsSlider({ title, text, awards, surface }: AwardsSliderProps) {
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} text={text} />
-      <Carousel label="Awards" loop className={styles.slides}>
+      <SectionHeading id={id} label={sectionNames.awards} title={title} text={text} />
+      <Carousel label="Awards" className={styles.slides}>
         {awards.map(({ year, name, position, type }) => (
           <div key={`${year} ${name}`} className={styles.award}>
             <time dateTime={year} className={styles.year}>

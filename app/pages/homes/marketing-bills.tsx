@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { colle } from '~/content/en/marketing-agency'
+import { sectionNames } from '~/content/en/section-names'
 import {
   billClement,
   billHoggar,
@@ -35,10 +36,10 @@ const pictures: Record<(typeof items)[number]['project'], PictureRecord> = {
 export function MarketingBills() {
   return (
     <Section surface="chalk-2" width="bleed" aria-labelledby="bills" className={styles.section}>
-      <Heading id="bills" level={2} className={styles.title}>
+      <Heading id="bills" level={2} label={sectionNames.portfolio} className={styles.title}>
         {title}
       </Heading>
-      <Carousel label="Eight posters" loop align="center" className={styles.slides}>
+      <Carousel label="Eight posters" align="center" className={styles.slides}>
         {items.map(({ project, title: client, subtitle }) => (
           <div key={project} className={styles.bill}>
             <div className={styles.sheet}>
