@@ -139,7 +139,7 @@ test('a refusal is explained and passes; what was typed stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   press(send)
   // This wait moves the stopped clock on by a few milliseconds, hence a margin of 200.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 10 })
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 10, timeout: 15_000 })
   flushSync(() => vi.advanceTimersByTime(4800))
   expect(said('message').element().textContent).toBe('Taken')
   flushSync(() => vi.advanceTimersByTime(200))

@@ -59,7 +59,7 @@ test('its thanks are shown for five seconds', async () => {
   send.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   const thanks = screen.getByText(/^Thank you for your comment!/)
   // This wait moves the stopped clock on by a few milliseconds, hence a margin of 200.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 10 })
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 10, timeout: 15_000 })
   flushSync(() => vi.advanceTimersByTime(4800))
   expect(thanks.elements()).toHaveLength(1)
   flushSync(() => vi.advanceTimersByTime(200))
