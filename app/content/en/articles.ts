@@ -91,7 +91,7 @@ export const articles = [
     slug: 'accessibility-in-ten-habits',
     title: 'Accessibility in ten habits',
     excerpt:
-      'No overlay, no audit at the end. Ten things to do while you build, most of which cost nothing.',
+      'No miracle plug-in, no audit at the end. Ten things to do while you build, most of which cost nothing.',
     category: 'engineering',
     tags: ['accessibility', 'forms', 'testing'],
     author: meriem,

@@ -58,6 +58,6 @@ export const awards = [
     year: '2022',
     name: 'Sirocco Air',
     position: 'First',
-    type: 'Legible from furthest away, the ground crews at Ghardaïa',
+    type: 'Most legible from a distance, the ground crews at Ghardaïa',
   },
 ] as const satisfies readonly AwardEntry[]

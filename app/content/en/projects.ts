@@ -35,7 +35,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     summary:
       'A banking app that opens on the balance, sends money in three screens and lets a new customer open an account without visiting a branch.',
     figures: [
-      { value: '11 min', label: 'to open an account, where a branch took four days' },
+      { value: '11 min', label: 'to open an account; a branch took four days' },
       { value: '172,000', label: 'customers use the app every month' },
       { value: '−43%', label: 'counter visits to ask for a balance' },
     ],
@@ -72,7 +72,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Figma', 'ProtoPie', 'Storybook'],
     date: '2024-03-10',
     summary:
-      'One dark screen that shows a harbour’s pilots, tugs and berths what arrives next, readable at arm’s length on a wet bridge at four in the morning.',
+      'One dark screen that shows harbour pilots, tug crews and quay staff what arrives next, readable at arm’s length on a wet bridge at four in the morning.',
     figures: [
       { value: '9 min', label: 'to hand over a watch, down from 26' },
       { value: '−34%', label: 'hours that ships wait at anchor' },
@@ -140,7 +140,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Figma', 'React', 'TypeScript', 'Blender'],
     date: '2023-03-19',
     summary:
-      'A shop for tiles cut by hand in Tlemcen and sold from Marseille, which measures the wall, counts the pieces and sends a sample first.',
+      'An online shop for tiles cut by hand in Tlemcen and sold from Marseille. It measures the wall, counts the pieces and sends a sample first.',
     figures: [
       { value: '+88%', label: 'orders in the first year' },
       { value: '0.7%', label: 'of orders are returned, down from 3.1%' },
@@ -156,7 +156,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
       'Logo, livery, signs and boarding pass for an airline of four aircraft that flies from Ghardaïa to six towns of the Sahara and the coast.',
     figures: [
       { value: '600 m', label: 'the distance from which the tail can be recognised' },
-      { value: '2 days', label: 'to dress an aircraft in film, where paint took nine' },
+      { value: '2 days', label: 'to cover an aircraft in film; paint took nine' },
       { value: '11', label: 'documents on one grid, from baggage tag to timetable' },
     ],
   },

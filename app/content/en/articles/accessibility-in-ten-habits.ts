@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'About once a month somebody offers us a script that makes any site accessible in five minutes. It puts a small figure of a man in the corner, and a blind colleague of ours keeps a list of the sites where she has had to switch him off. No script can do that. Nor do you need the other extreme, an audit of eighty pages that arrives when the money is gone.',
+  'About once a month somebody offers us a script that makes any site accessible in five minutes. It puts a small figure of a man in the corner, and a blind colleague of ours keeps a list of the sites where she has had to switch him off. No script can make a site accessible. Nor do you need the other extreme, an audit of eighty pages that arrives when the money is gone.',
   'What works is dull: ten habits, a minute or two each, from the first day. One person in seven lives with a disability. The rest of us sometimes break an arm, grow older or stand in bright sun.',
 
   { kind: 'heading', id: 'first-five', text: 'Five habits for developers' },

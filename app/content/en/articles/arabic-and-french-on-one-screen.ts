@@ -62,7 +62,7 @@ export const body = [
   },
   'Digits are simple here, for once. The Maghreb writes 0 to 9, so we use them in both languages and set them to the same width in tables.',
 
-  { kind: 'heading', id: 'french', text: 'French has manners too' },
+  { kind: 'heading', id: 'french', text: 'French has rules of its own' },
   'While everyone looks at the Arabic, the French goes wrong quietly. It is about a fifth longer than English, so a button for “Pay” must also have room for {fr:Procéder au paiement}. It wants a narrow no-break space before `;` `!` and `?`, and inside its quotation marks: {fr:« comme ceci »}. And its capitals keep their accents: {fr:PALAIS DES CONGRÈS} is a conference centre, {fr:PALAIS DES CONGRES} a palace for conger eels.',
 
   { kind: 'heading', id: 'both', text: 'Draw both, from the first sketch' },

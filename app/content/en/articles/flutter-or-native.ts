@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'Half of our clients ask us which is better, and half of those have already asked a brother-in-law. We make apps in Flutter, in React Native, and natively in Kotlin and Swift. Last year it was six, three and two. We would defend nine of those choices today.',
+  'Half of our clients ask us which is better, and half of those have already asked a brother-in-law. We make apps in Flutter, in React Native, and natively in Kotlin and Swift. Last year we made six in Flutter, three in React Native and two natively. We would defend nine of those choices today.',
   'Neither is better. There are five questions, and by the fourth the answer is usually clear.',
 
   { kind: 'heading', id: 'who', text: '1. Who will look after it in three years?' },

@@ -59,5 +59,5 @@ export const body = [
 
   { kind: 'heading', id: 'cost', text: 'What it costs' },
   'About fifteen days on an app of ninety, if it is decided at the start. We once added it to a finished app; it took fifty-five, because every screen had been written on the assumption that the server answers. It is not for everyone: a live auction makes no sense without a network. For field work, health, transport, learning and anything sold outside the big cities, we now recommend it without being asked.',
-  'Then we go and stand in the lift.',
+  'And whatever we build, we test it in the lift.',
 ] satisfies Block[]

@@ -71,7 +71,7 @@ export const body = [
       'Have your texts and pictures ready in the fourth week instead of the eleventh.',
       'Leave out accounts wherever a phone number will do.',
       'Send one person who can make decisions.',
-      'Launch in one wilaya, with a third of the functions. By the time you build the rest, you will want something different.',
+      'Launch in one wilaya, with a third of the features. By the time you build the rest, you will want something different.',
     ],
   },
   'And if you have much less than the smallest figure above, do not look for somebody who will build an app for it. Make a good website and answer the phone. We can help you with that, and it takes eight days.',

@@ -5,7 +5,7 @@ export const body = [
   'Software does not wear out, but everything that it depends on moves on.',
 
   { kind: 'heading', id: 'log', text: 'A year in our log' },
-  'We look after a good many products and write down everything we do to them. This is what happened to forty apps between September 2021 and August 2022, not counting improvements and new functions.',
+  'We look after a good many products and write down everything we do to them. This is what happened to forty apps between September 2021 and August 2022, not counting improvements and new features.',
   {
     kind: 'table',
     caption: 'Unplanned work on forty apps over twelve months',

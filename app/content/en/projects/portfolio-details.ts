@@ -5,7 +5,7 @@ export const story = [
     heading: 'Before anything is signed',
     paragraphs: [
       'Every project is different, but most of them follow the same course. This page describes one that we made up: a distributor of spare parts wants its customers to order online. The weeks, sums and mistakes come from several real projects.',
-      'It starts with a call of half an hour, which costs nothing. Two of us listen and ask what would have to be true in a year for the money to have been well spent. If the honest answer is a product that already exists, we tell you its name, and that is all.',
+      'It starts with a half-hour call, which costs nothing. Two of us listen and ask what would have to be true in a year for the money to have been well spent. If the honest answer is a product that already exists, we tell you its name, and that is all.',
       'Otherwise a written quote follows within five working days: what we would do, what we would leave out, who would do it and what it costs. It gives one fixed price, divided into stages, and if the work takes us longer you do not pay for that.',
     ],
   },
@@ -14,7 +14,7 @@ export const story = [
     paragraphs: [
       'Weeks one to three are for research. We sit with the people who answer the phone at the distributor’s, read three months of orders and come back with a page of findings. The client may stop here, for the first time, and keep that page.',
       'Weeks four to seven are for design. Eight customers try a clickable prototype, we improve it and they try it again; in our example the search was redesigned twice. The client may stop at this point too, and keep the complete design.',
-      'Weeks eight to fifteen are for building, with a demo every Thursday on the client’s own phone. The last point at which to stop is halfway, and the source code so far is theirs to keep. Week sixteen is for data, training and a launch on a Sunday morning, when everybody is at work.',
+      'Weeks eight to fifteen are for building, with a demo every Thursday on the client’s own phone. The last chance to stop comes halfway through these eight weeks, and the client keeps the code written so far. Week sixteen is for data, training and a launch on a Sunday morning, when everybody is at work.',
     ],
   },
   {

@@ -13,7 +13,7 @@ export const story = [
     heading: 'What passengers want to know',
     paragraphs: [
       'We interviewed 41 travellers, half of them women, about their last ride with a stranger. They asked their questions in the same order every time: when, how much, who is driving, and who else is coming. The list of departures shows exactly that. The price depends on the distance and not on the driver, so no one needs to haggle in public.',
-      'Every driver has a verified licence, a number plate and a rating from at least ten passengers. Women can offer and search for rides among women, which only women can see. The people we interviewed had asked for that rule almost word for word.',
+      'Every driver has a verified licence, a number plate and a rating from at least ten passengers. Women can offer and search for women-only rides, which nobody else can see. The people we interviewed had asked for that rule almost word for word.',
       'The ticket works in Arabic and French and needs no network at the car: driver and passenger compare a place, a plate and a time. On the way the app draws the journey as a bridge with its stops, and passengers can share it with the person who is waiting for them.',
       'We built it in Flutter, from one code base, because the client’s own team was two people. They took over after four months.',
     ],
@@ -21,7 +21,7 @@ export const story = [
   {
     heading: 'A year on the road',
     paragraphs: [
-      'One year after launch 31,000 seats are booked in a month, on 74 connections. The median time from opening the app to holding a ticket is 38 seconds. Women are 44% of passengers; in the pilot they were 19%. A seat from Sétif to Algiers still costs about 900 dinars.',
+      'One year after launch 31,000 seats are booked in a month, on 74 routes. The median time from opening the app to holding a ticket is 38 seconds. Women are 44% of passengers; in the pilot they were 19%. A seat from Sétif to Algiers still costs about 900 dinars.',
     ],
   },
 ] satisfies ProjectStory

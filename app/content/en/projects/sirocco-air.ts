@@ -34,7 +34,7 @@ export const captions = [
   },
   {
     title: 'Nine blues on the apron',
-    text: 'How far each blue could be recognised, noted on the apron.',
+    text: 'The distance from which each blue could be recognised, noted on the spot.',
   },
   {
     title: 'Eleven documents',

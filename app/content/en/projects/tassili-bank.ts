@@ -12,7 +12,7 @@ export const story = [
   {
     heading: 'Three screens, most needed first',
     paragraphs: [
-      'We began with 34 conversations in branches in Algiers, Tizi Ouzou and Ouargla. Nobody asked for more functions. They wanted to see how much money they had, send some of it, and know that it had arrived.',
+      'We began with 34 conversations in branches in Algiers, Tizi Ouzou and Ouargla. Nobody asked for more features. They wanted to see how much money they had, send some of it, and know that it had arrived.',
       'So the app opens on the balance and the latest transactions. Sending is three screens: who, how much, yes. The amount is larger than anything else, the keypad is designed for thumbs on five-inch phones, and a sentence below says what the transfer costs and when it arrives. Between two accounts at the bank it is free and takes less than a minute.',
       'One React Native code base serves both stores. The parts that protect the money, biometrics and the key store, are written in Kotlin and Swift. The bank’s own auditors examined them for three weeks before release.',
     ],
@@ -21,7 +21,7 @@ export const story = [
     heading: 'After a year of use',
     paragraphs: [
       'Twelve months after launch 172,000 customers open the app every month. Counter visits to ask for a balance fell by 43%, and four branches have turned a counter into an advice desk.',
-      'The largest change came from the part that was hardest to design. A new customer now opens an account in eleven minutes, at home, where a branch took four days and three visits. We describe that work in a case study of its own.',
+      'The largest change came from the part that was hardest to design. A new customer now opens an account in eleven minutes at home; at a branch it took four days and three visits. We describe that work in a case study of its own.',
       'We still look after the app: a release every three weeks, and a crash-free rate that has not fallen below 99.8%.',
     ],
   },

@@ -19,7 +19,7 @@ export const story = [
     ],
   },
   {
-    heading: 'Half-empty chairs',
+    heading: 'Half-empty waiting rooms',
     paragraphs: [
       'The wait inside the clinic is now twelve minutes on average. Missed appointments went down from 19% to 10.3%, a fall of 46%, which gave the seven clinics back the working time of about five doctors. Of all bookings, 58% are made in Arabic.',
       'Reception staff, who had feared for their jobs, asked to have the app on their own screens too. They have had it since the third month.',

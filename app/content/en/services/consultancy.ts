@@ -40,7 +40,7 @@ export const text = {
     {
       question: 'Can you help us to write a tender?',
       answer:
-        'Yes, and in that case we do not bid ourselves. A good tender states the problem and how success will be measured. Most of those we read list hundreds of functions instead.',
+        'Yes, and in that case we do not bid ourselves. A good tender states the problem and how success will be measured. Most of those we read list hundreds of features instead.',
     },
     {
       question: 'Do you read the bids as well?',
@@ -55,7 +55,7 @@ export const text = {
     {
       question: 'Our project is in trouble. How quickly can you come?',
       answer:
-        'Usually within a week. In the first two days we find out whether to repair it, cut it down or stop. Nobody touches the code before the third.',
+        'Usually within a week. In the first two days we find out whether to repair it, cut it down or stop. Nobody touches the code before the third day.',
     },
     {
       question: 'Do you train teams?',

@@ -1,7 +1,7 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'Marketing begins with having something to say and a page on which to say it. We help you with both, in Arabic, French and English, bring the right people to the page and tell you each month, in plain figures, what it was worth. If a channel does not pay, we close it and tell you.',
+  lead: 'Marketing begins with having something to say and a page on which to say it. We help you with both, in Arabic, French and English, bring the right people to the page and tell you each month, in plain figures, what it was worth. If a channel does not pay for itself, we stop using it and tell you.',
   deliverables: [
     'A list of what your customers search for, by language and town',
     'Pages that answer them, written by a person who has spoken to you',
@@ -40,7 +40,7 @@ export const text = {
     {
       question: 'Which networks should we be on?',
       answer:
-        'The one or two that your customers already use. For a craft workshop in Tlemcen that may be a picture network; for a supplier of valves it is often e-mail.',
+        'The one or two that your customers already use. For a craft workshop in Tlemcen that may be a photo-sharing network; for a supplier of valves it is often e-mail.',
     },
     {
       question: 'Who writes the texts?',

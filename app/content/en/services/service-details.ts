@@ -7,14 +7,14 @@ export const text = {
     'A quote with days, names and a list of what is not included',
     'A demo every Thursday, and a written note after it',
     'Accounts, domains and keys in your name from the beginning',
-    'Six months of guarantee after launch',
+    'A six-month guarantee after launch',
     'A handover document, tested on somebody who was not involved',
   ],
   scene: 'The meeting room above the bay, where Thursday’s demos take place.',
   process: [
     {
       title: 'Agree on what changes',
-      text: 'Before we talk about functions we agree on a result: fewer calls, more bookings, shorter queues. It gets a number and a date, and that number is at the top of every report.',
+      text: 'Before we talk about features we agree on a result: fewer calls, more bookings, shorter queues. It gets a number and a date, and that number is at the top of every report.',
     },
     {
       title: 'Work in the open',
@@ -64,7 +64,7 @@ export const text = {
     {
       question: 'How do we begin?',
       answer:
-        'Send us four sentences by e-mail: what you do, what the problem is, by when and with what budget. One of us will answer on the next working day.',
+        'Send us a few sentences by e-mail: what you do, what the problem is, by when and with what budget. One of us will answer on the next working day.',
     },
   ],
 } satisfies ServiceText
