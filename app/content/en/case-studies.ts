@@ -51,11 +51,11 @@ export const caseStudies = [
     intro:
       'Opening an account took three visits and fourteen pages of paper, and six applicants in ten gave up on the way. We moved it into the app and asked which of those pages the law really required.',
     summary:
-      'How Tassili Bank moved the opening of an account from three branch visits to eleven minutes on a phone, and doubled the share who finish.',
+      'How Tassili Bank moved the opening of an account from three branch visits to eleven minutes on a phone, and doubled the share of applicants who finish.',
   },
   {
     slug: 'noria-water-bills',
-    title: 'A bill that answers its own questions',
+    title: 'A bill that explains itself',
     client: 'Noria Water',
     project: 'noria-water',
     sector: 'Public utilities',
@@ -95,7 +95,7 @@ export const caseStudies = [
     intro:
       'Handmade tiles were sent back because customers miscounted and because no two batches are the same green. The new shop measures the wall, counts the tiles and offers a sample before it takes an order.',
     summary:
-      'How an online shop for handmade tiles learned to measure walls and match batches, raised orders by 88% and cut returns to 0.7%.',
+      'How an online shop for handmade tiles learnt to measure walls and match batches, raised orders by 88% and cut returns to 0.7%.',
   },
 ] as const satisfies readonly CaseStudy[]
 

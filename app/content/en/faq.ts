@@ -48,7 +48,7 @@ export const faqCategories = [
         slug: 'design-only',
         question: 'Can we have the design without the code, or the code without the design?',
         answer:
-          'Yes. If we only design, you get the screens, a component library and a day with your developers. If we only build, we spend a day reading your design and list the states that are missing, such as empty, slow, full or refused.',
+          'Yes. If we only design, you get the screens, a component library and a day with your developers. If we only build, we spend a day reading your design and list what each screen still lacks, such as how it looks when it is empty, slow or full.',
       },
       {
         slug: 'payments-in-algeria',
@@ -218,7 +218,7 @@ export const faqCategories = [
 
 export const faq = {
   title: 'Questions people ask before they write',
-  intro: 'The answers that we give in most first meetings, in short.',
+  intro: 'The answers that we give in most first meetings, in brief.',
   callToAction: {
     title: 'Is your question missing?',
     text: 'Half an hour with a designer and a developer usually settles it, by phone, by video call or over coffee at the studio.',

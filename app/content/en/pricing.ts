@@ -91,7 +91,7 @@ export const pricing = {
         price: 399,
         currency: '$',
         timeline: 'a year',
-        audience: 'For an app, or a site you edit yourself, between two versions.',
+        audience: 'For an app, or a site you edit yourself, in a quiet year.',
         features: [
           'Everything in yearly Standard, for one app or one site you edit yourself',
           'One working day of changes, on a date you choose',
@@ -111,7 +111,7 @@ export const pricing = {
           'Everything in yearly Professional, for up to two products',
           'Two working days of changes, one in spring and one in autumn',
           'Tested on eight phones and in four browsers each time',
-          'Accounts, keys and payment settings checked for people who have left',
+          'A check that nobody who has left still has access to accounts, keys or payments',
           'An hour with the designer who knows the product, here or on a call',
           'Answers within two working days, the same day when something is down',
         ],

@@ -60,7 +60,7 @@ export const privacy = {
     'If our answer does not satisfy you, you may complain to the National Authority for the Protection of Personal Data (ANPDP) in Algiers, or, in the European Union, to the data protection authority where you live.',
 
     { kind: 'heading', id: 'security', text: 'Security and young people' },
-    'Pages travel encrypted, and a strict content policy stops scripts that are not ours. We keep what clients entrust to us on encrypted disks, with access by name. The site is written for adults, in a professional context; we do not knowingly keep data about children.',
+    'Pages travel encrypted, and a strict content policy stops scripts that are not ours. We keep what clients entrust to us on encrypted disks that only named members of staff can open. The site is written for adults, in a professional context; we do not knowingly keep data about children.',
 
     { kind: 'heading', id: 'changes', text: 'Changes' },
     'If the site is to do something new with data, this page will say so first. Earlier versions are available on request.',

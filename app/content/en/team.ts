@@ -75,7 +75,7 @@ export const team = [
     designation: 'Technology director',
     joined: 2009,
     summary:
-      'Lyès Ould Kaci had the second desk at Ikosim. He decides how products are built, and answers the phone when one of them stops.',
+      'Lyès Ould Kaci took the second desk at Ikosim. He decides how products are built, and answers the phone when one stops working.',
     projects: ['tassili-bank', 'noria-water', 'yasmine-clinics', 'qantara-rides'],
     social: [
       {

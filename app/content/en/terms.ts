@@ -20,7 +20,7 @@ export const terms = {
       kind: 'list',
       items: [
         'try to break into the site, overload it, or reach pages that are not offered to visitors;',
-        'use a form to write anything unlawful, insulting or confidential to someone else;',
+        'use a form to write anything unlawful or insulting, or anybody else’s secrets;',
         'pass off our texts, pictures or code as your own work.',
       ],
     },

@@ -2,7 +2,7 @@ import type { CaseStudyText } from '../case-studies.ts'
 
 export const text = {
   overview: {
-    duration: 'As long as the studio exists',
+    duration: 'For as long as the studio exists',
     teamSize: 8,
     services: ['Writing', 'Design', 'React development', 'Rendering', 'Testing'],
     paragraphs: [

@@ -26,11 +26,11 @@ export const text = {
     paragraphs: [
       'The shop now begins by asking about the wall. It draws the pattern to scale around taps and corners, counts whole and cut pieces, and holds one batch for fourteen days. The drawing is a link, and 45% of those links are opened by a second person, usually the builder.',
       'Each of the 64 patterns is shown in four measured shades under one light. The pictures are renders made from the colours of real glazed pieces, so a new batch takes an afternoon and no photographer.',
-      'Over the first year orders rose from 640 to 1,203 and returns fell from 3.1% to 0.7%, which means eight pallets sent back instead of the 37 that the old rate would have meant.',
+      'Over the first year orders rose from 640 to 1,203 and returns fell from 3.1% to 0.7%, so eight pallets were sent back instead of the 37 to be expected at the old rate.',
     ],
     figures: [
       { value: '+88%', label: 'orders in the first year' },
-      { value: '0.7%', label: 'of orders come back, where 3.1% did' },
+      { value: '0.7%', label: 'of orders are sent back; it was 3.1%' },
       { value: '60%', label: 'of orders begin with a sample' },
       { value: '1.3 s', label: 'to a readable first page on an ordinary phone' },
     ],

@@ -25,7 +25,7 @@ export const text = {
   result: {
     paragraphs: [
       'Each of the 48 routes can be saved with one button, which gives its size in megabytes first. The Assekrem route takes 3.4, including a map for each of its three days. A saved route opens in under a second, in flight mode, on a phone that is six years old.',
-      'Until then it is simply a light website. In Tamanrasset the first page could be read after nine seconds in the prototype, and after 1.6 at launch. Most of the difference came from sending the text before any script.',
+      'For those who are still planning at home, it is simply a light website. In Tamanrasset the first page could be read after nine seconds in the prototype, and after 1.6 at launch. Most of the difference came from sending the text before any script.',
       'Bookings in the first season rose from 610 to 988. The phone still rings in the evening, but with fewer of the same forty questions.',
     ],
     figures: [

@@ -6,7 +6,7 @@ export const text = {
     teamSize: 4,
     services: ['Consultancy', 'UX writing', 'Web development', 'Data engineering'],
     paragraphs: [
-      'Noria Water came with a tender for an app. The specification had 140 functions and did not contain the word “bill”. We suggested spending three weeks on the question that its customers ask most, and deciding about an app afterwards.',
+      'Noria Water came with a tender for an app. The specification listed 140 features and did not contain the word “bill”. We suggested spending three weeks on the question that its customers ask most, and deciding about an app afterwards.',
       'The company agreed, a little puzzled, and gave us a desk between two operators in the call centre.',
     ],
   },

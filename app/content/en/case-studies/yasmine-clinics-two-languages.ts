@@ -2,7 +2,7 @@ import type { CaseStudyText } from '../case-studies.ts'
 
 export const text = {
   overview: {
-    duration: '20 weeks, of which two in waiting rooms',
+    duration: '20 weeks, two of them in waiting rooms',
     teamSize: 5,
     services: ['Research', 'Bilingual UX writing', 'UI design', 'Mobile development'],
     paragraphs: [
