@@ -10,10 +10,10 @@ export const architecturePage = {
   lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
   action: { label: 'Show us your plot', href: '#commission' },
   sectionLabel:
-    'Section through the courtyard house: one storey on either side, two behind the court.',
+    'Section through the courtyard house: one storey on either side, two behind the courtyard.',
   film: {
-    title: 'A film',
-    label: 'Play the film',
+    title: 'An open film by the Blender Foundation',
+    label: 'Play an open film',
     /** An open film of the Blender Foundation stands in until there is one of the house. */
     address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
@@ -27,9 +27,9 @@ export const architectureAbout = {
   ],
   action: { label: 'About the studio behind this page', href: '/about' },
   planLabel:
-    'Plan of the courtyard house: rooms on all sides of a court with a pool, a tree and an open stair.',
+    'Plan of the courtyard house: rooms on all sides of a courtyard with a pool, a tree and an open stair.',
   rooms: {
-    court: 'Court',
+    court: 'Courtyard',
     living: 'Living room',
     kitchen: 'Kitchen',
     entrance: 'Entrance',
@@ -53,9 +53,9 @@ export const architectureServices = {
     },
     {
       scale: '1:100',
-      name: 'Courts and gardens',
+      name: 'Courtyards and gardens',
       text: 'Rooms without a roof, planned for shade at each hour, water by the litre and trees at their full size.',
-      drawing: 'The court, the kitchen and the entrance',
+      drawing: 'The courtyard, the kitchen and the entrance',
     },
     {
       scale: '1:50',
@@ -136,7 +136,7 @@ export const architectureProjects = {
 export const architectureTeam = { title: 'The people behind this page.' } as const
 
 export const architectureTestimonials = {
-  title: 'From the people who use them.',
+  title: 'From people who use the buildings.',
   items: [
     {
       slug: 'nadir-bensmail',

@@ -27,7 +27,7 @@ export const kaghet = {
         when: 'Monday and Tuesday',
         text: 'The same pieces, put in order: what comes first, what can wait, how far a thumb reaches. Paper has one advantage over software: anyone at the table can move it.',
         picture:
-          'The same pieces laid straight on an upright sheet: a blue block crossed out as a place for a picture, lines of text, a button in orange.',
+          'The same pieces laid straight on an upright sheet: a blue block with a cross marks the place for a picture, above lines of text and an orange button.',
       },
       {
         title: 'Prototyping',

@@ -20,7 +20,7 @@ export const colle = {
   },
   film: {
     title: 'Twelve metres wide, up by sunrise',
-    text: 'Two people, one ladder and 384 sheets of paper at half past four in the morning.',
+    text: 'Two people, one ladder and 384 sheets of paper at half past four in the morning. In this demonstration an open film plays in its place.',
     video: {
       /** An open film of the Blender Foundation stands in until there is one of the wall. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -67,7 +67,7 @@ export const colle = {
     text: 'A campaign is a guess on a large scale, so we make it cheap to be wrong: one wall, one week, one figure to beat. A poster that works goes up in three cities. One that does not is gone by Monday.',
   },
   bills: {
-    title: 'Posters read at fifty kilometres an hour',
+    title: 'Posters to read at fifty kilometres an hour',
     items: [
       { project: 'clement', title: 'Clément', subtitle: '40 lorries, two seasons' },
       { project: 'noria-water', title: 'Noria Water', subtitle: '112 tram shelters' },
@@ -89,8 +89,8 @@ export const colle = {
   },
   journal: 'Something longer to read',
   partners: {
-    title: 'They hold the ladder',
-    text: 'The firms that print, light, carry and measure what we paste.',
+    title: 'Firms that hold our ladder',
+    text: 'They print, light, carry and measure what we paste.',
   },
   call: {
     title: [{ text: 'This wall' }, { text: 'is still free.' }],
@@ -150,7 +150,7 @@ export const collePricing = {
           'Two posters a month, the weaker one replaced',
           'Headlines in three languages',
           'Counted every Thursday, in writing',
-          'The same poster on buses along the route',
+          'The same poster on buses that pass those walls',
           'One contact who answers until ten at night',
         ],
       },
@@ -206,5 +206,5 @@ export const collePricing = {
       },
     ],
   },
-  action: { label: 'Ask for this wall', href: '/contact' },
+  action: { label: 'Ask about this plan', href: '/contact' },
 } as const satisfies { monthly: PricingPeriod; yearly: PricingPeriod } & Record<string, unknown>

@@ -119,7 +119,7 @@ export const education = [
   {
     years: '2021',
     title: 'Arabic type on screens',
-    subtitle: 'Tunis, ten weeks of one summer.',
+    subtitle: 'Tunis, ten weeks one summer.',
   },
   {
     years: '2018',

@@ -141,7 +141,7 @@ export const roll = [
   },
   {
     frame: 12,
-    title: 'A quarter of an hour left',
+    title: 'Fifteen minutes of sun left',
     subtitle: '45 mm',
     href: order,
     slug: 'landscape-dunes',
@@ -190,7 +190,7 @@ export const photographyAbout = {
   frame: 11,
   title: [
     { text: 'A picture is finished' },
-    { text: 'when nothing is left to switch off.', voice: 'counter' },
+    { text: 'when no lamp can be taken away.', voice: 'counter' },
   ],
   paragraphs: [
     'We began in 1971 with one enlarger and a wet floor. The floor is dry now, the enlarger still works, and there are two hundred and fifty of us: photographers, printers, two chemists and the man who irons the backdrops.',
@@ -230,14 +230,14 @@ export const photographyServices = {
     },
     {
       category: 'landscape',
-      crew: 'One photographer, one driver, water for three',
+      crew: 'One photographer, one driver, plenty of water',
       result: 'Six frames, printed to order up to two metres wide',
       time: 'When the weather agrees',
     },
     {
       category: 'shortfilm',
       crew: 'A crew of six with one camera',
-      result: 'Up to nine minutes in 2.39:1, graded like the stills',
+      result: 'Up to nine minutes of widescreen film, in colours that match the stills',
       time: 'Eight weeks',
     },
   ],
