@@ -29,7 +29,7 @@ export function StudioWork() {
       <SectionHeading
         id={headingId}
         label={sectionNames.portfolio}
-        title="Shipped, measured, still running."
+        title="Launched, measured, still running."
         action={{ label: 'The whole portfolio', href: '/portfolio' }}
       />
       <ul id={listId} className={styles.grid}>
