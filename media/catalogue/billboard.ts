@@ -24,7 +24,7 @@ export const billboard: readonly Entry[] = [
   },
   {
     id: 'billboard/letters',
-    alt: 'Three bills pasted over one another: a Latin a on blue, an Arabic ayn on orange, an ampersand on black.',
+    alt: 'Three posters pasted over one another: a Latin a on blue, an Arabic ayn on orange, an ampersand on black.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {

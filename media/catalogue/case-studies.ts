@@ -110,7 +110,7 @@ export const caseStudies: readonly Entry[] = [
   {
     id: 'case-studies/ikosim-hero',
     early: true,
-    alt: 'Three tall pages in perspective on blue, in ink, white and orange, read “Plain words, large type, no splash screen.”',
+    alt: 'Three tall pages in perspective on blue, in black, white and orange, read “Plain words, large type, no splash screen.”',
     madeBy: 'media/scripts/pictures/case-studies/ikosim-hero.html',
   },
   {

@@ -41,7 +41,7 @@ export const home: readonly Entry[] = [
     id: 'home/clement',
     module: 'projects',
     early: true,
-    alt: 'A phone lies among clementines and their leaves on an orange ground; it counts 684 crates to deliver before seven in the morning.',
+    alt: 'A phone lies among clementines and their leaves on an orange background; it counts 684 crates to deliver before seven in the morning.',
     madeBy: 'media/scripts/scene_home.py',
   },
   {
@@ -80,7 +80,7 @@ export const home: readonly Entry[] = [
   {
     id: 'home/blog-arabic-french',
     module: 'blog',
-    alt: 'A white é and a dark blue Arabic ain, as solid as stone, stand side by side on an orange step.',
+    alt: 'A white é and a dark blue Arabic ayn, as solid as stone, stand side by side on an orange step.',
     madeBy: 'media/scripts/scene_home.py',
   },
   {

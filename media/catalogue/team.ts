@@ -4,22 +4,22 @@ import type { Entry } from './entry.ts'
 export const team: readonly Entry[] = [
   {
     id: 'team/lina-haddad',
-    alt: 'Faceted stone bust of a woman with a dark bob and a clementine jumper, on blue.',
+    alt: 'Faceted stone bust of a woman with a dark bob and an orange jumper, on blue.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {
     id: 'team/lyes-ould-kaci',
-    alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on ink.',
+    alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on black.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {
     id: 'team/yacine-belkacem',
-    alt: 'Faceted stone bust of a man in a clementine beanie and a dark jumper, on blue.',
+    alt: 'Faceted stone bust of a man in an orange beanie and a dark jumper, on blue.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {
     id: 'team/meriem-ait-said',
-    alt: 'Faceted stone bust of a woman in a pale blue headscarf, on ink.',
+    alt: 'Faceted stone bust of a woman in a pale blue headscarf, on black.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {
@@ -29,7 +29,7 @@ export const team: readonly Entry[] = [
   },
   {
     id: 'team/claire-roux-benali',
-    alt: 'Faceted stone bust of a woman with a clementine bun and a white collar, on ink.',
+    alt: 'Faceted stone bust of a woman with orange hair in a bun and a white collar, on black.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {
@@ -39,7 +39,7 @@ export const team: readonly Entry[] = [
   },
   {
     id: 'team/thiziri-amokrane',
-    alt: 'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on ink.',
+    alt: 'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on black.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {

@@ -11,13 +11,13 @@ export const work: readonly Entry[] = [
   {
     id: 'work/tassili-bank-thumb',
     module: 'work-tassili-bank',
-    alt: 'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the key pad lies in the green, and a note counts 14 right thumbs in 20.',
+    alt: 'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the keypad lies in the green, and a note counts 14 right thumbs in 20.',
     madeBy: 'media/scripts/pictures/work/tassili-bank-thumb.html',
   },
   {
     id: 'work/tassili-bank-parts',
     module: 'work-tassili-bank',
-    alt: 'Parts of the banking app side by side: the sum of 12,500 dinars as tall as a hand, longer sums set smaller, the button in four states and the key pad.',
+    alt: 'Parts of the banking app side by side: the sum of 12,500 dinars as tall as a hand, longer sums set smaller, the button in four states and the keypad.',
     madeBy: 'media/scripts/pictures/work/tassili-bank-parts.html',
   },
   {
@@ -125,7 +125,7 @@ export const work: readonly Entry[] = [
   {
     id: 'work/hoggar-trails-routes',
     module: 'work-hoggar-trails',
-    alt: 'The list of 48 routes on the guides’ site, crossed by a sharp shadow; each row ends with a button that names the megabytes to pack.',
+    alt: 'The list of 48 routes on the guides’ site, crossed by a sharp shadow; each row ends with a button that names the megabytes to save.',
     madeBy: 'media/scripts/pictures/work/hoggar-trails-routes.html',
   },
   {

@@ -44,7 +44,7 @@ export const search = {
 
 export const letters = {
   src: '/media/billboard/letters.9da677ce',
-  alt: 'Three bills pasted over one another: a Latin a on blue, an Arabic ayn on orange, an ampersand on black.',
+  alt: 'Three posters pasted over one another: a Latin a on blue, an Arabic ayn on orange, an ampersand on black.',
   width: 1280,
   height: 1280,
   color: '#f8f8f8',

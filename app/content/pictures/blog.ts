@@ -14,7 +14,7 @@ export const blogOfflineFirst = {
 
 export const blogArabicFrench = {
   src: '/media/home/blog-arabic-french.ba9c567b',
-  alt: 'A white é and a dark blue Arabic ain, as solid as stone, stand side by side on an orange step.',
+  alt: 'A white é and a dark blue Arabic ayn, as solid as stone, stand side by side on an orange step.',
   width: 1200,
   height: 800,
   color: '#f88828',

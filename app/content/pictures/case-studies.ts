@@ -204,7 +204,7 @@ export const darZellijShades = {
 
 export const ikosimHero = {
   src: '/media/case-studies/ikosim-hero.1642a227',
-  alt: 'Three tall pages in perspective on blue, in ink, white and orange, read “Plain words, large type, no splash screen.”',
+  alt: 'Three tall pages in perspective on blue, in black, white and orange, read “Plain words, large type, no splash screen.”',
   width: 2000,
   height: 1000,
   color: '#f87808',

@@ -54,7 +54,7 @@ export const hoggarTrails = {
 
 export const clement = {
   src: '/media/home/clement.81fef578',
-  alt: 'A phone lies among clementines and their leaves on an orange ground; it counts 684 crates to deliver before seven in the morning.',
+  alt: 'A phone lies among clementines and their leaves on an orange background; it counts 684 crates to deliver before seven in the morning.',
   width: 1280,
   height: 1280,
   color: '#f88828',

@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
   src: '/media/team/lina-haddad.189967e2',
-  alt: 'Faceted stone bust of a woman with a dark bob and a clementine jumper, on blue.',
+  alt: 'Faceted stone bust of a woman with a dark bob and an orange jumper, on blue.',
   width: 900,
   height: 1080,
   color: '#1828a8',
@@ -14,7 +14,7 @@ export const linaHaddad = {
 
 export const lyesOuldKaci = {
   src: '/media/team/lyes-ould-kaci.1877e9ef',
-  alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on ink.',
+  alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on black.',
   width: 900,
   height: 1080,
   color: '#080838',
@@ -24,7 +24,7 @@ export const lyesOuldKaci = {
 
 export const yacineBelkacem = {
   src: '/media/team/yacine-belkacem.3159c15a',
-  alt: 'Faceted stone bust of a man in a clementine beanie and a dark jumper, on blue.',
+  alt: 'Faceted stone bust of a man in an orange beanie and a dark jumper, on blue.',
   width: 900,
   height: 1080,
   color: '#1828c8',
@@ -34,7 +34,7 @@ export const yacineBelkacem = {
 
 export const meriemAitSaid = {
   src: '/media/team/meriem-ait-said.076a2c6d',
-  alt: 'Faceted stone bust of a woman in a pale blue headscarf, on ink.',
+  alt: 'Faceted stone bust of a woman in a pale blue headscarf, on black.',
   width: 900,
   height: 1080,
   color: '#080828',
@@ -54,7 +54,7 @@ export const anisBoudraa = {
 
 export const claireRouxBenali = {
   src: '/media/team/claire-roux-benali.d06e73c0',
-  alt: 'Faceted stone bust of a woman with a clementine bun and a white collar, on ink.',
+  alt: 'Faceted stone bust of a woman with orange hair in a bun and a white collar, on black.',
   width: 800,
   height: 960,
   color: '#080838',
@@ -74,7 +74,7 @@ export const rafikZemmouche = {
 
 export const thiziriAmokrane = {
   src: '/media/team/thiziri-amokrane.3a3228fa',
-  alt: 'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on ink.',
+  alt: 'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on black.',
   width: 900,
   height: 1080,
   color: '#181828',

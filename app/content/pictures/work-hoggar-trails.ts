@@ -34,7 +34,7 @@ export const hoggarTrailsGuide = {
 
 export const hoggarTrailsRoutes = {
   src: '/media/work/hoggar-trails-routes.afd05bf0',
-  alt: 'The list of 48 routes on the guides’ site, crossed by a sharp shadow; each row ends with a button that names the megabytes to pack.',
+  alt: 'The list of 48 routes on the guides’ site, crossed by a sharp shadow; each row ends with a button that names the megabytes to save.',
   width: 2000,
   height: 1334,
   color: '#f8f8e8',

@@ -24,7 +24,7 @@ export const tassiliBankThreeScreens = {
 
 export const tassiliBankThumb = {
   src: '/media/work/tassili-bank-thumb.a6a21221',
-  alt: 'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the key pad lies in the green, and a note counts 14 right thumbs in 20.',
+  alt: 'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the keypad lies in the green, and a note counts 14 right thumbs in 20.',
   width: 1600,
   height: 2000,
   color: '#f8f8f8',
@@ -34,7 +34,7 @@ export const tassiliBankThumb = {
 
 export const tassiliBankParts = {
   src: '/media/work/tassili-bank-parts.08e6fed6',
-  alt: 'Parts of the banking app side by side: the sum of 12,500 dinars as tall as a hand, longer sums set smaller, the button in four states and the key pad.',
+  alt: 'Parts of the banking app side by side: the sum of 12,500 dinars as tall as a hand, longer sums set smaller, the button in four states and the keypad.',
   width: 2000,
   height: 1334,
   color: '#f8d838',
