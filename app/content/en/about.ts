@@ -52,7 +52,7 @@ export const about = {
       },
       {
         title: 'Everything is yours',
-        text: 'Store accounts, domain and keys are in your name from the first day; code and design files follow once the last invoice is paid. If you want to leave, you give thirty days’ notice.',
+        text: 'Store accounts, domain and keys are in your name from the first day; code and design files follow once the last invoice is paid. To end a monthly care plan, you give thirty days’ notice.',
       },
     ],
     /** Said last, because it saves both sides a meeting. */

@@ -32,7 +32,7 @@ export const partners = [
   {
     slug: 'halfa-press',
     name: 'Halfa Press',
-    role: 'Prints the first proofs of every identity',
+    role: 'Prints the first proofs of every brand we design',
   },
   {
     slug: 'oued-signs',

@@ -10,7 +10,7 @@ export type Print = {
 
 export const photographyPrints = {
   title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
-  text: 'Eight frames from the roll are for sale as prints on baryta paper, each made to order.',
+  text: 'Eight frames from the roll are for sale on baryta paper, each made to order. Select one to ask about it.',
   label: 'Prints for sale',
   href: '#write',
   items: [

@@ -61,7 +61,7 @@ export const body = [
   {
     kind: 'quote',
     text: 'I don’t want a special version. I want yours, and I want it to be finished.',
-    source: 'A tester of ours, after her second cup of coffee',
+    source: 'One of our testers, after her second cup of coffee',
   },
   'We know of no better definition.',
 ] satisfies Block[]

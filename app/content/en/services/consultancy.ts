@@ -1,7 +1,7 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'Sometimes the useful answer is no: no app, no rewrite, not yet. We give that answer too, in writing and with reasons. You get it from people who build for a living and do not need your project to stay busy. Most consultations take between three and ten days.',
+  lead: 'Sometimes the useful answer is no: no app, no rewrite, not yet. We give that answer too, in writing and with reasons. You get it from people who build for a living and have enough work without your project. Most consultations take between three and ten days.',
   deliverables: [
     'A written answer to your question, ten pages at most',
     'The evidence behind it: measurements, interviews, code that we read',

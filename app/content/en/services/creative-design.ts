@@ -27,7 +27,7 @@ export const text = {
   ],
   questions: [
     {
-      question: 'How long does an identity take?',
+      question: 'How long does a brand identity take?',
       answer:
         'Six to ten weeks for a company of ordinary size. An airline took fourteen, mainly because we had to wait for the aircraft.',
     },

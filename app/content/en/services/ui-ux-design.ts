@@ -49,7 +49,7 @@ export const text = {
     {
       question: 'Will our developers be able to build it?',
       answer:
-        'A developer of ours reviews each screen before you see it. If something cannot be built at a reasonable cost, we change it before you see it.',
+        'One of our developers reviews each screen before you see it. If something cannot be built at a reasonable cost, we change it first.',
     },
     {
       question: 'How do you design for Arabic and French together?',
