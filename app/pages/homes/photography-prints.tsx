@@ -5,6 +5,7 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './photography-prints.module.css'
 
 const prints = texts.items.map(({ frame, subtitle }) => ({ subtitle, shot: shotOf(frame) }))
@@ -33,6 +34,7 @@ export function PhotographyPrints() {
             <h3 className={styles.title}>
               <Link href={texts.href} cover className={styles.link}>
                 {shot.title}
+                <VisuallyHidden>: ask about this print</VisuallyHidden>
               </Link>
             </h3>
             <p className={styles.subtitle}>
