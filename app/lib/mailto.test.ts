@@ -14,3 +14,8 @@ test('what a visitor typed cannot add a recipient or a header', () => {
     ['body', 'One?cc=x@y.dz\r\nTwo & três'],
   ])
 })
+
+test('half a character does not break it', () => {
+  const href = mailtoHref({ to: 'hello@ikosim.studio', subject: '\uD83C', body: 'a\uDFDB' })
+  expect(new URL(href).searchParams.get('body')).toBe('a\uFFFD')
+})
