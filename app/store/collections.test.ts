@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addComment, clearComments } from './comments.ts'
 import { FakeStorage } from './fake-storage.ts'
-import { addMessage, clearMessages } from './messages.ts'
+import { addMessage, clearMessages, findMessage } from './messages.ts'
 import { addSubscriber, clearSubscribers } from './subscribers.ts'
 
 const now = 1767225600000
@@ -67,10 +67,9 @@ describe('messages', () => {
   }
 
   test('have the specified fields; the contact page leaves no source', async () => {
-    expect(await addMessage(input)).toEqual({ ok: true })
-    expect(stored(key)).toEqual([
-      { ...input, fullName: 'Yacine Haddad', submittedAt: nowIso, id: now },
-    ])
+    const record = { ...input, fullName: 'Yacine Haddad', submittedAt: nowIso, id: now }
+    expect(await addMessage(input)).toEqual({ ok: true, record })
+    expect(stored(key)).toEqual([record])
   })
 
   test('name the demo home that they came from', async () => {
@@ -81,6 +80,16 @@ describe('messages', () => {
   test('get ids of their own within one millisecond', async () => {
     await Promise.all([addMessage(input), addMessage(input), addMessage(input)])
     expect(stored(key)).toMatchObject([{ id: now }, { id: now + 1 }, { id: now + 2 }])
+  })
+
+  test('are found by the id that they were stored with', async () => {
+    const [, second] = await Promise.all([
+      addMessage(input),
+      addMessage({ ...input, message: 'B' }),
+    ])
+    expect(findMessage(now + 1)).toMatchObject({ message: 'B' })
+    expect(second).toEqual({ ok: true, record: findMessage(now + 1) })
+    expect(findMessage(now + 2)).toBeUndefined()
   })
 
   test.each(['fullName', 'email', 'projectType', 'mobile', 'message'] as const)(

@@ -18,10 +18,21 @@ export const useMessages = collection.useStored
 export const clearMessages = collection.clear
 export const discardMessagesCopy = collection.discardCopy
 
+/** Whether an enquiry was stored, with its record. */
+export type MessageResult =
+  | { ok: true; record: Message }
+  | Exclude<SaveResult<'incomplete'>, { ok: true }>
+
+/** The stored enquiry with this `id`, unless it has been cleared. */
+export function findMessage(id: number): Message | undefined {
+  const { records } = collection.getSnapshot()
+  return records.find((record): record is Message => record.id === id && is(messageSchema, record))
+}
+
 /** Stores an enquiry. `incomplete`: a required field has nothing but spaces. Source: spec §5. */
-export async function addMessage(input: MessageInput): Promise<SaveResult<'incomplete'>> {
+export async function addMessage(input: MessageInput): Promise<MessageResult> {
   const now = new Date()
-  const record: Message = {
+  let record: Message = {
     fullName: input.fullName.trim(),
     email: input.email.trim(),
     projectType: input.projectType.trim(),
@@ -32,7 +43,9 @@ export async function addMessage(input: MessageInput): Promise<SaveResult<'incom
     id: now.getTime(),
   }
   if (!is(messageSchema, record)) return { ok: false, reason: 'incomplete' }
-  return collection.append((messages) => ({
-    record: { ...record, id: uniqueId(record.id, messages) },
-  }))
+  const result = await collection.append((messages) => {
+    record = { ...record, id: uniqueId(record.id, messages) }
+    return { record }
+  })
+  return result.ok ? { ok: true, record } : result
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeStorage } from './fake-storage.ts'
+import { forgetHandover, noteHandover, openHandover } from './handovers.ts'
+import { hasHandovers } from './has-handovers.ts'
+
+const key = 'enquiry_handovers'
+let storage: FakeStorage
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('navigator', {})
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const stored = () => JSON.parse(storage.getItem(key) ?? 'null')
+
+test('an enquiry is open until its visitor calls it done', async () => {
+  await noteHandover(1)
+  await noteHandover(1, { channel: 'email' })
+  expect(openHandover()).toEqual({ id: 1, channel: 'email' })
+  await noteHandover(1, { doneAt: '2026-03-01T10:00:00.000Z' })
+  expect(openHandover()).toBeUndefined()
+  expect(stored()).toEqual([{ id: 1, channel: 'email', doneAt: '2026-03-01T10:00:00.000Z' }])
+})
+
+test('of several the last one is asked after', async () => {
+  await Promise.all([noteHandover(1), noteHandover(2), noteHandover(3)])
+  await noteHandover(3, { doneAt: '2026-03-01T10:00:00.000Z' })
+  expect(openHandover()).toEqual({ id: 2 })
+})
+
+test('forgetting leaves nothing behind', async () => {
+  expect(hasHandovers()).toBe(false)
+  await noteHandover(1)
+  await noteHandover(2)
+  await forgetHandover(1)
+  expect(stored()).toEqual([{ id: 2 }])
+  expect(hasHandovers()).toBe(true)
+  await forgetHandover(2)
+  expect(storage.length).toBe(0)
+  expect(hasHandovers()).toBe(false)
+})
+
+test.each(['{', '{"id":1}', '[null,"text",{"id":"1"},{"id":2,"channel":"pigeon"}]'])(
+  'bytes that are no such list, %s, are nothing to ask after',
+  async (text) => {
+    storage.setItem(key, text)
+    expect(openHandover()).toBeUndefined()
+    await noteHandover(4)
+    expect(stored()).toEqual([{ id: 4 }])
+  },
+)
+
+test('a browser that keeps nothing is no reason to fail', async () => {
+  storage.capacity = 0
+  await noteHandover(1)
+  vi.stubGlobal('localStorage', undefined)
+  await noteHandover(1)
+  await forgetHandover(1)
+  expect(openHandover()).toBeUndefined()
+  expect(hasHandovers()).toBe(false)
+})
