@@ -21,20 +21,34 @@ const chunkGroups = [
   // The frame around every page and the parts that nearly all of them are made of. What moves is fetched when it moves.
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup|after-paint)|ui[\\/](breadcrumb|picture|rest-of-page|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
+    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page|hand-over|use-open-hand-over)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup|after-paint)|ui[\\/](breadcrumb|picture|rest-of-page|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
     priority: 1,
   },
-  // What every form is made of.
+  // What every form is made of, and what asks beside forms whether an earlier enquiry has arrived.
   {
     name: 'form',
-    test: /[\\/]app[\\/](hooks[\\/]use-record-form|sections[\\/](form-foot|record-form)|ui[\\/]f(ield|orm-status))/,
+    test: /[\\/]app[\\/](hooks[\\/]use-record-form|layouts[\\/]use-open-hand-over|lib[\\/]mailto|store[\\/]has-handovers|sections[\\/](form-foot|record-form)|ui[\\/]f(ield|orm-status))/,
     priority: 1,
   },
-  // The form of an enquiry and where it is stored, which go nowhere alone.
+  // The form of an enquiry, on the pages that have one.
   {
     name: 'enquiry',
-    test: /[\\/]app[\\/](store[\\/]messages|sections[\\/]contact-form)/,
+    test: /[\\/]app[\\/](pages[\\/]enquiry-form|sections[\\/]contact-form)/,
     priority: 1,
+  },
+  // What keeps records, fetched by whoever has one to keep.
+  {
+    name: 'store',
+    test: /[\\/](app[\\/]store[\\/](exclusive|messages|schema|storage|subscribers)|node_modules[\\/]valibot)/,
+    priority: 1,
+  },
+  // What writes and reads enquiries, for visitors and for the admin page, and what saves any file.
+  { name: 'letter', test: /[\\/]app[\\/]lib[\\/](enquiry|shorten)/, priority: 1 },
+  { name: 'file', test: /[\\/]app[\\/]lib[\\/]export-file/, priority: 1 },
+  // What hands an enquiry over, once it has been stored.
+  {
+    name: 'hand-over',
+    test: /[\\/]app[\\/](content[\\/]en[\\/]hand-over|layouts[\\/]hand-over|sections[\\/]hand-over|store[\\/]handovers)/,
   },
   // What every page of a collection's record needs.
   {

@@ -5,9 +5,11 @@ import { Heading } from '~/ui/heading'
 import { drawerIds } from './drawer-ids'
 import { Newsletter } from './newsletter'
 import styles from './side-panel.module.css'
+import { useOpenHandOver } from './use-open-hand-over'
 
 /** Contact details and the newsletter, a click away on every page. Source: spec §2, "side panel". */
 export function SidePanel() {
+  const question = useOpenHandOver({ mentionsAsked: false })
   return (
     <Drawer id={drawerIds.panel} label="Get in touch" side="end">
       <div className={styles.panel}>
@@ -19,6 +21,7 @@ export function SidePanel() {
           day.
         </p>
         <ButtonLink href="/contact">Start a project</ButtonLink>
+        {question}
         <ContactInfo />
         <div className={styles.newsletter}>
           <Newsletter emphasis="side" />

@@ -1,8 +1,6 @@
 import { contactPage } from '~/content/en/contact'
 import type { PageHandle } from '~/layouts/page-surface'
-import { ContactForm } from '~/sections/contact-form'
 import { ContactInfo } from '~/sections/contact-info'
-import { addMessage } from '~/store/messages'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { deferred } from '~/ui/deferred'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -10,6 +8,7 @@ import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './contact.module.css'
 import { PostageStamp } from './contact-stamp'
+import { EnquiryForm } from './enquiry-form'
 import { pageMeta } from './page-meta'
 import { breadcrumbData } from './structured-page'
 import { contactData, studioData } from './structured-studio'
@@ -59,7 +58,7 @@ export default function ContactPage() {
             <PostageStamp className={styles.stamp} />
           </div>
           <RestOfPage>
-            <ContactForm titleId={salutationId} onSend={addMessage} />
+            <EnquiryForm titleId={salutationId} />
           </RestOfPage>
         </div>
       </Section>

@@ -10,16 +10,29 @@ const names = ['fullName', 'email', 'projectType', 'mobile', 'message'] as const
 type ContactValues = Record<(typeof names)[number], string>
 type PageSource = 'ArchitectureAgencyHome' | 'PhotographyAgencyHome'
 
+/** What the form hands over: every field is filled in. */
+export type ContactMessage = ContactValues & { pageSource?: PageSource }
+
 type ContactFormProps = {
   /** The id of the heading that names the form. */
   titleId: string
   /** Which demo home the form stands on; the contact page has none. */
   pageSource?: PageSource
-  onSend: (message: ContactValues & { pageSource?: PageSource }) => Promise<SaveOutcome>
+  onSend: (message: ContactMessage) => Promise<SaveOutcome>
+  /** Under the form stands the next step, whose button is the main one now. */
+  isFollowed?: boolean
+  /** Somebody comes to one of the fields. */
+  onFocus?: () => void
 }
 
 /** An enquiry, kept in this browser. Source: spec §3 and §5, "Contact form". */
-export function ContactForm({ titleId, pageSource, onSend }: ContactFormProps) {
+export function ContactForm({
+  titleId,
+  pageSource,
+  isFollowed,
+  onSend,
+  onFocus,
+}: ContactFormProps) {
   const { form, control, submit, message } = useRecordForm({
     names,
     texts,
@@ -28,7 +41,7 @@ export function ContactForm({ titleId, pageSource, onSend }: ContactFormProps) {
   const { labels } = texts
 
   return (
-    <form className={styles.form} aria-labelledby={titleId} {...form}>
+    <form className={styles.form} aria-labelledby={titleId} onFocus={onFocus} {...form}>
       <div className={styles.fields}>
         <Field label={labels.fullName} autoComplete="name" required {...control('fullName')} />
         <Field
@@ -57,8 +70,12 @@ export function ContactForm({ titleId, pageSource, onSend }: ContactFormProps) {
         </div>
       </div>
       <div className={styles.end}>
-        <FormFoot message={message} unsavedMail={message?.values && mailOf(message.values)} />
-        <Button className={styles.send} {...submit}>
+        <FormFoot
+          note="twoSteps"
+          message={message}
+          unsavedMail={message?.values && mailOf(message.values)}
+        />
+        <Button variant={isFollowed ? 'outline' : 'solid'} className={styles.send} {...submit}>
           {texts.send}
         </Button>
       </div>

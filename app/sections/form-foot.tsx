@@ -5,14 +5,20 @@ import { FormStatus } from '~/ui/form-status'
 import { Link } from '~/ui/link'
 import styles from './form-foot.module.css'
 
+type Mail = { subject: string; body: string }
+
 type FormFootProps = {
+  /** What becomes of the words: they stay here, or a second step hands them over. @default 'text' */
+  note?: 'text' | 'twoSteps'
   message?: { tone: 'success' | 'error'; text: string; id: number }
   /** A mail with everything that was typed, offered when the browser could not keep it. */
-  unsavedMail?: { subject: string; body: string }
+  unsavedMail?: Mail
+  /** A mail that hands over what has been stored. */
+  savedMail?: Mail
 }
 
 /** Under every form: what becomes of the words, and in the same place how the submit went. */
-export function FormFoot({ message, unsavedMail }: FormFootProps) {
+export function FormFoot({ note = 'text', message, unsavedMail, savedMail }: FormFootProps) {
   return (
     <div className={styles.foot}>
       <FormStatus message={message}>
@@ -25,7 +31,16 @@ export function FormFoot({ message, unsavedMail }: FormFootProps) {
         )}
       </FormStatus>
       <p className={styles.note}>
-        {privacyNote.text} <Link href={privacyNote.link.href}>{privacyNote.link.label}</Link>
+        {savedMail ? (
+          <>
+            {privacyNote.saved}{' '}
+            <a href={mailtoHref({ to: site.email, ...savedMail })}>{privacyNote.savedMail}</a>.
+          </>
+        ) : (
+          <>
+            {privacyNote[note]} <Link href={privacyNote.link.href}>{privacyNote.link.label}</Link>
+          </>
+        )}
       </p>
       <p className={styles.failure}>
         {privacyNote.scriptsFailed} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}

@@ -18,7 +18,7 @@ type NewsletterFormProps = {
 /** Heading, one address, one button; side by side where there is room. Source: spec §5, "Newsletter". */
 export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFormProps) {
   const titleId = useId()
-  const { form, control, submit, message } = useRecordForm({
+  const { form, control, submit, message, saved } = useRecordForm({
     names,
     texts,
     save: ({ email }) => onSubscribe(email),
@@ -49,16 +49,18 @@ export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFor
             </Button>
           </div>
           <FormFoot
+            note="twoSteps"
             message={message}
-            unsavedMail={
-              message?.values && {
-                subject: 'Newsletter',
-                body: `Please add ${message.values.email}`,
-              }
-            }
+            unsavedMail={message?.values && mailOf(message.values)}
+            savedMail={saved && mailOf(saved)}
           />
         </form>
       </div>
     </div>
   )
+}
+
+/** The wish as a mail. */
+function mailOf({ email }: Record<'email', string>) {
+  return { subject: 'Newsletter', body: `Please add ${email}` }
 }

@@ -25,7 +25,6 @@ export const contactFormTexts = {
     'Brand and logo',
     'Looking after an existing product',
   ],
-  hints: { mobile: 'With the country code if you write from abroad.' },
   send: 'Send message',
   saved: 'Thank you for contacting us! We will get back to you soon.',
   unsaved: unsavedText,
@@ -73,7 +72,13 @@ export const commentFormTexts = {
 
 /** The quiet line by every form: what becomes of what is typed. */
 export const privacyNote = {
+  /** Of a comment, which nobody hands over. */
   text: 'This site has no server: what you write is kept in this browser and goes nowhere else.',
+  /** Of what the visitor hands over in a step of its own. */
+  twoSteps: 'It is saved in this browser first. A second step of yours brings it to us.',
+  /** Once it has been saved, where a mail is the whole of that step. */
+  saved: 'Saved in this browser. It reaches us once you send us',
+  savedMail: 'this ready-written e-mail',
   link: { label: 'Privacy policy', href: '/privacy-policy' },
   noScripts: 'The form needs scripts, which are switched off here. Write or call instead:',
   scriptsFailed:

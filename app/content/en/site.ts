@@ -34,6 +34,8 @@ export const site = {
     /** As a telephone dials it (RFC 3966). */
     href: 'tel:+21321002020',
   },
+  /** The number that WhatsApp knows, with the country's code, in digits alone, as its links want it. */
+  whatsApp: '21321002020',
   address: {
     street: '20 rue Didouche Mourad',
     postalCode: '16000',
@@ -63,6 +65,7 @@ export const site = {
   url: `https://${string}`
   email: `${string}@${string}`
   phone: { label: string; href: `tel:+${number}` }
+  whatsApp: `${number}`
   address: Place
   hours: string
   copyrightYear: number

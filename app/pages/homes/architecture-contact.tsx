@@ -1,9 +1,8 @@
 import { architectureContact } from '~/content/en/architecture-agency'
 import { sectionNames } from '~/content/en/section-names'
-import { ContactForm } from '~/sections/contact-form'
-import { addMessage } from '~/store/messages'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { EnquiryForm } from '../enquiry-form'
 import styles from './architecture-contact.module.css'
 
 const titleId = 'commission'
@@ -19,7 +18,7 @@ export function ArchitectureContact() {
         <p className={styles.text}>{architectureContact.text}</p>
       </div>
       <div data-surface="plaster" className={styles.sheet}>
-        <ContactForm titleId={titleId} pageSource="ArchitectureAgencyHome" onSend={addMessage} />
+        <EnquiryForm titleId={titleId} pageSource="ArchitectureAgencyHome" />
       </div>
     </Section>
   )

@@ -1,10 +1,9 @@
 import { photographyEnquiry as texts } from '~/content/en/photography-offers'
 import { sectionNames } from '~/content/en/section-names'
 import { BayMap } from '~/sections/bay-map'
-import { ContactForm } from '~/sections/contact-form'
-import { addMessage } from '~/store/messages'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { EnquiryForm } from '../enquiry-form'
 import styles from './photography-enquiry.module.css'
 
 /** The contact form beside the map, which is live on request. Source: spec §2 and §3, `pageSource`; decisions 9 and 20. */
@@ -16,7 +15,7 @@ export function PhotographyEnquiry() {
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>
-        <ContactForm titleId="write-title" pageSource="PhotographyAgencyHome" onSend={addMessage} />
+        <EnquiryForm titleId="write-title" pageSource="PhotographyAgencyHome" />
       </section>
       <BayMap />
     </Section>

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { handOverTexts as texts } from '~/content/en/hand-over'
+import { machineLine } from '~/lib/enquiry/machine-line'
+import { type HandOverFile, HandOverPanel } from '~/sections/hand-over-panel'
+import { HandOverQuestion } from '~/sections/hand-over-question'
+import { forgetHandover, noteHandover, openHandover } from '~/store/handovers'
+import { findMessage } from '~/store/messages'
+import type { Message } from '~/store/schema'
+
+/**
+ * The last step of an enquiry, connected to the store. All of this is fetched when it is asked for: after an enquiry has
+ * been stored, or where one of an earlier visit is still open.
+ *
+ *   const { HandOver } = await import('~/layouts/hand-over')
+ *   <HandOver key={record.id} record={record} files={[{ label, name, type, text }]} />
+ */
+
+type HandOverProps = {
+  /** The stored enquiry. */
+  record: Message
+  /** What is offered beside the enquiry's own file, such as a calendar's. */
+  files?: readonly HandOverFile[]
+}
+
+/** The ways in which a stored enquiry reaches the studio, and whether it has. Source: decisions 23 and 24. */
+export function HandOver({ record, files }: HandOverProps) {
+  const { id } = record
+  const [line, setLine] = useState<string | null>()
+
+  useEffect(() => {
+    // Local storage, and the browser's gzip, which browsers from before 2023 lack.
+    let isShown = true
+    noteHandover(id)
+    machineLine(record)
+      .catch(() => null)
+      .then((written) => {
+        if (isShown) setLine(written)
+      })
+    return () => {
+      isShown = false
+    }
+  }, [id, record])
+
+  if (line === undefined) return null
+  return (
+    <HandOverPanel
+      record={record}
+      line={line ?? undefined}
+      files={files}
+      onOpened={(channel) => noteHandover(id, { channel })}
+      onDone={() => noteHandover(id, { doneAt: now() })}
+      onForget={() => forgetHandover(id)}
+    />
+  )
+}
+
+type OpenHandOverProps = {
+  /** Whether an enquiry that was asked about before is still mentioned. */
+  mentionsAsked: boolean
+}
+
+/** Asks once whether the last open enquiry has reached the studio, and hands it over where it has not. */
+export function OpenHandOver({ mentionsAsked }: OpenHandOverProps) {
+  const [open, setOpen] = useState(openHandover)
+  const [record] = useState(() => open && findMessage(open.id))
+  const [isHandingOver, setIsHandingOver] = useState(false)
+  const [answer, setAnswer] = useState<string>()
+
+  if (!open || !record || (open.askedAt && !mentionsAsked)) return null
+  if (isHandingOver) return <HandOver record={record} />
+  if (answer) {
+    // The answered question had the focus.
+    return (
+      <p role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+        {answer}
+      </p>
+    )
+  }
+
+  return (
+    <HandOverQuestion
+      record={record}
+      wasAsked={open.askedAt !== undefined}
+      onDone={() => {
+        setAnswer(texts.doneNote)
+        noteHandover(open.id, { doneAt: now() })
+      }}
+      onNotYet={() => setIsHandingOver(true)}
+      onForget={() => {
+        setAnswer(texts.forgotten)
+        forgetHandover(open.id)
+      }}
+      onSeen={() => {
+        // It may have been answered elsewhere: a page and its side panel ask the same.
+        if (openHandover()?.id !== open.id) setOpen(undefined)
+        else if (!open.askedAt) noteHandover(open.id, { askedAt: now() })
+      }}
+    />
+  )
+}
+
+function now() {
+  return new Date().toISOString()
+}

@@ -1,0 +1,217 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { handOverTexts as texts } from '~/content/en/hand-over'
+import { site } from '~/content/en/site'
+import { letterOf, mailAddress, whatsAppAddress, wholeText } from '~/lib/enquiry/letter'
+import { referenceOf } from '~/lib/enquiry/reference'
+import { exportText, saveFile, textBytes } from '~/lib/export-file'
+import type { Channel } from '~/store/handovers'
+import type { Message } from '~/store/schema'
+import { Button, ButtonLink } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import styles from './hand-over-panel.module.css'
+
+/** A file beside the enquiry's own, such as a calendar's. */
+export type HandOverFile = {
+  /** The label of the button that saves it. */
+  label: string
+  name: string
+  /** Its media type. */
+  type: string
+  text: string
+}
+
+type HandOverPanelProps = {
+  /** The stored enquiry. */
+  record: Message
+  /** Its machine line; undefined where the browser cannot write one. */
+  line: string | undefined
+  files?: readonly HandOverFile[]
+  onOpened: (channel: Channel) => void
+  /** The visitor says that it is done. */
+  onDone: () => void
+  /** Nothing is to be remembered of it. */
+  onForget: () => void
+}
+
+/**
+ * The last step of an enquiry, which only its visitor can take: a ready-written mail, WhatsApp, the system's share sheet,
+ * a copy or a file. Nothing is asked of anybody before a press. Source: decisions 23 to 27.
+ *
+ * `layouts/hand-over.tsx` connects it to the store; whoever stores an enquiry fetches that, and shows its `HandOver`.
+ */
+export function HandOverPanel(props: HandOverPanelProps) {
+  const { record, line, files = [], onOpened, onDone, onForget } = props
+  const [channel, setChannel] = useState<Channel>()
+  const [note, setNote] = useState<ReactNode>(texts.lead)
+  const [isClosed, setIsClosed] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const preview = useRef<HTMLDetailsElement>(null)
+  const reference = referenceOf(record.id)
+  const letter = letterOf(record, reference, line, texts.letter)
+  const text = wholeText(letter)
+  const mail = mailAddress(letter, site.email)
+  const chat = whatsAppAddress(letter, site.whatsApp)
+  const fileName = `ikosim-enquiry-${reference}.json`
+  const fileText = exportText([record])
+
+  function opened(by: Channel) {
+    setChannel(by)
+    setNote(<Opened channel={by} />)
+    onOpened(by)
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      opened('copy')
+    } catch {
+      // The browser may refuse, or have no such thing outside https.
+      if (preview.current) preview.current.open = true
+      setNote(texts.copyFailed)
+    }
+  }
+
+  async function share() {
+    const all = [{ name: fileName, type: 'application/json', text: fileText }, ...files].map(
+      (file) => new File([textBytes(file.text)], file.name, { type: file.type }),
+    )
+    const shareable = all.filter((file) => navigator.canShare?.({ files: [file] }))
+    try {
+      await navigator.share({
+        title: letter.subject,
+        text,
+        ...(shareable.length > 0 && { files: shareable }),
+      })
+      opened('share')
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setNote(texts.shareFailed)
+    }
+  }
+
+  function saveEnquiry() {
+    saveFile(fileName, textBytes(fileText), 'application/json')
+    opened('file')
+  }
+
+  function close(last: string, tell: () => void) {
+    setNote(last)
+    setIsClosed(true)
+    // The pressed button goes.
+    panel.current?.focus()
+    tell()
+  }
+
+  useEffect(() => {
+    // The window. A panel that arrives below it has not arrived for whoever has just pressed a button: it shows as far as
+    // its main way, which leaves what is said above it in sight. One in the pressed button's place takes its focus too.
+    panel.current?.querySelector('[data-variant="solid"]')?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [])
+
+  const isFileFirst = !mail.isWhole
+  const file = (
+    <Button key="file" variant={isFileFirst ? 'solid' : 'outline'} onClick={saveEnquiry}>
+      {texts.channels.file}
+    </Button>
+  )
+
+  return (
+    <section
+      aria-label={`${texts.letter.enquiry} ${reference}`}
+      tabIndex={-1}
+      ref={panel}
+      className={styles.panel}
+    >
+      {!isClosed && (
+        <Heading level={3} size="subtitle">
+          <HeadlineLines lines={texts.title} />
+        </Heading>
+      )}
+      <div className={styles.words}>
+        <Announcement>{note}</Announcement>
+        <p>
+          {texts.reference} <strong className={styles.reference}>{reference}</strong>
+        </p>
+      </div>
+      {!isClosed && (
+        <div className={styles.ways}>
+          {isFileFirst && <p>{chat.isWhole ? texts.tooLong.email : texts.tooLong.both}</p>}
+          {isFileFirst && file}
+          <ButtonLink
+            href={mail.href}
+            variant={isFileFirst ? 'outline' : 'solid'}
+            onClick={() => opened('email')}
+          >
+            {texts.channels.email}
+          </ButtonLink>
+          <ButtonLink
+            href={chat.href}
+            variant="outline"
+            rel="noreferrer noopener"
+            onClick={() => opened('whatsapp')}
+          >
+            {texts.channels.whatsapp}
+          </ButtonLink>
+          {'share' in navigator && (
+            <Button variant="outline" onClick={share}>
+              {texts.channels.share}
+            </Button>
+          )}
+          <Button variant="outline" onClick={copy}>
+            {texts.channels.copy}
+          </Button>
+          {!isFileFirst && file}
+          {files.map(({ label, name, type, text: content }) => (
+            <Button
+              key={name}
+              variant="outline"
+              onClick={() => saveFile(name, textBytes(content), type)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {!isClosed && (
+        <>
+          <p className={styles.end}>
+            {channel && (
+              <Button variant="outline" onClick={() => close(texts.doneNote, onDone)}>
+                {texts.done}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => close(texts.forgotten, onForget)}>
+              {texts.forget}
+            </Button>
+          </p>
+          <details ref={preview} className={styles.preview}>
+            <summary>{texts.preview}</summary>
+            <pre>{text}</pre>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** How far it has come, read out: the region is on the page before its first words. */
+function Announcement({ children }: { children: ReactNode }) {
+  const [words, setWords] = useState<ReactNode>()
+  useEffect(() => {
+    // Screen readers watch a region once it has been painted.
+    const frame = requestAnimationFrame(() => setWords(children))
+    return () => cancelAnimationFrame(frame)
+  }, [children])
+  return <div role="status">{words}</div>
+}
+
+/** Where it has to arrive is said with it: no app and no share sheet knows. */
+function Opened({ channel }: { channel: Channel }) {
+  return (
+    <>
+      {texts.opened[channel]} <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </>
+  )
+}

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './checks.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+const letter = {
+  'Full Name*': 'Yacine Haddad',
+  'Email*': 'yacine@example.dz',
+  'Project Type*': 'A lighthouse',
+  'Mobile*': '+213 550 00 00 00',
+  'Message*': 'Two lines.\n<b>No HTML.</b>',
+} as const
+
+const thanks = 'Thank you for contacting us! We will get back to you soon.'
+
+async function write(page: Page, values: Partial<Record<keyof typeof letter, string>> = {}) {
+  const form = page.getByRole('main').locator('form')
+  for (const [label, value] of Object.entries({ ...letter, ...values })) {
+    await form.getByLabel(label, { exact: true }).fill(value)
+  }
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('status')).toHaveText(thanks)
+}
+
+function partsOf(page: Page) {
+  const panel = page.getByRole('main').getByRole('region', { name: /^Enquiry [0-9A-Z-]{13}$/ })
+  return {
+    panel,
+    mail: panel.getByRole('link', { name: 'Open it in your e-mail app' }),
+    chat: panel.getByRole('link', { name: 'WhatsApp' }),
+    file: panel.getByRole('button', { name: 'Save as a file' }),
+    status: panel.getByRole('status'),
+    sent: panel.getByRole('button', { name: 'I have sent it' }),
+  }
+}
+
+const stored = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+/** The panel or the question. */
+const lastStep = 'main section[aria-label^="Enquiry"]'
+
+/** What a link of the panel would hand to a program, without starting one. */
+const textOf = (href: string | null, name: string) =>
+  new URL(href ?? '').searchParams.get(name)?.replaceAll('\r\n', '\n') ?? ''
+
+test('an enquiry is handed over by one press, and what is said of it is true', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+  })
+  await context.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+  )
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/contact')
+  await write(page)
+  const { panel, mail, chat, file, status, sent } = partsOf(page)
+  const [record] = (await stored(page, 'contact_submissions')) as { id: number }[]
+  const reference = ((await panel.getAttribute('aria-label')) ?? '').replace('Enquiry ', '')
+
+  await test.step('the panel comes into view and says that a step is left', async () => {
+    await expect(panel.getByRole('heading', { name: 'One step is left.' })).toBeInViewport()
+    await expect(status).toHaveText(/saved on this device and has not left it/)
+    await expect(panel.getByText(reference, { exact: true })).toBeVisible()
+    await expect(mail).toBeInViewport()
+    await expect(sent).toHaveCount(0)
+    expect(await stored(page, 'enquiry_handovers')).toEqual([{ id: record?.id }])
+    await expectAccessible(page, lastStep)
+  })
+
+  await test.step('the ready-written mail holds the enquiry, and its address is short enough', async () => {
+    const href = await mail.getAttribute('href')
+    expect(href?.length).toBeLessThanOrEqual(1900)
+    expect(href).toMatch(/^mailto:hello@ikosim\.studio\?/)
+    expect(textOf(href, 'subject')).toBe(`Enquiry ${reference}: A lighthouse`)
+    const body = textOf(href, 'body')
+    for (const value of Object.values(letter)) expect(body).toContain(value)
+    expect(body).toMatch(/\nikosim:1:[\w-]+\.$/)
+    expect(textOf(await chat.getAttribute('href'), 'text')).toBe(body)
+  })
+
+  await test.step('nobody else is asked for anything before WhatsApp is pressed', async () => {
+    expect(foreign).toEqual([])
+    const opening = context.waitForEvent('page')
+    await chat.click()
+    const chatPage = await opening
+    await chatPage.waitForLoadState()
+    expect(chatPage.url()).toMatch(/^https:\/\/wa\.me\/21321002020\?text=Enquiry/)
+    expect(await chatPage.evaluate(() => [document.referrer, opener])).toEqual(['', null])
+    await chatPage.close()
+    await expect(status).toHaveText(/^We opened WhatsApp\. Press send there/)
+    expect(await stored(page, 'enquiry_handovers')).toEqual([
+      { id: record?.id, channel: 'whatsapp' },
+    ])
+  })
+
+  await test.step('the copied text is the one that can be read first', async () => {
+    await panel.getByRole('button', { name: 'Copy the text' }).click()
+    await expect(status).toHaveText(/^Copied\. Paste it into a message to hello@ikosim\.studio/)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    await panel.getByText('Read the text first').click()
+    await expect(panel.locator('pre')).toHaveText(copied.replaceAll('\r\n', '\n'))
+    await expectAccessible(page, lastStep)
+  })
+
+  await test.step('the file holds the record and is named by the reference', async () => {
+    const saving = page.waitForEvent('download')
+    await file.click()
+    const download = await saving
+    expect(download.suggestedFilename()).toBe(`ikosim-enquiry-${reference}.json`)
+    const chunks = await (await download.createReadStream()).toArray()
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual([record])
+  })
+
+  await test.step('nothing is wider than a narrow phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectAccessible(page, lastStep)
+  })
+
+  await test.step('called done, it is not asked about again', async () => {
+    await sent.click()
+    await expect(status).toHaveText(/^Noted, on this device only/)
+    await expect(panel).toBeFocused()
+    await expect(mail).toHaveCount(0)
+    expect(await stored(page, 'enquiry_handovers')).toEqual([
+      { id: record?.id, channel: 'file', doneAt: expect.stringMatching(/Z$/) },
+    ])
+    expect(await stored(page, 'contact_submissions')).toEqual([record])
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText('Did it reach us?')).toHaveCount(0)
+    expect(foreign).toHaveLength(1)
+  })
+})
+
+test('what is too long for a mail is offered as a file first, and the browser’s refusal to copy is said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => {
+        const files = await Promise.all((data.files ?? []).map((file) => file.text()))
+        document.documentElement.dataset.shared = JSON.stringify({ ...data, files })
+      },
+    })
+  })
+  await open(page, '/contact')
+  const message = Array.from({ length: 900 }, (_, index) => (index ** 3).toString(36)).join(' ')
+  await write(page, { 'Message*': message })
+  const { panel, mail, chat, file, status } = partsOf(page)
+
+  await expect(
+    panel.getByText(/^It is longer than a ready-written e-mail or WhatsApp/),
+  ).toBeVisible()
+  const first = panel.locator('[data-variant="solid"]')
+  await expect(first).toHaveText('Save as a file')
+  expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(1900)
+  expect((await chat.getAttribute('href'))?.length).toBeLessThanOrEqual(4000)
+  expect(textOf(await mail.getAttribute('href'), 'body')).toContain('[Shortened here.')
+  await expectAccessible(page, lastStep)
+
+  await panel.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(status).toHaveText(/^Your browser did not let us copy/)
+  await expect(panel.locator('pre')).toContainText(message)
+
+  await panel.getByRole('button', { name: 'Share' }).click()
+  await expect(status).toHaveText(/^Your device has taken it over/)
+  const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '')
+  expect(shared.text).toContain(message)
+  expect(shared.files.map((text: string) => JSON.parse(text))).toEqual([
+    await stored(page, 'contact_submissions'),
+  ])
+  await expect(file).toBeVisible()
+})
+
+const tuesday = new Date('2026-03-03T10:00:00Z')
+const waiting = {
+  fullName: 'Yacine Haddad',
+  email: 'yacine@example.dz',
+  projectType: 'A lighthouse',
+  mobile: '+213 550 00 00 00',
+  message: 'Hello.',
+  submittedAt: tuesday.toISOString(),
+  id: tuesday.getTime(),
+}
+
+/** A visitor who wrote on a Tuesday and comes back two days later. */
+async function comeBack(page: Page, path: string) {
+  await page.clock.setFixedTime(new Date('2026-03-05T10:00:00Z'))
+  await page.addInitScript((record) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
+    localStorage.setItem('contact_submissions', JSON.stringify([record]))
+    localStorage.setItem('enquiry_handovers', JSON.stringify([{ id: record.id }]))
+  }, waiting)
+  await open(page, path)
+}
+
+test('on the next visit the contact page asks once, and still hands over what has not arrived', async ({
+  page,
+}) => {
+  await comeBack(page, '/contact')
+  const question = page.getByRole('main').getByText('You wrote to us on Tuesday. Did it reach us?')
+  await question.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => stored(page, 'enquiry_handovers'))
+    .toEqual([{ id: waiting.id, askedAt: '2026-03-05T10:00:00.000Z' }])
+  await expectAccessible(page, lastStep)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(question).toHaveCount(0)
+  const { panel, mail } = partsOf(page)
+  await expect(panel).toContainText('An enquiry of yours is still saved on this device')
+  await panel.getByRole('button', { name: 'Hand it over' }).click()
+  await expect(panel).toBeFocused()
+  expect(textOf(await mail.getAttribute('href'), 'subject')).toMatch(/A lighthouse$/)
+
+  await panel.getByRole('button', { name: 'Do not ask me about it' }).click()
+  await expect(panel).toContainText('Forgotten. What you wrote stays saved in this browser.')
+  expect(await stored(page, 'enquiry_handovers')).toBeNull()
+  expect(await stored(page, 'contact_submissions')).toEqual([waiting])
+})
+
+test('the side panel of any page asks the same, and takes yes for an answer', async ({ page }) => {
+  await comeBack(page, '/terms-of-use')
+  await page.getByRole('button', { name: 'Get in touch' }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Get in touch' })
+  await expect(drawer.getByText('You wrote to us on Tuesday. Did it reach us?')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(drawer.getByText(/^Noted, on this device only/)).toBeFocused()
+  expect(await stored(page, 'enquiry_handovers')).toMatchObject([
+    { id: waiting.id, doneAt: '2026-03-05T10:00:00.000Z' },
+  ])
+})
+
+for (const [path, pageSource] of [
+  ['/architecture-agency', 'ArchitectureAgencyHome'],
+  ['/photography-agency', 'PhotographyAgencyHome'],
+]) {
+  test(`the form of ${path} is handed over too`, async ({ page }) => {
+    await open(page, path ?? '')
+    await write(page)
+    const { panel, mail } = partsOf(page)
+    await expect(panel.getByRole('heading', { name: 'One step is left.' })).toBeInViewport()
+    await expectAccessible(page, lastStep)
+    expect(textOf(await mail.getAttribute('href'), 'body')).toContain('yacine@example.dz')
+    expect(await stored(page, 'contact_submissions')).toMatchObject([{ pageSource }])
+  })
+}
+
+test('a subscriber is given a ready-written mail once the thanks have passed', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/terms-of-use')
+  await hydrated(page)
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByLabel('Your e-mail address').fill('lina@example.dz')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByRole('status')).toHaveText('Thank you for subscribing!')
+  await page.clock.runFor(3000)
+  const mail = form.getByRole('link', { name: 'this ready-written e-mail' })
+  await expect(mail).toBeVisible()
+  expect(textOf(await mail.getAttribute('href'), 'body')).toBe('Please add lina@example.dz')
+})
+
+test.describe('when what hands over cannot be fetched', () => {
+  test.use({ expectedMessages: [/Failed to load resource|ERR_FAILED|request failed/] })
+
+  test('nothing is stored, and the form offers the mail itself', async ({ page }) => {
+    let asked = 0
+    await page.route('**/assets/hand-over-*.js', async (route) => {
+      asked += 1
+      await route.abort()
+    })
+    await open(page, '/contact')
+    const form = page.getByRole('main').locator('form')
+    for (const [label, value] of Object.entries(letter)) {
+      await form.getByLabel(label, { exact: true }).fill(value)
+    }
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('alert')).toContainText(
+      'Your browser could not save this. Nothing was sent.',
+    )
+    await expect(form.getByLabel('Message*')).toHaveValue(letter['Message*'])
+    expect(await stored(page, 'contact_submissions')).toBeNull()
+    expect(asked).toBeGreaterThan(0)
+  })
+})
