@@ -101,6 +101,44 @@ test('a form that is sent too early keeps its data out of the address and is sen
   await expect(page).toHaveURL('/contact')
 })
 
+const earlyForms = [
+  { path: '/terms-of-use', landmark: 'contentinfo', send: 'Subscribe', key: 'newsletter_emails' },
+  { path: '/blog/flutter-or-native', landmark: 'main', send: 'Post comment', key: 'blog_comments' },
+  {
+    path: '/architecture-agency',
+    landmark: 'main',
+    send: 'Send message',
+    key: 'contact_submissions',
+  },
+] as const
+
+for (const { path, landmark, send, key } of earlyForms) {
+  test(`the form of ${path} that is filled in and sent before the boot script is there is stored once`, async ({
+    page,
+    hold,
+  }) => {
+    const release = await hold(bootScript())
+    await page.goto(path, { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: send })
+    const form = page.getByRole(landmark).locator('form').filter({ has: button })
+    // As a password manager fills it in.
+    await form.evaluate((element: HTMLFormElement) => {
+      for (const control of element.querySelectorAll<HTMLInputElement>('[required]')) {
+        control.value = control.type === 'email' ? 'lina@example.dz' : 'Lina'
+      }
+    })
+    await form.getByLabel(/mail/i).press('Enter')
+    await form.getByLabel(/mail/i).press('Enter')
+    await release()
+    const stored = () =>
+      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').length, key)
+    await expect.poll(stored).toBe(1)
+    await expect(form.getByRole('status')).toHaveText(/^Thank you/)
+    await expect(page).toHaveURL(path)
+    expect(await stored()).toBe(1)
+  })
+}
+
 test('a button that is pressed too early does its work once React listens', async ({
   page,
   hold,

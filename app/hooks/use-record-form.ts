@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react'
 import { afterPaint } from '../lib/after-paint'
-import { useHydrated } from './use-hydrated'
 
 /** How storing a record went; `reason` says why it could not be stored. */
 export type SaveOutcome = { ok: true } | { ok: false; reason: string }
@@ -52,10 +51,10 @@ export function useRecordForm<Name extends string>({
   save,
 }: RecordFormOptions<Name>) {
   const { messageMs } = texts
-  const isHydrated = useHydrated()
   const isSaving = useRef(false)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const [message, setMessage] = useState<FormMessage<Name>>()
+  const [saved, setSaved] = useState<Record<Name, string>>()
 
   useEffect(() => {
     // The clock. A message that asks for something to be done stays until it is done.
@@ -105,6 +104,7 @@ export function useRecordForm<Name extends string>({
     })
     if (outcome.ok) {
       form.reset()
+      setSaved(values)
       say({ tone: 'success', text: texts.saved })
       return
     }
@@ -114,10 +114,13 @@ export function useRecordForm<Name extends string>({
 
   return {
     message,
+    /** What was stored last. */
+    saved,
     form: {
-      // Without scripts a submit would carry what was typed in the address; `post` never does.
+      // A submit that no script is in time for would carry what was typed in the address; `post` never does.
       method: 'post',
-      noValidate: isHydrated,
+      // The boot script keeps a submit that comes before React, and it is checked as any other once that is there.
+      noValidate: true,
       onSubmit,
       /** A control that is being mended is no longer called wrong. */
       onInput({ target }: InputEvent<HTMLFormElement>) {
@@ -127,7 +130,6 @@ export function useRecordForm<Name extends string>({
     },
     submit: {
       type: 'submit',
-      disabled: !isHydrated,
       /** The second half of a double click would find the form cleared, and complain. */
       onClick(event: MouseEvent) {
         if (event.detail > 1) event.preventDefault()

@@ -3,7 +3,7 @@ import type { Manifest, Route } from './manifest.ts'
 declare global {
   interface Window {
     __reactRouterRouteModules?: Record<string, unknown>
-    /** The first click, key and scroll of a visit, which may come before the boot script. */
+    /** The first click, key and scroll of a visit, and every submit, which may come before the boot script. */
     earlySigns?: readonly Event[]
     trustedTypes?: {
       createPolicy(
@@ -75,6 +75,16 @@ export function early(lateMark: string) {
       { once: true },
     )
   }
+  // A form that is sent now would leave the page, and take what was typed with it.
+  addEventListener(
+    'submit',
+    (event) => {
+      if ('hydrated' in page.dataset) return
+      event.preventDefault()
+      signs.push(event)
+    },
+    true,
+  )
   // Of all files that a page names itself only the boot script is a script.
   addEventListener(
     'error',
@@ -148,7 +158,7 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       !('hydrated' in page.dataset) || element.closest('[data-waiting]')
     function keepSubmit(event: SubmitEvent) {
       const form = event.target as HTMLFormElement
-      if (!isWaiting(form) || form.method === 'dialog') return
+      if (!isWaiting(form)) return
       event.preventDefault()
       asked = { element: form, repeat: () => form.requestSubmit(event.submitter) }
     }
@@ -163,6 +173,8 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
     addEventListener('submit', keepSubmit, true)
     addEventListener('click', keepPress, true)
     earlyClicks.forEach(keepPress)
+    const earlySubmits = earlySigns.filter(({ type }) => type === 'submit') as SubmitEvent[]
+    earlySubmits.forEach(keepSubmit)
     new MutationObserver(() => {
       if (!asked || isWaiting(asked.element)) return
       const { element, repeat } = asked
