@@ -209,9 +209,11 @@ function Announcement({ children }: { children: ReactNode }) {
 
 /** Where it has to arrive is said with it: no app and no share sheet knows. */
 function Opened({ channel }: { channel: Channel }) {
+  const isElsewhere = channel === 'email' || channel === 'whatsapp'
   return (
     <>
-      {texts.opened[channel]} <a href={`mailto:${site.email}`}>{site.email}</a>.
+      {texts.opened[channel]} {isElsewhere && `${texts.pressSend} `}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
     </>
   )
 }

@@ -9,7 +9,7 @@ import { handoversKey as key } from './has-handovers.ts'
  */
 
 /** The ways in which an enquiry can be handed over. Source: decision 23. */
-export const channels = ['email', 'whatsapp', 'share', 'copy', 'file'] as const
+const channels = ['email', 'whatsapp', 'share', 'copy', 'file'] as const
 export type Channel = (typeof channels)[number]
 
 const handoverSchema = object({

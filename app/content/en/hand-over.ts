@@ -18,16 +18,17 @@ export const handOverTexts = {
     copy: 'Copy the text',
     file: 'Save as a file',
   },
-  /** Said when one of them has been pressed. */
+  /** Said when one of them has been pressed; the e-mail address follows. */
   opened: {
-    email:
-      'We opened your e-mail app. Press send there, and it is on its way. If nothing opened, copy the text and write to',
-    whatsapp:
-      'We opened WhatsApp. Press send there, and it is on its way. If nothing opened, copy the text and write to',
+    email: 'We opened your e-mail app.',
+    whatsapp: 'We opened WhatsApp.',
     share: 'Your device has taken it over. It reaches us at',
     copy: 'Copied. Paste it into a message to',
     file: 'Saved among your downloads. Attach it to a message to',
   },
+  /** Follows where another app was opened. */
+  pressSend:
+    'Press send there, and it is on its way. If nothing opened, copy the text and write to',
   copyFailed: 'Your browser did not let us copy. Select the text below and copy it yourself.',
   shareFailed: 'Your device could not share it. Take one of the other ways.',
   preview: 'Read the text first',

@@ -7,9 +7,9 @@ const { name, address, email, phone } = site
 export const privacy = {
   title: 'Privacy policy',
   description:
-    'This site has no server that collects data, no cookies and no statistics. What you write in a form stays in your browser. Details and your rights.',
+    'This site has no server that collects data, no cookies and no statistics. What you write in a form stays in your browser until you hand it over. Details and your rights.',
   body: [
-    'The short version: this website sets no cookies, tracks nobody and has no database. What you write in a form is kept by your own browser and sent nowhere. Maps and films from other companies load only when you ask for them.',
+    'The short version: this website sets no cookies, tracks nobody and has no database. What you write in a form is kept by your own browser, and reaches us only when you send it on yourself. Maps and films from other companies load only when you ask for them.',
 
     { kind: 'heading', id: 'responsible', text: 'Who is responsible' },
     `${name}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}, is responsible for the personal data described here. Questions and requests reach us at [${email}](mailto:${email}) or [${phone.label}](${phone.href}).`,
@@ -21,7 +21,7 @@ export const privacy = {
     'There are no statistics, no advertising, no fonts or scripts loaded from other companies, and no attempt to recognise you when you come back. That is why no banner asks for your consent.',
 
     { kind: 'heading', id: 'forms', text: 'When you fill in a form' },
-    'Three forms write into your browser’s local storage, an area on your device that belongs to this site’s address. Nothing in it travels to us or to anybody else. Everybody who uses the same browser profile can see it, so on a shared computer delete it before you leave.',
+    'Three forms write into your browser’s local storage, an area on your device that belongs to this site’s address. Nothing in it travels to us or to anybody else by itself. Everybody who uses the same browser profile can see it, so on a shared computer delete it before you leave.',
     {
       kind: 'table',
       caption: 'What the forms keep in your browser',
@@ -34,8 +34,14 @@ export const privacy = {
         ],
         ['Newsletter', 'E-mail and time', '`newsletter_emails`'],
         ['Comment', 'Name, e-mail, website if given, comment, article and time', '`blog_comments`'],
+        [
+          'After the contact form',
+          'Which enquiry you have handed over, by which way, and whether we may still ask you about it',
+          '`enquiry_handovers`',
+        ],
       ],
     },
+    'An enquiry reaches us when you hand it over: by your own e-mail app, by WhatsApp, by your device’s share sheet, or as a text or file that you carry yourself. Each of these opens only when you press it, and then what you wrote goes the way of that app, under its maker’s privacy policy. WhatsApp belongs to Meta. The last line of such a text holds the same record in a form that our admin page can read, and nothing more.',
     'The records stay until you delete them. In most browsers this is under “site data” in the settings, or in the padlock menu beside the address. A page for the studio’s owner can list the records of the browser in which it is opened; it cannot see into yours.',
     'If the browser finds such a record damaged, it keeps the unreadable original beside it, under the same name followed by `.damaged` and a number. It goes with the rest when you delete the site’s data.',
 

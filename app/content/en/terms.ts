@@ -27,7 +27,7 @@ export const terms = {
     'We aim to keep the site correct and reachable but do not promise that it always is. Prices and availability on these pages are information, not an offer; an offer is a written quote with a date.',
 
     { kind: 'heading', id: 'forms', text: 'What you write in the forms' },
-    'The contact form, the newsletter form and the comment form keep what you write in the storage of your own browser, on your own device. They do not send it over the internet, and a message kept there does not oblige either of us to anything. If it matters that we read it, call us or send an e-mail. The [privacy policy](/privacy-policy#forms) explains how to look at these records and delete them.',
+    'The contact form, the newsletter form and the comment form keep what you write in the storage of your own browser, on your own device. They do not send it over the internet by themselves, and a message kept there does not oblige either of us to anything. We read an enquiry once you have handed it over, by e-mail or otherwise. The [privacy policy](/privacy-policy#forms) explains how to look at these records and delete them.',
     'What you write remains yours. A comment that you ask us to publish, and that we publish, may be shown under the article with your name until you ask for its removal. We may decline a comment without giving a reason.',
 
     { kind: 'heading', id: 'copyright', text: 'Texts, pictures and trademarks' },
