@@ -18,6 +18,18 @@ const months = [
   'December',
 ]
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The weekday of a number from 1, Monday, to 7, as ISO 8601 and Temporal count. */
+export function formatWeekday(dayOfWeek: number): string {
+  return weekdays[dayOfWeek - 1] ?? ''
+}
+
+/** The month's name alone, of `2022-03` or any day in it. */
+export function monthName(date: string): string {
+  return months[Number(date.slice(5, 7)) - 1] ?? ''
+}
+
 /** `2022-03-06` as `6 March 2022`. */
 export function formatDay(date: string): string {
   return `${Number(date.slice(8, 10))} ${formatMonth(date)}`
@@ -25,5 +37,5 @@ export function formatDay(date: string): string {
 
 /** `2022-03` (or any day in it) as `March 2022`. */
 export function formatMonth(date: string): string {
-  return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+  return `${monthName(date)} ${date.slice(0, 4)}`
 }

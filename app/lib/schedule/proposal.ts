@@ -1,0 +1,51 @@
+import type { Temporal } from 'temporal-polyfill'
+import { formatDay, formatWeekday } from '../dates.ts'
+import { cityOf, clockOf } from './time-zones.ts'
+
+type Proposal = {
+  /** The line above the times: what is proposed, and by which way. */
+  heading: string
+  /** In order of preference, in the studio's zone. */
+  times: readonly Temporal.ZonedDateTime[]
+  /** The visitor's own zone, if its clocks show anything else. */
+  visitorZone?: string
+  /** What the visitor wrote; may be empty. */
+  note: string
+}
+
+/** The message of a consultation's record: the chosen times in words at its head, then what the visitor wrote. Source: decision 26. */
+export function proposalText({ heading, times, visitorZone, note }: Proposal): string {
+  const lines = times.map((time, index) => `${index + 1}. ${timeInWords(time, visitorZone)}`)
+  const head = [heading, ...lines].join('\n')
+  return note ? `${head}\n\n${note}` : head
+}
+
+/**
+ * `Tuesday 1 December 2026, 10:30 in Algiers`, and in another zone beside it `(09:30 in London)`, with its day where that
+ * is another.
+ */
+export function timeInWords(time: Temporal.ZonedDateTime, otherZone?: string): string {
+  const words = `${dayInWords(time.toPlainDate())}, ${clockOf(time)} in ${cityOf(time.timeZoneId)}`
+  if (!otherZone) return words
+  const other = time.withTimeZone(otherZone)
+  return `${words} (${besideIt(other, time)})`
+}
+
+/** A time in one zone for somebody who has read it in another: the day is said only where it is another. */
+export function besideIt(time: Temporal.ZonedDateTime, read: Temporal.ZonedDateTime): string {
+  const clock = `${clockOf(time)} in ${cityOf(time.timeZoneId)}`
+  const isSameDay = time.toPlainDate().equals(read.toPlainDate())
+  return isSameDay ? clock : `${formatWeekday(time.dayOfWeek)} ${clock}`
+}
+
+/** `Tuesday 1 December 2026`. */
+export function dayInWords(date: Temporal.PlainDate): string {
+  return `${formatWeekday(date.dayOfWeek)} ${formatDay(date.toString())}`
+}
+
+/** The chosen times of a consultation's message as its lines say them; none in any other message. */
+export function proposedTimes(message: string): readonly string[] {
+  const lines = message.split('\n').slice(1)
+  const end = lines.findIndex((line, index) => !line.startsWith(`${index + 1}. `))
+  return end < 0 ? lines : lines.slice(0, end)
+}
