@@ -4,7 +4,7 @@ import { exportFileName, exportText, saveFile } from '~/lib/export-file'
 import { pageOf } from '~/lib/list-page'
 import { sortRows } from '~/lib/sort-rows'
 import { matches } from '~/lib/text-search'
-import type { DamagedData, SaveResult, Stored } from '~/store/storage'
+import type { DamagedData, SaveResult, Stored, StoredObject } from '~/store/storage'
 import { Button } from '~/ui/button'
 import { MessageDialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
@@ -25,7 +25,9 @@ export type ListFacts<Item> = {
   empty: string
   /** Of the export, before the date. Source: spec §7. */
   fileName: string
-  columns: readonly Column<Item>[]
+  /** What the table shows of an object that may be no whole record. Source: decisions 12. */
+  read: (found: StoredObject<Item>) => Partial<Item>
+  columns: readonly Column<Partial<Item>>[]
 }
 
 export type AdminListProps<Item> = {
@@ -39,16 +41,20 @@ const newestFirst: Sorting = { columnId: 'time', direction: 'descending' }
 
 /** One list of records: search, sort, leaf through, export, clear. Source: spec §6. */
 export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminListProps<Item>) {
-  const { caption, empty, fileName, columns } = facts
-  const { records, damaged, blocked } = stored
+  const { caption, empty, fileName, read, columns } = facts
+  const { elements, records, damaged, blocked } = stored
   const [query, setQuery] = useState('')
   const [sorting, setSorting] = useState(newestFirst)
   const [pageNumber, setPageNumber] = useState(1)
 
   // Memoised, unlike elsewhere: 5,000 records take tens of milliseconds to search and to sort.
   const rows = useMemo(
-    () => records.map((record, key) => ({ key, record, text: searchableText(columns, record) })),
-    [records, columns],
+    () =>
+      records.map((found, key) => {
+        const record = read(found)
+        return { key, record, text: searchableText(columns, record) }
+      }),
+    [records, read, columns],
   )
   const found = useMemo(() => {
     const column = columns.find(({ id }) => id === sorting.columnId)
@@ -60,13 +66,18 @@ export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminList
   const page = pageOf(found, pageNumber, pageSize)
 
   function onExport() {
-    saveFile(exportFileName(fileName, new Date()), exportText(records), 'application/json')
+    saveFile(exportFileName(fileName, new Date()), exportText(elements), 'application/json')
   }
 
   if (blocked) return <p className={styles.notice}>{texts.blocked}</p>
   return (
     <>
       {damaged.length > 0 ? <AdminDamaged damaged={damaged} onDiscard={onDiscard} /> : null}
+      {elements.length > records.length ? (
+        <p className={styles.notice}>
+          {texts.notShown} <strong>{elements.length - records.length}</strong>. {texts.notShownKept}
+        </p>
+      ) : null}
       <div className={styles.tools}>
         <search className={styles.search}>
           <Field

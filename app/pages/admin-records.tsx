@@ -1,7 +1,15 @@
 import { adminTexts } from '~/content/en/admin'
 import { clearComments, discardCommentsCopy, useComments } from '~/store/comments'
 import { clearMessages, discardMessagesCopy, useMessages } from '~/store/messages'
-import type { Comment, Message, Subscriber } from '~/store/schema'
+import {
+  type Comment,
+  commentSchema,
+  type Message,
+  messageSchema,
+  readableFields,
+  type Subscriber,
+  subscriberSchema,
+} from '~/store/schema'
 import { clearSubscribers, discardSubscribersCopy, useSubscribers } from '~/store/subscribers'
 import { Button } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -19,21 +27,23 @@ const messageCharacters = 400
 
 const subscriberList: ListFacts<Subscriber> = {
   ...subscribers,
+  read: (found) => readableFields(subscriberSchema, found),
   fileName: 'newsletter_subscribers',
   columns: [
-    { id: 'email', label: 'Email', text: (subscriber) => subscriber.email },
+    { id: 'email', label: 'Email', text: (subscriber) => subscriber.email ?? '' },
     { id: 'time', label: 'Subscribed', ...time((subscriber) => subscriber.subscribedAt) },
   ],
 }
 
 const messageList: ListFacts<Message> = {
   ...contacts,
+  read: (found) => readableFields(messageSchema, found),
   fileName: 'contact_submissions',
   columns: [
-    { id: 'name', label: 'Full name', text: (message) => message.fullName },
-    { id: 'email', label: 'Email', text: (message) => message.email },
-    { id: 'mobile', label: 'Mobile', text: (message) => message.mobile },
-    { id: 'project', label: 'Project type', text: (message) => message.projectType },
+    { id: 'name', label: 'Full name', text: (message) => message.fullName ?? '' },
+    { id: 'email', label: 'Email', text: (message) => message.email ?? '' },
+    { id: 'mobile', label: 'Mobile', text: (message) => message.mobile ?? '' },
+    { id: 'project', label: 'Project type', text: (message) => message.projectType ?? '' },
     { id: 'message', label: 'Message', ...longText((item) => item.message, messageCharacters) },
     {
       id: 'source',
@@ -46,13 +56,14 @@ const messageList: ListFacts<Message> = {
 
 const commentList: ListFacts<Comment> = {
   ...comments,
+  read: (found) => readableFields(commentSchema, found),
   fileName: 'blog_comments',
   columns: [
-    { id: 'name', label: 'Full name', text: (comment) => comment.fullName },
-    { id: 'email', label: 'Email', text: (comment) => comment.email },
+    { id: 'name', label: 'Full name', text: (comment) => comment.fullName ?? '' },
+    { id: 'email', label: 'Email', text: (comment) => comment.email ?? '' },
     { id: 'website', label: 'Website', text: (comment) => comment.website ?? '' },
     { id: 'comment', label: 'Comment', ...longText((item) => item.comment, commentCharacters) },
-    { id: 'article', label: 'Article', text: (comment) => comment.blogPostId },
+    { id: 'article', label: 'Article', text: (comment) => comment.blogPostId ?? '' },
     { id: 'time', label: 'Received', ...time((comment) => comment.submittedAt) },
   ],
 }

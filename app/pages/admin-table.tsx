@@ -103,17 +103,25 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A column of points in time, shown as they were in Algiers. */
-export function time<Item>(isoTime: (record: Item) => string): ColumnContent<Item> {
-  const text = (record: Item) => timeFormat.format(new Date(isoTime(record)))
+export function time<Item>(isoTime: (record: Item) => string | undefined): ColumnContent<Item> {
+  const text = (record: Item) => {
+    const at = isoTime(record)
+    return at === undefined ? '' : timeFormat.format(new Date(at))
+  }
   return {
     text,
-    sortValue: (record) => Date.parse(isoTime(record)),
+    // What has no time is older than everything.
+    sortValue: (record) => Date.parse(isoTime(record) ?? '') || 0,
     render: (record) => <time dateTime={isoTime(record)}>{text(record)}</time>,
   }
 }
 
 /** A column of texts that are cut after `max` characters; the whole text is one click away. */
-export function longText<Item>(text: (record: Item) => string, max: number): ColumnContent<Item> {
+export function longText<Item>(
+  read: (record: Item) => string | undefined,
+  max: number,
+): ColumnContent<Item> {
+  const text = (record: Item) => read(record) ?? ''
   return { text, render: (record) => <LongText text={text(record)} max={max} /> }
 }
 

@@ -8,10 +8,7 @@ export type CommentInput = Pick<
   'fullName' | 'email' | 'website' | 'comment' | 'blogPostId'
 >
 
-const collection = createCollection<Comment>({
-  key: 'blog_comments',
-  isRecord: (value) => is(commentSchema, value),
-})
+const collection = createCollection<Comment>('blog_comments')
 
 /** Comments waiting for review, oldest first. */
 export const useComments = collection.useStored

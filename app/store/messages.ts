@@ -8,10 +8,7 @@ export type MessageInput = Pick<
   'fullName' | 'email' | 'projectType' | 'mobile' | 'message'
 > & { pageSource?: 'ArchitectureAgencyHome' | 'PhotographyAgencyHome' }
 
-const collection = createCollection<Message>({
-  key: 'contact_submissions',
-  isRecord: (value) => is(messageSchema, value),
-})
+const collection = createCollection<Message>('contact_submissions')
 
 /** Contact enquiries, oldest first. */
 export const useMessages = collection.useStored

@@ -1,12 +1,28 @@
-import { check, type InferOutput, number, object, optional, pipe, string } from 'valibot'
+import {
+  check,
+  type InferOutput,
+  is,
+  number,
+  type ObjectEntries,
+  type ObjectSchema,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot'
 
 /**
  * The three records that visitors leave behind, field for field as in spec §3. The same schema
- * accepts a filled-in form and recognises a record that storage returns.
+ * accepts a filled-in form and recognises a record that is read from storage or from a file.
  *
  * Nothing here transforms: a record is either readable as it stands or it is not, so reading and
  * writing it back never changes it, not even a field that a later version has added.
  */
+
+/** What two e-mail addresses are compared by; empty for what is no text. Source: decisions 10. */
+export function emailKey(email: unknown): string {
+  return typeof email === 'string' ? email.trim().toLowerCase() : ''
+}
 
 const filled = pipe(
   string(),
@@ -55,3 +71,20 @@ export type Message = InferOutput<typeof messageSchema>
 
 /** A comment on an article, kept for review. Source: spec §3. */
 export type Comment = InferOutput<typeof commentSchema>
+
+/**
+ * What a table shows of an object that may be no whole record: each field that is as the schema
+ * wants it. A field that is not is left out, here alone and never from what is stored.
+ */
+export function readableFields<Entries extends ObjectEntries>(
+  schema: ObjectSchema<Entries, undefined>,
+  found: Readonly<Record<string, unknown>>,
+): Partial<InferOutput<ObjectSchema<Entries, undefined>>> {
+  const readable = Object.entries(schema.entries).filter(
+    ([name, field]) => Object.hasOwn(found, name) && is(field, found[name]),
+  )
+  // Each value has passed the schema of its field.
+  return Object.fromEntries(readable.map(([name]) => [name, found[name]])) as Partial<
+    InferOutput<ObjectSchema<Entries, undefined>>
+  >
+}

@@ -8,20 +8,28 @@ import { createExclusive } from './exclusive.ts'
  * - a key holds a JSON array of the records and nothing else;
  * - an append re-reads under a lock shared by all tabs, and reports success only after it has read
  *   the record back;
- * - bytes that are not such a list are copied to `<key>.damaged.<epoch ms>` before anything is
+ * - an append leaves every byte of the array where it is, so also an element that this version
+ *   cannot read, and a number that JavaScript cannot hold;
+ * - bytes that are no array at all are copied to `<key>.damaged.<epoch ms>` before anything is
  *   written over them; if they cannot be copied, nothing is written.
  */
 
-/** Stored bytes that could not be read in full, exactly as they were found. */
+/** Stored bytes that are no JSON array, exactly as they were found. */
 export type DamagedData = {
   /** Where they are: the collection's own key, or the copy that was put aside. */
   key: string
   text: string
 }
 
+/** An object of a stored array: it may lack any field of a record, and hold anything in its place. */
+export type StoredObject<T> = { readonly [Field in keyof T]?: unknown }
+
 /** What a collection holds at one moment. The same object until something changes. */
 export type Stored<T> = {
-  records: readonly T[]
+  /** The stored array as it is. */
+  elements: readonly unknown[]
+  /** Those elements that are objects: all that a table can show. */
+  records: readonly StoredObject<T>[]
   damaged: readonly DamagedData[]
   /** The browser refuses access to storage, so nothing can be read or kept. */
   blocked: boolean
@@ -34,35 +42,17 @@ export type SaveResult<Refusal extends string = never> =
   | { ok: true }
   | { ok: false; reason: StorageProblem | Refusal }
 
-type CollectionOptions<T> = {
-  key: string
-  /** Whether something that was read is a whole record. */
-  isRecord: (value: unknown) => value is T
-}
-
-const nothing: Stored<never> = { records: [], damaged: [], blocked: false }
+const nothing: Stored<never> = { elements: [], records: [], damaged: [], blocked: false }
 const noAccess: Stored<never> = { ...nothing, blocked: true }
 
 /** One key of local storage as a typed list: a hook to read it, and functions to change it. */
-export function createCollection<T>({ key, isRecord }: CollectionOptions<T>) {
+export function createCollection<T>(key: string) {
   const copyPrefix = `${key}.damaged.`
   const exclusively = createExclusive(key, () => globalThis.localStorage.getItem(key))
   const listeners = new Set<() => void>()
   let snapshot: Stored<T> = nothing
   let snapshotTexts: readonly (string | null)[] = []
   let isCurrent = false
-
-  function readList(text: string | null): { records: T[]; isWhole: boolean } {
-    if (text === null) return { records: [], isWhole: true }
-    try {
-      const list: unknown = JSON.parse(text)
-      if (!Array.isArray(list)) return { records: [], isWhole: false }
-      const records = list.filter(isRecord)
-      return { records, isWhole: records.length === list.length }
-    } catch {
-      return { records: [], isWhole: false }
-    }
-  }
 
   function readCopies(storage: Storage): DamagedData[] {
     return Array.from({ length: storage.length }, (_, index) => storage.key(index))
@@ -81,9 +71,14 @@ export function createCollection<T>({ key, isRecord }: CollectionOptions<T>) {
       const copies = readCopies(storage)
       const texts = [text, ...copies.flatMap((copy) => [copy.key, copy.text])]
       if (snapshot.blocked || !isSameList(texts, snapshotTexts)) {
-        const { records, isWhole } = readList(text)
-        const damaged = isWhole || text === null ? copies : [{ key, text }, ...copies]
-        snapshot = { records, damaged, blocked: false }
+        const elements = readArray(text)
+        const damaged = elements || text === null ? copies : [{ key, text }, ...copies]
+        snapshot = {
+          elements: elements ?? [],
+          records: elements?.filter(isObject<T>) ?? [],
+          damaged,
+          blocked: false,
+        }
         snapshotTexts = texts
       }
     } catch {
@@ -128,18 +123,21 @@ export function createCollection<T>({ key, isRecord }: CollectionOptions<T>) {
 
   /** Runs one change alone among all tabs, on what is stored at that moment. */
   async function change<Refusal extends string>(
-    next: (records: T[]) => { records: T[] } | { refuse: Refusal },
+    next: (records: StoredObject<T>[]) => { add: readonly T[] } | { refuse: Refusal } | 'clear',
   ): Promise<SaveResult<Refusal>> {
     try {
       return await exclusively(() => {
         const storage = globalThis.localStorage
         const text = storage.getItem(key)
-        const { records, isWhole } = readList(text)
-        const wanted = next(records)
-        if ('refuse' in wanted) return { ok: false, reason: wanted.refuse }
+        const elements = readArray(text)
+        const wanted = next(elements?.filter(isObject<T>) ?? [])
+        if (wanted !== 'clear') {
+          if ('refuse' in wanted) return { ok: false, reason: wanted.refuse }
+          if (wanted.add.length === 0) return { ok: true }
+        }
         const problem =
-          (isWhole || text === null ? undefined : keepDamaged(storage, text)) ??
-          write(storage, key, wanted.records.length > 0 ? JSON.stringify(wanted.records) : null)
+          (elements || text === null ? undefined : keepDamaged(storage, text)) ??
+          write(storage, key, wanted === 'clear' ? null : extendArray(text, elements, wanted.add))
         return problem ? { ok: false, reason: problem } : { ok: true }
       })
     } catch {
@@ -161,16 +159,20 @@ export function createCollection<T>({ key, isRecord }: CollectionOptions<T>) {
      * record or refuse a duplicate without another tab getting in between.
      */
     append<Refusal extends string = never>(
-      make: (records: readonly T[]) => { record: T } | { refuse: Refusal },
+      make: (records: readonly StoredObject<T>[]) => { record: T } | { refuse: Refusal },
     ): Promise<SaveResult<Refusal>> {
       return change<Refusal>((records) => {
         const made = make(records)
-        return 'refuse' in made ? made : { records: [...records, made.record] }
+        return 'refuse' in made ? made : { add: [made.record] }
       })
     },
 
-    /** Removes every record. Unreadable bytes are put aside first, like before any other change. */
-    clear: () => change<never>(() => ({ records: [] })),
+    /** Adds those records at the end that `choose` picks, all of them or, on a problem, none. */
+    merge: (choose: (records: readonly StoredObject<T>[]) => readonly T[]) =>
+      change<never>((records) => ({ add: choose(records) })),
+
+    /** Removes every element. Bytes that are no array are put aside first. */
+    clear: () => change<never>(() => 'clear'),
 
     /** Deletes a copy that was put aside, once the owner no longer needs it. */
     discardCopy(copy: DamagedData): boolean {
@@ -184,6 +186,31 @@ export function createCollection<T>({ key, isRecord }: CollectionOptions<T>) {
       }
     },
   }
+}
+
+/** Nothing stored is an empty array; `undefined` is for what is no array. */
+function readArray(text: string | null): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isObject<T>(value: unknown): value is StoredObject<T> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The text of an array with more at its end; a new array where there is none to keep. */
+function extendArray(
+  text: string | null,
+  elements: readonly unknown[] | undefined,
+  added: readonly unknown[],
+): string {
+  const more = JSON.stringify(added)
+  if (text === null || !elements?.length) return more
+  return `${text.slice(0, text.lastIndexOf(']'))},${more.slice(1)}`
 }
 
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
@@ -206,7 +233,7 @@ function isQuotaError(error: unknown): boolean {
 }
 
 /** The time itself, or the next millisecond that no record has. Source: spec §3, `id`. */
-export function uniqueId(epochMs: number, records: readonly { id: number }[]): number {
+export function uniqueId(epochMs: number, records: readonly { id?: unknown }[]): number {
   const taken = new Set(records.map((record) => record.id))
   let id = epochMs
   while (taken.has(id)) id += 1

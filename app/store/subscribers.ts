@@ -1,11 +1,8 @@
 import { is } from 'valibot'
-import { type Subscriber, subscriberSchema } from './schema.ts'
+import { emailKey, type Subscriber, subscriberSchema } from './schema.ts'
 import { createCollection, type SaveResult } from './storage.ts'
 
-const collection = createCollection<Subscriber>({
-  key: 'newsletter_emails',
-  isRecord: (value) => is(subscriberSchema, value),
-})
+const collection = createCollection<Subscriber>('newsletter_emails')
 
 /** Newsletter subscribers, oldest first. */
 export const useSubscribers = collection.useStored
@@ -18,11 +15,10 @@ export const discardSubscribersCopy = collection.discardCopy
  */
 export async function addSubscriber(address: string): Promise<SaveResult<'empty' | 'duplicate'>> {
   const email = address.trim()
-  const wanted = email.toLowerCase()
   const record = { email, subscribedAt: new Date().toISOString() }
   if (!is(subscriberSchema, record)) return { ok: false, reason: 'empty' }
   return collection.append<'duplicate'>((subscribers) =>
-    subscribers.some((subscriber) => subscriber.email.trim().toLowerCase() === wanted)
+    subscribers.some((subscriber) => emailKey(subscriber.email) === emailKey(email))
       ? { refuse: 'duplicate' }
       : { record },
   )

@@ -26,6 +26,8 @@ export const adminTexts = {
     timeNote: 'Times in Algiers',
     search: 'Search',
     nothingFound: 'No record has all of these words.',
+    notShown: 'Elements of this list that are no records and cannot be shown:',
+    notShownKept: 'They stay where they are, and Export JSON holds them too.',
     readAll: 'Read all',
     readLess: 'Read less',
     export: 'Export JSON',
@@ -43,7 +45,7 @@ export const adminTexts = {
   },
   damaged: {
     title: 'Some stored data could not be read',
-    text: 'What could be read is in the list below. The rest is kept exactly as it was found; nothing has been thrown away.',
+    text: 'It is kept exactly as it was found; nothing has been thrown away.',
     download: 'Download',
     discard: 'Delete',
     confirm: 'Delete this copy of unreadable data? This action cannot be undone.',
