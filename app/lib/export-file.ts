@@ -5,9 +5,9 @@ export function exportFileName(name: string, date: Date): string {
   return `${name}_${date.toISOString().slice(0, 10)}.json`
 }
 
-/** The records as JSON that a person can read too. */
-export function exportText(records: readonly unknown[]): string {
-  return `${JSON.stringify(records, null, 2)}\n`
+/** A list of records, or several lists by their keys, as JSON that a person can read too. */
+export function exportText(lists: readonly unknown[] | Record<string, readonly unknown[]>): string {
+  return `${JSON.stringify(lists, null, 2)}\n`
 }
 
 /**

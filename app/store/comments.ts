@@ -12,6 +12,7 @@ const collection = createCollection<Comment>('blog_comments')
 
 /** Comments waiting for review, oldest first. */
 export const useComments = collection.useStored
+export const mergeComments = collection.merge
 export const clearComments = collection.clear
 export const discardCommentsCopy = collection.discardCopy
 

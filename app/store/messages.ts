@@ -12,6 +12,7 @@ const collection = createCollection<Message>('contact_submissions')
 
 /** Contact enquiries, oldest first. */
 export const useMessages = collection.useStored
+export const mergeMessages = collection.merge
 export const clearMessages = collection.clear
 export const discardMessagesCopy = collection.discardCopy
 

@@ -81,7 +81,7 @@ export function readableFields<Entries extends ObjectEntries>(
   found: Readonly<Record<string, unknown>>,
 ): Partial<InferOutput<ObjectSchema<Entries, undefined>>> {
   const readable = Object.entries(schema.entries).filter(
-    ([name, field]) => Object.hasOwn(found, name) && is(field, found[name]),
+    ([name, field]) => found[name] !== undefined && is(field, found[name]),
   )
   // Each value has passed the schema of its field.
   return Object.fromEntries(readable.map(([name]) => [name, found[name]])) as Partial<

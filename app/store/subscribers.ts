@@ -6,6 +6,7 @@ const collection = createCollection<Subscriber>('newsletter_emails')
 
 /** Newsletter subscribers, oldest first. */
 export const useSubscribers = collection.useStored
+export const mergeSubscribers = collection.merge
 export const clearSubscribers = collection.clear
 export const discardSubscribersCopy = collection.discardCopy
 

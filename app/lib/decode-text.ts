@@ -1,0 +1,20 @@
+/**
+ * The text of a file: UTF-8, or UTF-16 behind a byte order mark, as Windows saves it. Bytes that are neither are read as
+ * Latin-1, in which plain letters stay what they are, and `isWhole` says that other characters may be wrong.
+ */
+export function decodeText(bytes: Uint8Array): { text: string; isWhole: boolean } {
+  try {
+    return {
+      text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes),
+      isWhole: true,
+    }
+  } catch {
+    return { text: new TextDecoder('latin1').decode(bytes), isWhole: false }
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return 'utf-8'
+}

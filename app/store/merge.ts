@@ -1,0 +1,54 @@
+import { canonicalJson } from '../lib/canonical-json.ts'
+import type { ListKey } from './import-text.ts'
+import { emailKey } from './schema.ts'
+
+/** What becomes of records that join a list. */
+export type Merged<Item> = {
+  added: Item[]
+  /** The list has them already. */
+  present: Item[]
+  /** The list has other content under the same identity, which stays as it is. */
+  differing: Item[]
+}
+
+type Identified = { readonly id?: unknown; readonly email?: unknown }
+
+/**
+ * Sorts what joins a list into new, known and contradictory. An enquiry and a comment are known by `id` and e-mail
+ * address, a subscriber by the address alone, in any case (decision 10). Later items are compared with earlier ones as
+ * well.
+ */
+export function mergeInto<Item extends { record: Identified }>(
+  list: ListKey,
+  stored: readonly Identified[],
+  items: readonly Item[],
+): Merged<Item> {
+  const known = new Set(stored.map((object) => identityOf(list, object)))
+  const contents = new Set(stored.map((object) => contentOf(list, object)))
+  const merged: Merged<Item> = { added: [], present: [], differing: [] }
+  for (const item of items) {
+    const identity = identityOf(list, item.record)
+    const content = contentOf(list, item.record)
+    if (contents.has(content)) merged.present.push(item)
+    else if (known.has(identity)) merged.differing.push(item)
+    else {
+      merged.added.push(item)
+      known.add(identity)
+      contents.add(content)
+    }
+  }
+  return merged
+}
+
+/** Text that no whole record has for an object without the fields that identify one. */
+function identityOf(list: ListKey, { id, email }: Identified): string {
+  const address = emailKey(email)
+  if (list === 'newsletter_emails') return address
+  return typeof id === 'number' ? `${id} ${address}` : ''
+}
+
+/** When somebody subscribed a second time is no news. */
+function contentOf(list: ListKey, object: Identified): string {
+  if (list === 'newsletter_emails') return identityOf(list, object)
+  return canonicalJson({ ...object, email: emailKey(object.email) })
+}
