@@ -1,8 +1,8 @@
 /** Files that the page makes and the browser saves. */
 
 /** `<name>_<YYYY-MM-DD>.json`, the date in UTC like the times in the records. Source: spec §7. */
-export function exportFileName(name: string, date: Date): string {
-  return `${name}_${date.toISOString().slice(0, 10)}.json`
+export function exportFileName(name: string, date: Date, extension = 'json'): string {
+  return `${name}_${date.toISOString().slice(0, 10)}.${extension}`
 }
 
 /** A list of records, or several lists by their keys, as JSON that a person can read too. */

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { adminTexts } from '~/content/en/admin'
+import { csvText } from '~/lib/csv'
 import { exportFileName, exportText, saveFile } from '~/lib/export-file'
 import { pageOf } from '~/lib/list-page'
 import { sortRows } from '~/lib/sort-rows'
@@ -12,6 +13,11 @@ import { AdminDamaged } from './admin-damaged'
 import styles from './admin-list.module.css'
 import { AdminPager } from './admin-pager'
 import { AdminTable, type Column, type Sorting, searchableText } from './admin-table'
+
+/** Fetched when somebody asks for it. */
+const AdminImport = lazy(() =>
+  import('./admin-import').then((module) => ({ default: module.AdminImport })),
+)
 
 const { records: texts } = adminTexts
 const pageSize = 50
@@ -35,17 +41,27 @@ export type AdminListProps<Item> = {
   stored: Stored<Item>
   onClear: () => Promise<SaveResult>
   onDiscard: (copy: DamagedData) => boolean
+  /** What can be done with one record. */
+  actions?: (record: Partial<Item>) => ReactNode
 }
 
 const newestFirst: Sorting = { columnId: 'time', direction: 'descending' }
 
-/** One list of records: search, sort, leaf through, export, clear. Source: spec §6. */
-export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminListProps<Item>) {
+/** One list of records: search, sort, leaf through, import, export, clear. Source: spec §6. */
+export function AdminList<Item>({
+  facts,
+  stored,
+  onClear,
+  onDiscard,
+  actions,
+}: AdminListProps<Item>) {
   const { caption, empty, fileName, read, columns } = facts
   const { elements, records, damaged, blocked } = stored
   const [query, setQuery] = useState('')
   const [sorting, setSorting] = useState(newestFirst)
   const [pageNumber, setPageNumber] = useState(1)
+  const [isImporting, setIsImporting] = useState(false)
+  const importId = useId()
 
   // Memoised, unlike elsewhere: 5,000 records take tens of milliseconds to search and to sort.
   const rows = useMemo(
@@ -67,6 +83,14 @@ export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminList
 
   function onExport() {
     saveFile(exportFileName(fileName, new Date()), exportText(elements), 'application/json')
+  }
+
+  function onExportCsv() {
+    const table = rows.map(({ record }) =>
+      columns.map(({ text, fileText = text }) => fileText(record)),
+    )
+    const content = csvText([columns.map(({ label }) => label), ...table])
+    saveFile(exportFileName(fileName, new Date(), 'csv'), content, 'text/csv')
   }
 
   if (blocked) return <p className={styles.notice}>{texts.blocked}</p>
@@ -92,10 +116,24 @@ export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminList
             }}
           />
         </search>
+        <Button
+          variant="outline"
+          aria-expanded={isImporting}
+          aria-controls={importId}
+          onClick={() => setIsImporting(!isImporting)}
+        >
+          {texts.import}
+        </Button>
         <Button variant="outline" onClick={onExport}>
           {texts.export}
         </Button>
+        <Button variant="outline" onClick={onExportCsv}>
+          {texts.exportCsv}
+        </Button>
         <ClearButton onClear={onClear} />
+      </div>
+      <div id={importId}>
+        <Suspense>{isImporting ? <AdminImport /> : null}</Suspense>
       </div>
       {records.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
@@ -112,6 +150,7 @@ export function AdminList<Item>({ facts, stored, onClear, onDiscard }: AdminList
               columns={columns}
               rows={page.rows}
               sorting={sorting}
+              actions={actions}
               onSortingChange={(next) => {
                 setSorting(next)
                 setPageNumber(1)

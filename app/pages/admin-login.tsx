@@ -93,7 +93,8 @@ function PasswordForm({
             <VisuallyHidden> {login.label.toLowerCase()}</VisuallyHidden>
           </button>
         </div>
-        <Button type="submit" disabled={!isHydrated || isChecking}>
+        {/* Not disabled before React listens: Enter would do nothing, and what is asked early is done once it can be. */}
+        <Button type="submit" disabled={isChecking}>
           {isChecking ? login.checking : login.submit}
         </Button>
       </form>

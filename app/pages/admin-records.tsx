@@ -1,4 +1,9 @@
+import { useState } from 'react'
 import { adminTexts } from '~/content/en/admin'
+import { answerAddress } from '~/lib/enquiry/answer'
+import { referenceOf } from '~/lib/enquiry/reference'
+import { exportFileName, exportText, saveFile } from '~/lib/export-file'
+import { proposedTimes } from '~/lib/schedule/proposal'
 import { clearComments, discardCommentsCopy, useComments } from '~/store/comments'
 import { clearMessages, discardMessagesCopy, useMessages } from '~/store/messages'
 import {
@@ -16,9 +21,11 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Tabs } from '~/ui/tabs'
 import { AdminList, type AdminListProps, type ListFacts } from './admin-list'
 import styles from './admin-records.module.css'
+import { AdminSheet } from './admin-sheet'
 import { longText, time } from './admin-table'
+import tableStyles from './admin-table.module.css'
 
-const { records, subscribers, contacts, comments } = adminTexts
+const { records, subscribers, contacts, comments, answer } = adminTexts
 
 /** Of a comment, before the ellipsis. Source: spec §9. */
 const commentCharacters = 100
@@ -40,10 +47,20 @@ const messageList: ListFacts<Message> = {
   read: (found) => readableFields(messageSchema, found),
   fileName: 'contact_submissions',
   columns: [
+    {
+      id: 'reference',
+      label: 'Reference',
+      text: referenceText,
+    },
     { id: 'name', label: 'Full name', text: (message) => message.fullName ?? '' },
     { id: 'email', label: 'Email', text: (message) => message.email ?? '' },
     { id: 'mobile', label: 'Mobile', text: (message) => message.mobile ?? '' },
-    { id: 'project', label: 'Project type', text: (message) => message.projectType ?? '' },
+    {
+      id: 'project',
+      label: 'Project type',
+      text: (message) => message.projectType ?? '',
+      render: projectCell,
+    },
     { id: 'message', label: 'Message', ...longText((item) => item.message, messageCharacters) },
     {
       id: 'source',
@@ -68,28 +85,73 @@ const commentList: ListFacts<Comment> = {
   ],
 }
 
+/** Source: decision 26. */
+const consultation = 'Consultation'
+
+function referenceText({ id }: Partial<Message>): string {
+  return id === undefined ? '' : referenceOf(id)
+}
+
+function timesOf({ projectType, message = '' }: Partial<Message>): string {
+  return projectType === consultation ? proposedTimes(message).join('\n') : ''
+}
+
+/** The project type, and the times that somebody who wants a consultation has proposed. */
+function projectCell(message: Partial<Message>) {
+  const times = timesOf(message)
+  return (
+    <>
+      <bdi>{message.projectType ?? ''}</bdi>
+      {times ? (
+        <p className={tableStyles.times}>
+          {contacts.proposedTimes}
+          {`\n${times}`}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
 /** The three lists, each in its tab; they follow what other tabs write. Source: spec §4. */
 export function AdminRecords({ onLogOut }: { onLogOut: () => void }) {
+  const [printed, setPrinted] = useState<Partial<Message>>()
+  const stored = {
+    newsletter_emails: useSubscribers(),
+    contact_submissions: useMessages(),
+    blog_comments: useComments(),
+  }
   const lists = [
     tabOf('subscribers', {
       facts: subscriberList,
-      stored: useSubscribers(),
+      stored: stored.newsletter_emails,
       onClear: clearSubscribers,
       onDiscard: discardSubscribersCopy,
     }),
     tabOf('contacts', {
       facts: messageList,
-      stored: useMessages(),
+      stored: stored.contact_submissions,
       onClear: clearMessages,
       onDiscard: discardMessagesCopy,
+      actions: (message) => (
+        <EnquiryActions message={message} onPrint={() => setPrinted(message)} />
+      ),
     }),
     tabOf('comments', {
       facts: commentList,
-      stored: useComments(),
+      stored: stored.blog_comments,
       onClear: clearComments,
       onDiscard: discardCommentsCopy,
     }),
   ]
+
+  function onExportAll() {
+    const text = exportText({
+      newsletter_emails: stored.newsletter_emails.elements,
+      contact_submissions: stored.contact_submissions.elements,
+      blog_comments: stored.blog_comments.elements,
+    })
+    saveFile(exportFileName('all_lists', new Date()), text, 'application/json')
+  }
 
   return (
     <div className={styles.records}>
@@ -97,12 +159,42 @@ export function AdminRecords({ onLogOut }: { onLogOut: () => void }) {
         <Heading level={1} size="title" tabIndex={-1} ref={takeFocus}>
           <HeadlineLines lines={records.headline} />
         </Heading>
-        <Button variant="quiet" onClick={onLogOut}>
-          {records.logOut}
-        </Button>
+        <div className={styles.whole}>
+          <Button variant="quiet" onClick={onExportAll}>
+            {records.exportAll}
+          </Button>
+          <Button variant="quiet" onClick={onLogOut}>
+            {records.logOut}
+          </Button>
+        </div>
       </div>
       <Tabs label={records.tabs} surface="chalk" tabs={lists} />
+      <AdminSheet
+        columns={messageList.columns}
+        record={printed}
+        onClose={() => setPrinted(undefined)}
+      />
     </div>
+  )
+}
+
+type EnquiryActionsProps = { message: Partial<Message>; onPrint: () => void }
+
+/** A ready-written answer where there is an address to send it to, and the enquiry on a sheet by itself. */
+function EnquiryActions({ message, onPrint }: EnquiryActionsProps) {
+  const href = answerAddress(message, answer)
+  const whose = message.fullName ?? referenceText(message)
+  return (
+    <>
+      {href ? (
+        <a href={href} aria-label={`${answer.byEmail}: ${whose}`}>
+          {answer.byEmail}
+        </a>
+      ) : null}
+      <button type="button" aria-label={`${answer.print}: ${whose}`} onClick={onPrint}>
+        {answer.print}
+      </button>
+    </>
   )
 }
 

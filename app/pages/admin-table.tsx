@@ -15,6 +15,8 @@ export type Column<Item> = {
   sortValue?: (record: Item) => string | number
   /** @default what `text` returns */
   render?: (record: Item) => ReactNode
+  /** What a file for spreadsheets holds. @default what `text` returns */
+  fileText?: (record: Item) => string
 }
 
 type ColumnContent<Item> = Omit<Column<Item>, 'id' | 'label'>
@@ -27,6 +29,8 @@ type AdminTableProps<Item> = {
   rows: readonly { key: number; record: Item }[]
   sorting: Sorting
   onSortingChange: (sorting: Sorting) => void
+  /** What can be done with one record: stands in the first cell of its row. */
+  actions?: (record: Item) => ReactNode
 }
 
 /**
@@ -39,6 +43,7 @@ export function AdminTable<Item>({
   rows,
   sorting,
   onSortingChange,
+  actions,
 }: AdminTableProps<Item>) {
   return (
     <table className={styles.table} data-wide={columns.length > 3 || undefined}>
@@ -71,16 +76,19 @@ export function AdminTable<Item>({
       <tbody>
         {rows.map(({ key, record }) => (
           <tr key={key} className={styles.row}>
-            {columns.map(({ id, label, text, render }) => {
+            {columns.map(({ id, label, text, render }, index) => {
               const content = text(record)
               return (
                 <td
                   key={id}
                   data-column={id}
                   data-label={label}
-                  data-empty={content === '' || undefined}
+                  data-empty={(content === '' && !(index === 0 && actions)) || undefined}
                 >
                   {render ? render(record) : <bdi>{content}</bdi>}
+                  {index === 0 && actions ? (
+                    <div className={styles.actions}>{actions(record)}</div>
+                  ) : null}
                 </td>
               )
             })}
@@ -102,14 +110,23 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Algiers',
 })
 
+/** `2026-03-02 11:00`, which every spreadsheet knows for a time. */
+const fileTimeFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Africa/Algiers',
+})
+
 /** A column of points in time, shown as they were in Algiers. */
 export function time<Item>(isoTime: (record: Item) => string | undefined): ColumnContent<Item> {
-  const text = (record: Item) => {
+  const textWith = (format: Intl.DateTimeFormat) => (record: Item) => {
     const at = isoTime(record)
-    return at === undefined ? '' : timeFormat.format(new Date(at))
+    return at === undefined ? '' : format.format(new Date(at))
   }
+  const text = textWith(timeFormat)
   return {
     text,
+    fileText: textWith(fileTimeFormat),
     // What has no time is older than everything.
     sortValue: (record) => Date.parse(isoTime(record) ?? '') || 0,
     render: (record) => <time dateTime={isoTime(record)}>{text(record)}</time>,

@@ -31,6 +31,9 @@ export const adminTexts = {
     readAll: 'Read all',
     readLess: 'Read less',
     export: 'Export JSON',
+    exportCsv: 'Export CSV',
+    exportAll: 'Export all lists',
+    import: 'Import',
     clear: 'Clear all',
     confirm: 'Are you sure you want to delete all data? This action cannot be undone.',
     confirmYes: 'Delete all',
@@ -42,6 +45,57 @@ export const adminTexts = {
     dismiss: 'OK',
     blocked:
       'This browser does not let the site use its storage, so there is nothing to read. Allow site data for this address and reload the page.',
+  },
+  imports: {
+    title: 'Import what visitors handed over',
+    intro:
+      'Paste a mail or a chat with an enquiry in it, or bring files: a saved enquiry, an exported list, all lists. Every record joins the list that it belongs to. What is here already stays as it is.',
+    text: 'Pasted text',
+    submit: 'Import the text',
+    choose: 'Choose files',
+    drop: 'or drop them here',
+    /** `1 added to Contacts, 2 already here, 1 left out.` */
+    added: 'added to',
+    present: 'already here',
+    refused: 'left out',
+    empty: 'There was nothing in it to add.',
+    lists: {
+      newsletter_emails: 'Subscribers',
+      contact_submissions: 'Contacts',
+      blog_comments: 'Comments',
+    },
+    record: 'Record',
+    records: 'Records:',
+    more: 'More of these:',
+    reasons: {
+      nothing: 'There is no record in it.',
+      'no-json': 'It looks like an exported file, but it is cut short or has been changed.',
+      damaged:
+        'The line that begins with “ikosim:” was changed on its way: its checksum is wrong. Ask for the file instead.',
+      'cut-off':
+        'The line that begins with “ikosim:” stops before its end. Copy the whole text, or ask for the file.',
+      version: 'It was written by a newer version of the site than this one.',
+      'no-record': 'It is not a record of any list.',
+      fields: 'Missing or not readable:',
+      differs:
+        'A record with this reference and e-mail address is here, and says something else. It was left as it is.',
+      full: 'The storage of this browser is full. Export and clear a list first.',
+      blocked: 'This browser does not let the site use its storage.',
+      'too-large': 'It is larger than any list that fits into a browser.',
+      unreadable: 'The browser could not read this file.',
+    },
+  },
+  sheet: {
+    title: 'Enquiry',
+    print: 'Print',
+    close: 'Close',
+  },
+  answer: {
+    byEmail: 'Answer by e-mail',
+    print: 'Print',
+    subject: 'Your enquiry',
+    greeting: 'Hello',
+    quote: 'You wrote to us:',
   },
   damaged: {
     title: 'Some stored data could not be read',
@@ -63,6 +117,8 @@ export const adminTexts = {
     empty: 'No contact submissions yet',
     /** Shown for a record without `pageSource`. */
     contactPage: 'Contact Page',
+    /** Above the times of a consultation. */
+    proposedTimes: 'Proposed times',
   },
   comments: {
     tab: 'Comments',

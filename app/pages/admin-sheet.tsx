@@ -1,0 +1,55 @@
+import { createPortal } from 'react-dom'
+import { adminTexts } from '~/content/en/admin'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import styles from './admin-sheet.module.css'
+import type { Column } from './admin-table'
+
+const { sheet: texts } = adminTexts
+
+type AdminSheetProps<Item> = {
+  columns: readonly Column<Item>[]
+  /** The record on the sheet; nothing is open without one. */
+  record: Item | undefined
+  onClose: () => void
+}
+
+/** One record by itself, every field of it in full, and on paper nothing else. */
+export function AdminSheet<Item>({ columns, record, onClose }: AdminSheetProps<Item>) {
+  return createPortal(
+    <Dialog
+      open={record !== undefined}
+      onClose={onClose}
+      label={texts.title}
+      size="wide"
+      className={styles.sheet}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{texts.title}</h2>
+          <div className={styles.actions}>
+            <Button onClick={() => window.print()}>{texts.print}</Button>
+            <Button variant="outline" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </div>
+        </div>
+        <dl>
+          {record
+            ? columns.map(({ id, label, text }) => {
+                const content = text(record)
+                return content === '' ? null : (
+                  <div key={id} className={styles.field}>
+                    <dt>{label}</dt>
+                    <dd dir="auto">{content}</dd>
+                  </div>
+                )
+              })
+            : null}
+        </dl>
+      </div>
+    </Dialog>,
+    // Beside the page, which can so be left out on paper.
+    document.body,
+  )
+}
