@@ -13,7 +13,7 @@ export const password = 'a password for these tests'
 type Seed = Record<string, readonly unknown[] | string>
 
 /** Puts records, or raw text, into storage before the first page of the context loads. */
-async function seed(context: BrowserContext, data: Seed) {
+export async function seed(context: BrowserContext, data: Seed) {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
@@ -30,7 +30,7 @@ async function seed(context: BrowserContext, data: Seed) {
 const ownHash = hashPassword(password)
 
 /** Whatever password the site was built with, the page now opens with the one above. */
-async function replacePasswordHash(context: BrowserContext) {
+export async function replacePasswordHash(context: BrowserContext) {
   const hash = await ownHash
   await context.route(/\/assets\/[^?]+\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url())

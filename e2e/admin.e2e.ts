@@ -5,7 +5,9 @@ import {
   openAdmin,
   openLogin,
   password,
+  replacePasswordHash,
   rows,
+  seed,
   stored,
   tab,
 } from './admin-page.ts'
@@ -228,6 +230,28 @@ test('only the password opens the page, which shows, exports and clears three li
     await expect(page.getByLabel('Password')).toBeVisible()
     await expect(page.getByText(subscriber.email)).toBeHidden()
   })
+})
+
+test('a password that a password manager fills in and Enter sends at once opens the page as soon as it can', async ({
+  page,
+}) => {
+  await seed(page.context(), { newsletter_emails: [subscriber] })
+  await replacePasswordHash(page.context())
+  const released = Promise.withResolvers<void>()
+  let held = 0
+  await page.route(/\.js$/, async (route) => {
+    held++
+    await released.promise
+    await route.fallback()
+  })
+  await page.goto(adminPath, { waitUntil: 'commit' })
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => held).toBeGreaterThan(0)
+  await expect(page).toHaveURL(adminPath)
+  released.resolve()
+  await expect(page.getByRole('cell', { name: subscriber.email })).toBeVisible()
+  await expect(page).toHaveURL(adminPath)
 })
 
 test('stays usable with 5,000 records a list', async ({ page }) => {

@@ -30,6 +30,17 @@ before(() =>
 )
 after(() => server.kill())
 
+/** Runs in the admin page: the import's file field gets a file, once it is there. */
+function chooseFile(content: string): boolean {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file]')
+  const files = new DataTransfer()
+  files.items.add(new File([content], 'ikosim-enquiry.json', { type: 'application/json' }))
+  if (!input) return false
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
 for (const engine of [chromium, firefox, webkit]) {
   describe(engine.name, { skip: engine.missing }, () => {
     let page: Page
@@ -43,21 +54,26 @@ for (const engine of [chromium, firefox, webkit]) {
     })
     after(() => close?.())
 
-    async function open(path: string) {
-      await page.goto(site + path)
+    async function open(path: string, on = page) {
+      await on.goto(site + path)
       // The visitor's first sign starts React.
-      await page.press('Tab')
+      await on.press('Tab')
       await until(`${path} to be interactive`, () =>
-        page.run(() => 'hydrated' in document.documentElement.dataset),
+        on.run(() => 'hydrated' in document.documentElement.dataset),
       )
+    }
+    async function logIn(on = page) {
+      await open('/admin/subscribers', on)
+      await on.type({ css: 'main input[name=password]' }, password)
+      await on.click({ css: 'main form button[type=submit]' })
     }
     const path = () => page.run(() => location.pathname)
     const heading = () => page.run(() => document.querySelector('h1')?.textContent ?? '')
     const stored = (key: string) =>
       page.run((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key)
-    const says = (text: string) =>
+    const says = (text: string, on = page) =>
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count as said.
-      until(`“${text}”`, () => page.run((wanted) => document.body.innerText.includes(wanted), text))
+      until(`“${text}”`, () => on.run((wanted) => document.body.innerText.includes(wanted), text))
 
     test('browses from the home page to a project and back', async () => {
       await open('/')
@@ -141,6 +157,55 @@ for (const engine of [chromium, firefox, webkit]) {
       assert.equal((await stored('contact_submissions')).length, count + 1)
     })
 
+    test('carries an enquiry to the studio: pasted, quoted and wrapped, and as a file', async () => {
+      // The panel under the form that has just been sent.
+      const { text, record } = await until('the ready-written mail', () =>
+        page.run(() => {
+          const mail = document.querySelector<HTMLAnchorElement>(
+            'main a[href^="mailto:"][href*="ikosim%3A1%3A"]',
+          )
+          const body = /[?&]body=([^&]*)/.exec(mail?.href ?? '')?.[1]
+          const list = JSON.parse(localStorage.getItem('contact_submissions') ?? '[]') as unknown[]
+          return body ? { text: decodeURIComponent(body), record: list.at(-1) } : undefined
+        }),
+      )
+      const wrapped = (text.match(/[^\r\n]{1,70}/g) ?? []).map((line) => `> ${line}`).join('\n')
+      const paste = async (studio: Page, pasted: string) => {
+        await studio.type({ css: 'main textarea' }, pasted)
+        await studio.click({ role: 'button', name: 'Import the text' })
+      }
+      for (const [bring, answers] of [
+        [
+          (studio: Page) => paste(studio, text.replaceAll('\r', '')),
+          ['1 added to Contacts.', '1 already here.'],
+        ],
+        [(studio: Page) => paste(studio, wrapped), ['1 added to Contacts.']],
+        // The three protocols choose files in three ways, so a script does.
+        [
+          (studio: Page) =>
+            until('the field for files', () => studio.run(chooseFile, JSON.stringify([record]))),
+          ['1 added to Contacts.'],
+        ],
+      ] as const) {
+        // Another profile, with a storage of its own.
+        const studio = await engine.start()
+        try {
+          await studio.page.resize(1440, 900)
+          await logIn(studio.page)
+          await studio.page.click({ css: 'main [role=tab]:nth-of-type(2)' })
+          await studio.page.click({ role: 'button', name: 'Import', within: 'main' })
+          for (const answer of answers) {
+            await bring(studio.page)
+            await says(answer, studio.page)
+          }
+          const arrived = await studio.page.run(() => localStorage.getItem('contact_submissions'))
+          assert.deepEqual(JSON.parse(arrived ?? ''), [record])
+        } finally {
+          await studio.close()
+        }
+      }
+    })
+
     test('comments on an article', async () => {
       await open('/blog/offline-first-apps')
       await page.type({ role: 'textbox', name: 'Full Name*' }, 'Amel')
@@ -162,9 +227,7 @@ for (const engine of [chromium, firefox, webkit]) {
     })
 
     test('shows the owner what was collected, and exports it', async () => {
-      await open('/admin/subscribers')
-      await page.type({ css: 'main input[name=password]' }, password)
-      await page.click({ css: 'main form button[type=submit]' })
+      await logIn()
       await says('nadia@example.dz')
       await page.run(() => {
         // The name of the file is told apart from the browser's way of saving it.

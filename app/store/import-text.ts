@@ -21,7 +21,7 @@ export type Candidate =
   | { list: 'blog_comments'; record: Comment }
 
 /** Why something was not taken in. */
-export type RefusalReason =
+type RefusalReason =
   /** A pasted text or a file without any record. */
   | 'nothing'
   /** Looks like JSON, and is none: a file cut short, or changed by hand. */
