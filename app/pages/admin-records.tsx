@@ -183,7 +183,7 @@ type EnquiryActionsProps = { message: Partial<Message>; onPrint: () => void }
 /** A ready-written answer where there is an address to send it to, and the enquiry on a sheet by itself. */
 function EnquiryActions({ message, onPrint }: EnquiryActionsProps) {
   const href = answerAddress(message, answer)
-  const whose = message.fullName ?? referenceText(message)
+  const whose = message.fullName ?? (referenceText(message) || contacts.nameless)
   return (
     <>
       {href ? (

@@ -117,6 +117,8 @@ export const adminTexts = {
     empty: 'No contact submissions yet',
     /** Shown for a record without `pageSource`. */
     contactPage: 'Contact Page',
+    /** Whom an action is about when neither name nor reference is known. */
+    nameless: 'no name',
     /** Above the times of a consultation. */
     proposedTimes: 'Proposed times',
   },
