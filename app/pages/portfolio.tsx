@@ -82,7 +82,9 @@ export default function PortfolioPage() {
       <CallToAction
         surface="sea"
         title={[{ text: 'The eleventh' }, { text: 'could be yours.', voice: 'counter' }]}
-        text={<p>Tell us about it. A designer and a developer read every message.</p>}
+        text={
+          <p>Tell us about it. A designer and a developer read every message that reaches us.</p>
+        }
         action={{ label: 'Start a project', href: '/contact' }}
       />
     </>
