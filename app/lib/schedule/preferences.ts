@@ -10,9 +10,10 @@ export function toggleChoice<Item>(
   return choices.length < most ? [...choices, item] : choices
 }
 
-/** Moves the item one place nearer to the first. */
-export function preferChoice<Item>(choices: readonly Item[], item: Item): readonly Item[] {
-  const index = choices.indexOf(item)
-  if (index < 1) return choices
-  return choices.with(index, choices[index - 1] as Item).with(index - 1, item)
+/** Lets the choice at a place change places with the one before it. */
+export function preferChoice<Item>(choices: readonly Item[], index: number): readonly Item[] {
+  return choices.flatMap((choice, place) => {
+    if (place === index - 1) return choices.slice(index, index + 1).concat(choice)
+    return place === index && index > 0 ? [] : choice
+  })
 }

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import { formatDay, formatWeekday } from '../dates.ts'
+import { formatWeekday, monthName } from '../dates.ts'
 import { cityOf, clockOf } from './time-zones.ts'
 
 type Proposal = {
@@ -24,8 +24,8 @@ export function proposalText({ heading, times, visitorZone, note }: Proposal): s
  * `Tuesday 1 December 2026, 10:30 in Algiers`, and in another zone beside it `(09:30 in London)`, with its day where that
  * is another.
  */
-export function timeInWords(time: Temporal.ZonedDateTime, otherZone?: string): string {
-  const words = `${dayInWords(time.toPlainDate())}, ${clockOf(time)} in ${cityOf(time.timeZoneId)}`
+function timeInWords(time: Temporal.ZonedDateTime, otherZone?: string): string {
+  const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockOf(time)} in ${cityOf(time.timeZoneId)}`
   if (!otherZone) return words
   const other = time.withTimeZone(otherZone)
   return `${words} (${besideIt(other, time)})`
@@ -38,9 +38,9 @@ export function besideIt(time: Temporal.ZonedDateTime, read: Temporal.ZonedDateT
   return isSameDay ? clock : `${formatWeekday(time.dayOfWeek)} ${clock}`
 }
 
-/** `Tuesday 1 December 2026`. */
-export function dayInWords(date: Temporal.PlainDate): string {
-  return `${formatWeekday(date.dayOfWeek)} ${formatDay(date.toString())}`
+/** `Tuesday 1 December`, for days so near that nobody asks for the year. */
+export function dateInWords(date: Temporal.PlainDate): string {
+  return `${formatWeekday(date.dayOfWeek)} ${date.day} ${monthName(date.toString())}`
 }
 
 /** The chosen times of a consultation's message as its lines say them; none in any other message. */
