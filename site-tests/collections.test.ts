@@ -157,7 +157,7 @@ describe('a service', () => {
       expect(hrefs($('nav:has(h2:contains("All six services")) a')), slug).toEqual(addresses)
       expect($('[aria-label="What clients say"] figure'), slug).toHaveLength(4)
       const call = $('main a').filter((_, link) => text($(link)) === 'Schedule a Consultation')
-      expect(hrefs(call), slug).toEqual(['/contact'])
+      expect(hrefs(call), slug).toEqual(['/contact#consultation'])
     }
   })
 

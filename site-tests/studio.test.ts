@@ -24,7 +24,7 @@ test('an invitation to a consultation leads to the contact page', async () => {
     const $ = await readPage(path)
     const call = $('main a').filter((_, link) => $(link).text() === 'Schedule a Consultation')
     expect(call, path).toHaveLength(1)
-    expect(call.attr('href'), path).toBe('/contact')
+    expect(call.attr('href'), path).toBe('/contact#consultation')
   }
 })
 

@@ -84,7 +84,7 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
               is free, and so is the quote.
             </p>
           }
-          action={{ label: 'Schedule a Consultation', href: '/contact' }}
+          action={{ label: 'Schedule a Consultation', href: '/contact#consultation' }}
         />
         <JsonLd things={[questionsData(text.questions)]} />
       </RestOfPage>

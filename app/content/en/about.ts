@@ -63,7 +63,7 @@ export const about = {
     title: 'Thirty minutes, no slides',
     text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price. It costs nothing.',
     label: 'Schedule a Consultation',
-    href: '/contact',
+    href: '/contact#consultation',
   },
 } as const satisfies {
   title: string

@@ -223,6 +223,6 @@ export const faq = {
     title: 'Is your question missing?',
     text: 'Half an hour with a designer and a developer usually settles it, by phone, by video call or over coffee at the studio.',
     label: 'Schedule a Consultation',
-    href: '/contact',
+    href: '/contact#consultation',
   },
 } as const
