@@ -13,6 +13,11 @@ import { pageMeta } from './page-meta'
 import { breadcrumbData } from './structured-page'
 import { contactData, studioData } from './structured-studio'
 
+const ContactConsultation = deferred(async () => {
+  const { ContactConsultation } = await import('./contact-consultation')
+  return ContactConsultation
+})
+
 /** The drawing of the coast is long, and stands below the letter. */
 const BayMap = deferred(async () => {
   const { BayMap } = await import('~/sections/bay-map')
@@ -63,6 +68,7 @@ export default function ContactPage() {
         </div>
       </Section>
       <RestOfPage>
+        <ContactConsultation />
         <BayMap />
       </RestOfPage>
     </>

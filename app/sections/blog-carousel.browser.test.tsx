@@ -36,7 +36,7 @@ async function renderCarousel({ width = 1200 } = {}) {
   await page.viewport(width, 800)
   const screen = await render(<BlogCarousel title="Written down" posts={marchTeasers} />)
   // Wherever the pointer was left by the test before, it is not on the slides.
-  await userEvent.hover(screen.getByRole('heading', { name: 'Written down' }))
+  await userEvent.hover(screen.getByRole('heading', { name: 'Blog Written down' }))
   return screen
 }
 
@@ -130,7 +130,7 @@ test('it holds still while the pointer is on it, and goes on when that has left'
   await expectWaiting(1)
   await userEvent.hover(screen.getByRole('link', { name: 'Forms people finish' }))
   await expectWaiting(0)
-  await userEvent.hover(screen.getByRole('heading', { name: 'Written down' }))
+  await userEvent.hover(screen.getByRole('heading', { name: 'Blog Written down' }))
   await expectWaiting(1)
 })
 

@@ -21,15 +21,15 @@ export const privacy = {
     'There are no statistics, no advertising, no fonts or scripts loaded from other companies, and no attempt to recognise you when you come back. That is why no banner asks for your consent.',
 
     { kind: 'heading', id: 'forms', text: 'When you fill in a form' },
-    'Three forms write into your browser’s local storage, an area on your device that belongs to this site’s address. Nothing in it travels to us or to anybody else by itself. Everybody who uses the same browser profile can see it, so on a shared computer delete it before you leave.',
+    'Four forms write into your browser’s local storage, an area on your device that belongs to this site’s address. Nothing in it travels to us or to anybody else by itself. Everybody who uses the same browser profile can see it, so on a shared computer delete it before you leave.',
     {
       kind: 'table',
       caption: 'What the forms keep in your browser',
       columns: ['Form', 'What is kept', 'Stored under'],
       rows: [
         [
-          'Contact',
-          'Name, e-mail, project type, mobile number, message, time, and the page it was written on where that is not the contact page',
+          'Contact, consultation',
+          'Name, e-mail, project type, mobile number, message with the times you propose, time, and the page it was written on where that is not the contact page',
           '`contact_submissions`',
         ],
         ['Newsletter', 'E-mail and time', '`newsletter_emails`'],

@@ -1,0 +1,83 @@
+/**
+ * The words around choosing a time for a consultation. What is chosen is a proposal, and nothing here may call it booked.
+ * Source: decisions 26 and 27. Days and hours: `content/studio-calendar.ts`.
+ */
+import { site } from './site'
+
+export const consultation = {
+  title: [{ text: 'Schedule' }, { text: 'a consultation.', voice: 'counter' }],
+  lead: 'Thirty minutes with the designer and the developer who would do the work. It costs nothing.',
+  proposal:
+    'Choose up to three times, the best one first. It is a proposal: nothing is fixed until we have confirmed one of them.',
+  waiting: 'Days and times follow in a moment.',
+  /** Where the days and times cannot be shown: without scripts, or when their file did not arrive. */
+  without: 'Days and times cannot be shown here. Propose yours by e-mail or telephone:',
+  none: 'There is no free time in the coming weeks. Write or call, and we will look for one:',
+} as const
+
+export const consultationPicker = {
+  zones: {
+    /** `{studio}` and `{visitor}` are cities. */
+    same: 'Your clock and the studio’s in {studio} show the same time.',
+    differ:
+      'Times are those of your device, in {visitor}. The studio’s, in {studio}, stand beside them.',
+  },
+  ways: {
+    legend: 'How we meet',
+    options: [
+      { value: 'video', label: 'Video call' },
+      { value: 'telephone', label: 'Telephone' },
+      { value: 'studio', label: 'At the studio' },
+    ],
+  },
+  days: 'Day',
+  /** `{day}` is a weekday with its date. */
+  times: 'Times on {day}',
+  /** Read out with a day on which a time is chosen. */
+  chosenDay: 'chosen',
+  full: 'Three is the most. Remove one to choose another.',
+  noTime: 'Choose at least one time',
+  order: 'Your proposal',
+  /** The places of the list, while they are empty. */
+  places: ['First choice', 'Second, if you like', 'Third, if you like'],
+  ranks: ['first choice', 'second choice', 'third choice'],
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Remove',
+  labels: {
+    fullName: 'Full Name*',
+    email: 'Email*',
+    mobile: 'Mobile*',
+    note: 'What it is about',
+  },
+  noteHint: 'A sentence is enough. It may stay empty.',
+  send: { one: 'Propose this time', several: 'Propose these times' },
+  past: 'One of your times is too close by now. Choose another in its place.',
+} as const
+
+/** The record that is stored, and the calendar file beside it. */
+export const consultationRecord = {
+  projectType: 'Consultation',
+  /** The first line of the message, by the way of meeting. */
+  headings: {
+    video: 'Thirty minutes, by video call. Proposed times:',
+    telephone: 'Thirty minutes, by telephone. Proposed times:',
+    studio: 'Thirty minutes, at the studio. Proposed times:',
+  },
+  calendar: {
+    saveLabel: 'Save the times for your calendar',
+    /** Followed by a hyphen and the reference. */
+    fileName: 'ikosim-consultation',
+    title: 'Consultation with Ikosim Studio, proposed',
+    description:
+      'A proposal. Nothing is fixed until the studio has confirmed one of the times. Reference:',
+    locations: {
+      video: 'Video call',
+      telephone: 'Telephone',
+      studio: `${site.name}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}, ${site.address.country}`,
+    },
+    reminderMinutes: 60,
+  },
+} as const
+
+export type MeetingWay = (typeof consultationPicker.ways.options)[number]['value']

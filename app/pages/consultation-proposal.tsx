@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react'
+import type { Temporal } from 'temporal-polyfill'
+import { consultationRecord as texts } from '~/content/en/consultation'
+import { site } from '~/content/en/site'
+import { studioCalendar } from '~/content/studio-calendar'
+import type { SaveOutcome } from '~/hooks/use-record-form'
+import { loadHandOver } from '~/layouts/use-open-hand-over'
+import { referenceOf } from '~/lib/enquiry/reference'
+import { consultationTitleId } from '~/sections/consultation'
+import { ConsultationPicker, type Proposal } from '~/sections/consultation-picker'
+import type { Message } from '~/store/schema'
+
+/**
+ * Days and times, connected to the store: a proposal is an enquiry of its own project type. Under it comes the last step,
+ * which hands it over together with a calendar file; all that is fetched when somebody comes to the form. Source: decision 26.
+ */
+export function ConsultationProposal({ readNow }: { readNow: () => Temporal.Instant }) {
+  const [lastStep, setLastStep] = useState<ReactNode>()
+
+  async function propose(proposal: Proposal): Promise<SaveOutcome> {
+    const { fullName, email, mobile, message } = proposal
+    const parts = await load().catch(() => undefined)
+    // What stores and hands over cannot be fetched, so nothing was stored, and the form says so.
+    if (!parts) return { ok: false, reason: 'unavailable' }
+    const [{ addMessage }, { HandOver }, { calendarFile }] = parts
+    const { projectType } = texts
+    const result = await addMessage({ fullName, email, projectType, mobile, message })
+    if (result.ok) {
+      const { record } = result
+      const file = {
+        label: texts.calendar.saveLabel,
+        name: `${texts.calendar.fileName}-${referenceOf(record.id)}.ics`,
+        type: 'text/calendar',
+        text: calendarFile(meetingOf(proposal, record)),
+      }
+      setLastStep(<HandOver key={record.id} record={record} files={[file]} />)
+    }
+    return result
+  }
+
+  return (
+    <ConsultationPicker
+      titleId={consultationTitleId}
+      calendar={studioCalendar}
+      readNow={readNow}
+      nextStep={lastStep}
+      onFocus={prepare}
+      onPropose={propose}
+    />
+  )
+}
+
+/** Nothing is stored that could not be handed over. */
+const load = () =>
+  Promise.all([
+    import('~/store/messages'),
+    loadHandOver(),
+    import('~/lib/schedule/calendar-file'),
+  ] as const)
+
+/** A file that fails now is asked for again when the form is sent. */
+function prepare() {
+  load().catch(() => {})
+}
+
+function meetingOf({ way, times }: Proposal, { id, submittedAt, fullName }: Message) {
+  const { title, description, locations, reminderMinutes } = texts.calendar
+  return {
+    reference: referenceOf(id),
+    domain: new URL(site.url).hostname,
+    times,
+    minutes: studioCalendar.meetingMinutes,
+    title: `${title}: ${fullName}`,
+    description,
+    location: locations[way],
+    reminderMinutes,
+    submittedAt: new Date(submittedAt),
+  }
+}

@@ -1,0 +1,98 @@
+import { type MouseEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Temporal } from 'temporal-polyfill'
+import { consultationPicker as texts } from '~/content/en/consultation'
+import { preferChoice } from '~/lib/schedule/preferences'
+import { besideIt, dateInWords } from '~/lib/schedule/proposal'
+import { clockOf } from '~/lib/schedule/time-zones'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './consultation-order.module.css'
+
+type ConsultationOrderProps = {
+  /** The id of the heading above the list. */
+  titleId: string
+  /** The chosen times, the dearest first. */
+  times: readonly Temporal.ZonedDateTime[]
+  /** The zone in which they are shown, and the one beside it. */
+  zone: string
+  otherZone?: string
+  /** As epoch milliseconds. */
+  onChoicesChange: (choices: readonly number[]) => void
+}
+
+/** The chosen times in order of preference, and the places that are left. */
+export function ConsultationOrder({
+  titleId,
+  times,
+  zone,
+  otherZone,
+  onChoicesChange,
+}: ConsultationOrderProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const choices = times.map((time) => time.epochMilliseconds)
+
+  function wordsOf(time: Temporal.ZonedDateTime) {
+    const shown = time.withTimeZone(zone)
+    return `${dateInWords(shown.toPlainDate())}, ${clockOf(shown)}`
+  }
+
+  function move({ currentTarget }: MouseEvent<HTMLElement>, index: number) {
+    // The first goes down by letting the second go up. What moves in the document loses the focus.
+    flushSync(() => onChoicesChange(preferChoice(choices, Math.max(index, 1))))
+    currentTarget.focus()
+  }
+
+  function remove(index: number) {
+    // Its button goes with it.
+    list.current?.focus()
+    onChoicesChange(choices.toSpliced(index, 1))
+  }
+
+  return (
+    <>
+      <ol ref={list} tabIndex={-1} aria-labelledby={titleId} className={styles.list}>
+        {times.map((time, index) => {
+          const words = wordsOf(time)
+          return (
+            <li key={time.epochMilliseconds} className={styles.item}>
+              <p className={styles.words}>
+                {words}
+                {otherZone && (
+                  <span className={styles.other}>
+                    {' '}
+                    {besideIt(time.withTimeZone(otherZone), time.withTimeZone(zone))}
+                  </span>
+                )}
+              </p>
+              <p className={styles.actions}>
+                {times.length > 1 && (
+                  <button
+                    type="button"
+                    onClick={(event) => move(event, index)}
+                    className={styles.action}
+                  >
+                    {index === 0 ? texts.moveDown : texts.moveUp}
+                    <VisuallyHidden>: {words}</VisuallyHidden>
+                  </button>
+                )}
+                <button type="button" onClick={() => remove(index)} className={styles.action}>
+                  {texts.remove}
+                  <VisuallyHidden>: {words}</VisuallyHidden>
+                </button>
+              </p>
+            </li>
+          )
+        })}
+        {texts.places.slice(times.length).map((place) => (
+          <li key={place} className={styles.item} data-empty="">
+            <p>{place}</p>
+          </li>
+        ))}
+      </ol>
+      {/* A checkbox says that it is checked, and not which place that gives it. */}
+      <VisuallyHidden role="status">
+        {times.map((time, index) => `${texts.ranks[index]}: ${wordsOf(time)}.`).join(' ')}
+      </VisuallyHidden>
+    </>
+  )
+}

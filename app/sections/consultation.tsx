@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react'
+import { consultation as texts } from '~/content/en/consultation'
+import { site } from '~/content/en/site'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './consultation.module.css'
+
+type ConsultationProps = {
+  /** `failed`: what shows the days and times could not be fetched. */
+  state: 'waiting' | 'ready' | 'failed'
+  ref?: Ref<HTMLElement>
+  /** Days and times, once they are there. */
+  children?: ReactNode
+}
+
+/** For the form inside. */
+export const consultationTitleId = 'consultation-title'
+
+/**
+ * A time for thirty minutes with the studio, proposed by the visitor. Days and times are counted from now, so the
+ * prerendered page has none; without them it says how else to propose one. Source: decision 26.
+ */
+export function Consultation({ state, ref, children }: ConsultationProps) {
+  return (
+    <Section
+      ref={ref}
+      id="consultation"
+      surface="chalk-2"
+      aria-labelledby={consultationTitleId}
+      data-state={state}
+      className={styles.section}
+    >
+      <Heading level={2} size="display" id={consultationTitleId}>
+        <HeadlineLines lines={texts.title} />
+      </Heading>
+      <div className={styles.words}>
+        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.proposal}>{texts.proposal}</p>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.waiting}>{texts.waiting}</p>
+        <p className={styles.without} role={state === 'failed' ? 'alert' : undefined}>
+          {texts.without} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
+          <a href={site.phone.href}>{site.phone.label}</a>.
+        </p>
+        {children}
+      </div>
+    </Section>
+  )
+}
