@@ -23,19 +23,24 @@ export function mergeInto<Item extends { record: Identified }>(
   stored: readonly Identified[],
   items: readonly Item[],
 ): Merged<Item> {
-  const known = new Set(stored.map((object) => identityOf(list, object)))
-  const contents = new Set(stored.map((object) => contentOf(list, object)))
+  const known = new Map<string, Identified[]>()
+  const note = (identity: string, object: Identified) => {
+    const others = known.get(identity)
+    if (others) others.push(object)
+    else known.set(identity, [object])
+  }
+  for (const object of stored) note(identityOf(list, object), object)
+
   const merged: Merged<Item> = { added: [], present: [], differing: [] }
   for (const item of items) {
-    const identity = identityOf(list, item.record)
-    const content = contentOf(list, item.record)
-    if (contents.has(content)) merged.present.push(item)
-    else if (known.has(identity)) merged.differing.push(item)
-    else {
+    const { record } = item
+    const identity = identityOf(list, record)
+    const twins = known.get(identity)
+    if (!twins) {
       merged.added.push(item)
-      known.add(identity)
-      contents.add(content)
-    }
+      note(identity, record)
+    } else if (twins.some((twin) => hasSameContent(list, twin, record))) merged.present.push(item)
+    else merged.differing.push(item)
   }
   return merged
 }
@@ -48,7 +53,10 @@ function identityOf(list: ListKey, { id, email }: Identified): string {
 }
 
 /** When somebody subscribed a second time is no news. */
-function contentOf(list: ListKey, object: Identified): string {
-  if (list === 'newsletter_emails') return identityOf(list, object)
+function hasSameContent(list: ListKey, one: Identified, other: Identified): boolean {
+  return list === 'newsletter_emails' || contentOf(one) === contentOf(other)
+}
+
+function contentOf(object: Identified): string {
   return canonicalJson({ ...object, email: emailKey(object.email) })
 }
