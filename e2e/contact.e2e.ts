@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, open } from './fixtures.ts'
+import { open } from './fixtures.ts'
 import { expect, test } from './hold.ts'
 
 const letter = {

@@ -13,7 +13,7 @@ import { fillIn } from '~/lib/fill-in'
 import { offeredTimes } from '~/lib/schedule/offered-times'
 import { proposalText } from '~/lib/schedule/proposal'
 import type { StudioCalendar } from '~/lib/schedule/studio-calendar'
-import { cityOf, clocksDiffer, visitorTimeZone } from '~/lib/schedule/time-zones'
+import { cityOf, clocksDiffer, daysIn, visitorTimeZone } from '~/lib/schedule/time-zones'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'
 import { Heading } from '~/ui/heading'
@@ -82,6 +82,8 @@ export function ConsultationPicker({
     const zone = visitorTimeZone(now, calendar.timeZone)
     return {
       times,
+      // Reckoned once: a slow phone without a Temporal of its own takes its time for it.
+      days: daysIn(zone, times),
       studio: calendar.timeZone,
       visitor: clocksDiffer(zone, times) ? zone : undefined,
     }
@@ -154,8 +156,7 @@ export function ConsultationPicker({
           </div>
         </fieldset>
         <ConsultationTimes
-          times={offer.times}
-          zone={visitor ?? studio}
+          days={offer.days}
           otherZone={visitor && studio}
           choices={choices}
           onChoicesChange={setChoices}

@@ -1,18 +1,15 @@
 import { useId, useState } from 'react'
-import type { Temporal } from 'temporal-polyfill'
 import { consultationPicker as texts } from '~/content/en/consultation'
 import { formatWeekday, monthName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
-import { clockOf, daysIn } from '~/lib/schedule/time-zones'
+import { clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
 import styles from './consultation-times.module.css'
 
 type ConsultationTimesProps = {
-  /** All that are offered, in the studio's zone. */
-  times: readonly Temporal.ZonedDateTime[]
-  /** The zone in which days and times are shown. */
-  zone: string
+  /** All that are offered, in the visitor's zone. */
+  days: readonly VisitorDay[]
   /** The studio's, where its clocks show another time: it stands beside each time. */
   otherZone?: string
   /** Chosen times as epoch milliseconds, the dearest first. */
@@ -25,8 +22,7 @@ type ConsultationTimesProps = {
 
 /** A day out of those to come, as radios, and its times as checkboxes. */
 export function ConsultationTimes({
-  times,
-  zone,
+  days,
   otherZone,
   choices,
   onChoicesChange,
@@ -34,7 +30,6 @@ export function ConsultationTimes({
   error,
 }: ConsultationTimesProps) {
   const id = useId()
-  const days = daysIn(zone, times)
   const [pickedDate, setPickedDate] = useState<string>()
   const day = days.find(({ date }) => date.toString() === pickedDate) ?? days[0]
   const isFull = choices.length === texts.places.length
