@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createExclusive } from './exclusive.ts'
 
 /**
- * Lists of records in the browser's local storage: the only file that touches `localStorage`.
+ * Lists of records in the browser's local storage: the file through which the three lists of the specification reach `localStorage`.
  *
  * What it promises (decisions 9, 11 and 12):
  * - a key holds a JSON array of the records and nothing else;
