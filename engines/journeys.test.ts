@@ -232,7 +232,7 @@ for (const engine of [chromium, firefox, webkit]) {
           document.documentElement.dataset.exported = this.download
         }
       })
-      await page.click({ role: 'button', name: 'Export', within: 'main' })
+      await page.click({ role: 'button', name: 'Export JSON', within: 'main' })
       const name = await until('the export', () =>
         page.run(() => document.documentElement.dataset.exported),
       )
