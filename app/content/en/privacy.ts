@@ -7,7 +7,7 @@ const { name, address, email, phone } = site
 export const privacy = {
   title: 'Privacy policy',
   description:
-    'This site has no server that collects data, no cookies and no statistics. What you write in a form stays in your browser until you hand it over. Details and your rights.',
+    'No server that collects data, no cookies, no statistics. What you write in a form stays in your browser until you hand it over. Details and your rights.',
   body: [
     'The short version: this website sets no cookies, tracks nobody and has no database. What you write in a form is kept by your own browser, and reaches us only when you send it on yourself. Maps and films from other companies load only when you ask for them.',
 
