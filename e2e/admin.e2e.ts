@@ -350,7 +350,7 @@ test('an object that lacks fields is listed with blanks, and what is no object i
     'Contact Page',
     '',
   ])
-  await expect(page.getByText('that are no records and cannot be shown: 2.')).toBeVisible()
+  await expect(page.getByText('that are not records and cannot be shown: 2.')).toBeVisible()
   await expectAccessible(page)
 
   const { text } = await download(page, page.getByRole('button', { name: 'Export JSON' }))

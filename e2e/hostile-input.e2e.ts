@@ -51,7 +51,7 @@ test.describe('on a telephone', () => {
         await form.getByLabel('Mobile*').fill('0')
         await form.getByLabel('Message*').fill(text)
         await expectNoSidewaysScroll(page)
-        await form.getByRole('button', { name: 'Send message' }).click()
+        await form.getByRole('button', { name: 'Continue' }).click()
         // A form is cleared when its letter is stored.
         await expect(form.getByLabel('Full Name*')).toHaveValue('')
       })

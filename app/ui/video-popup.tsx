@@ -57,7 +57,7 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
         ) : null}
         {/* Networks of schools and offices block the player, and nothing tells a page that they have. */}
         <p className={styles.elsewhere}>
-          <Link href={address}>Open the film at its host</Link>
+          <Link href={address}>Open the film on YouTube</Link>
         </p>
       </dialog>
     </>
