@@ -11,7 +11,7 @@ test('the footer of any page leads to the credits, which name type, faces, light
   await expect(section.getByRole('term')).toHaveText([
     'Type',
     'Faces',
-    'Light',
+    'Rendering',
     'Icons',
     'Software',
   ])

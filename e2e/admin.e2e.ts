@@ -301,7 +301,7 @@ test('stays usable with 5,000 records a list', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByText('1 to 1 of 1', { exact: true })).toBeVisible()
   await page.getByLabel('Search').fill('nobody')
-  await expect(page.getByText('No record has all of these words.')).toBeVisible()
+  await expect(page.getByText('No record contains all of these words.')).toBeVisible()
 })
 
 test('data that cannot be read is shown, handed out, and kept', async ({ page }) => {

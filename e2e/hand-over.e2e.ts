@@ -93,7 +93,7 @@ test('an enquiry is handed over by one press, and what is said of it is true', a
     expect(chatPage.url()).toMatch(/^https:\/\/wa\.me\/21321002020\?text=Enquiry/)
     expect(await chatPage.evaluate(() => [document.referrer, opener])).toEqual(['', null])
     await chatPage.close()
-    await expect(status).toHaveText(/^WhatsApp should now be open\. Press send there/)
+    await expect(status).toHaveText(/^We opened WhatsApp\. Press send there/)
     expect(await stored(page, 'enquiry_handovers')).toEqual([
       { id: record?.id, channel: 'whatsapp' },
     ])
@@ -134,7 +134,7 @@ test('an enquiry is handed over by one press, and what is said of it is true', a
     expect(await stored(page, 'contact_submissions')).toEqual([record])
     await page.reload()
     await hydrated(page)
-    await expect(page.getByText('Have you sent it to us?')).toHaveCount(0)
+    await expect(page.getByText('Did it reach us?')).toHaveCount(0)
     expect(foreign).toHaveLength(1)
   })
 })
@@ -208,9 +208,7 @@ test('on the next visit the contact page asks once, and still hands over what ha
   page,
 }) => {
   await comeBack(page, '/contact')
-  const question = page
-    .getByRole('main')
-    .getByText('You wrote an enquiry on Tuesday. Have you sent it to us?')
+  const question = page.getByRole('main').getByText('You wrote to us on Tuesday. Did it reach us?')
   await question.scrollIntoViewIfNeeded()
   await expect
     .poll(() => stored(page, 'enquiry_handovers'))
@@ -238,9 +236,7 @@ test('the side panel of any page asks the same, and takes yes for an answer', as
   await comeBack(page, '/terms-of-use')
   await page.getByRole('button', { name: 'Get in touch' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Get in touch' })
-  await expect(
-    drawer.getByText('You wrote an enquiry on Tuesday. Have you sent it to us?'),
-  ).toBeVisible()
+  await expect(drawer.getByText('You wrote to us on Tuesday. Did it reach us?')).toBeVisible()
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(drawer.getByText(/^Noted, on this device only/)).toBeFocused()
   expect(await stored(page, 'enquiry_handovers')).toMatchObject([

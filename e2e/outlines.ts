@@ -218,7 +218,7 @@ export const outlines: Record<string, string> = {
       - list:
         - listitem:
           - heading "Wedding" [level=3]
-    - region "The contact sheet":
+    - region "Gallery The contact sheet":
       - group "Filter pictures"
       - list
       - button "Load More"

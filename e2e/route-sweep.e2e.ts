@@ -69,14 +69,14 @@ async function openWhole(page: Page, path: string) {
 /** Those of the names with which a heading begins that can be seen, in the order of the page. */
 function shownNames(page: Page, names: readonly string[]) {
   return page
-    .locator('h2, h3')
+    .locator('main :is(h2, h3)')
     .evaluateAll(
       (headings, wanted) =>
         headings
           .filter((heading) =>
             heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
           )
-          .flatMap((heading) => wanted.filter((name) => heading.textContent.startsWith(name))),
+          .flatMap((heading) => wanted.find((name) => heading.textContent.startsWith(name)) ?? []),
       names,
     )
 }

@@ -35,6 +35,7 @@ export const sectionNames: Record<string, readonly string[]> = {
     'Services',
     'Skills',
     'Portfolio',
+    'Education',
     'Experience',
     'Education',
     'Testimonials',

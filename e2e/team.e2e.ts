@@ -34,7 +34,7 @@ test('eight members stand four a row, each with four links to networks, and a po
 
 test('the others stand beside a member, and the way on goes round the team', async ({ page }) => {
   await open(page, '/team/lina-haddad')
-  const carousel = page.getByRole('region', { name: 'The team' })
+  const carousel = page.getByRole('region', { name: 'The team', exact: true })
   await expect(carousel.locator('h3')).toHaveCount(7)
 
   await test.step('four in view, three below 1200 px, two below 991 px, one below 500 px', async () => {

@@ -9,6 +9,9 @@ import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
 /** What is kept from the first visit on, with the scripts and fonts that it needs: the frame, and what stands in for a missing page. */
 const shellPage = 'offline'
 
+/** What its form fetches when somebody comes to it is kept too: a copy of the page must be able to store an enquiry. */
+const formPage = 'contact'
+
 /**
  * The text of `sw.js`.
  *
@@ -17,10 +20,10 @@ const shellPage = 'offline'
  */
 export function workerFile(site: string, isOn: boolean) {
   if (!isOn) return script(retiredServiceWorker, { basePath })
-  const html = readFileSync(join(site, shellPage, 'index.html'), 'utf8')
+  const html = readPage(site, shellPage)
   const offlinePage = basePath + shellPage
   const scripts = scriptsOf(site, html)
-  const later = scripts.flatMap((address) =>
+  const later = [...scripts, ...scriptsOf(site, readPage(site, formPage))].flatMap((address) =>
     laterFilesOf(readFileSync(fileOf(site, address), 'utf8')),
   )
   const shell = new Set([
@@ -33,6 +36,9 @@ export function workerFile(site: string, isOn: boolean) {
   const version = createHash('sha256').update(html).digest('hex').slice(0, 8)
   return script(serviceWorker, { basePath, version, shell: [...shell], offlinePage })
 }
+
+const readPage = (site: string, page: string) =>
+  readFileSync(join(site, page, 'index.html'), 'utf8')
 
 function script<Options>(worker: (options: Options) => void, options: Options) {
   const { code, errors } = minifySync('sw.js', `(${worker})(${JSON.stringify(options)})`)

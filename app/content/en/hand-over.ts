@@ -20,8 +20,8 @@ export const handOverTexts = {
   },
   /** Said when one of them has been pressed; the e-mail address follows. */
   opened: {
-    email: 'Your e-mail app should now be open.',
-    whatsapp: 'WhatsApp should now be open.',
+    email: 'We opened your e-mail app.',
+    whatsapp: 'We opened WhatsApp.',
     share: 'It is in the app that you chose. Send it from there to',
     copy: 'Copied. Paste it into a message to',
     file: 'Saved to your downloads. Attach it to a message to',
@@ -39,7 +39,7 @@ export const handOverTexts = {
   forget: 'Do not remind me',
   forgotten: 'We will not ask again. What you wrote stays saved in this browser.',
   /** `before` and `after` stand around the day, as in “on Tuesday”. */
-  question: { before: 'You wrote an enquiry', after: 'Have you sent it to us?' },
+  question: { before: 'You wrote to us', after: 'Did it reach us?' },
   yes: 'Yes',
   notYet: 'Not yet',
   dismiss: 'Do not ask again',
