@@ -44,7 +44,7 @@ const pages: readonly Address[] = [
 
 /**
  * The pages that come by the record: one for each slug, and a full example of its kind at the id that the
- * specification links to. Source: decisions 4 and 5.
+ * specification links to. Source: D4 and D5.
  */
 const collections = [
   { route: '/portfolio', records: projects, generic: genericProject },

@@ -5,7 +5,7 @@ const buildDate: string = import.meta.env.BUILD_DATE
 
 /**
  * Today in the reader's time zone as `YYYY-MM-DD`. The prerendered page holds the day of the build, and so does
- * the first render in the browser; the reader's own day follows right after. Source: decision 21.
+ * the first render in the browser; the reader's own day follows right after. Source: D21.
  */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, readToday, () => buildDate)

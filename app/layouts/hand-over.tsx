@@ -22,7 +22,7 @@ type HandOverProps = {
   files?: readonly HandOverFile[]
 }
 
-/** The ways in which a stored enquiry reaches the studio, and whether it has. Source: decisions 23 and 24. */
+/** The ways in which a stored enquiry reaches the studio, and whether it has. Source: D23 and D24. */
 export function HandOver({ record, files }: HandOverProps) {
   const { id } = record
   const [line, setLine] = useState<string | null>()

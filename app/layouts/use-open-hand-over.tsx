@@ -6,7 +6,7 @@ export const loadHandOver = () => import('./hand-over')
 
 /**
  * The question whether an enquiry of an earlier visit has reached the studio; nothing for everybody else, and where its
- * code cannot be fetched, since it is asked again. Source: decision 24.
+ * code cannot be fetched, since it is asked again. Source: D24.
  */
 export function useOpenHandOver({ mentionsAsked }: { mentionsAsked: boolean }): ReactNode {
   const [question, setQuestion] = useState<ReactNode>()

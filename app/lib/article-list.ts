@@ -26,7 +26,7 @@ export type ArticleQuery = {
   page: number
 }
 
-/** Articles on one page of the blog. Source: decisions, "Blog": 12 articles, 3 a page. */
+/** Articles on one page of the blog. Source: D7. */
 export const articlesPerPage = 3
 
 /** Reads the list's state from an address; anything that makes no sense counts as not given. */

@@ -1,6 +1,6 @@
 /**
  * The admin password as a salted PBKDF2-SHA-256 hash. The build makes it and the browser checks
- * it, both with WebCrypto. Source: decisions 15.
+ * it, both with WebCrypto. Source: D15.
  */
 
 const rounds = 600_000

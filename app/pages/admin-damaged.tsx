@@ -14,7 +14,7 @@ type AdminDamagedProps = {
   onDiscard: (copy: DamagedData) => boolean
 }
 
-/** Says that stored data could not be read, and hands out its exact bytes. Source: decisions 12. */
+/** Says that stored data could not be read, and hands out its exact bytes. Source: D12. */
 export function AdminDamaged({ damaged, onDiscard }: AdminDamagedProps) {
   const titleId = useId()
   const [doomed, setDoomed] = useState<DamagedData>()

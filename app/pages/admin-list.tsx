@@ -31,7 +31,7 @@ export type ListFacts<Item> = {
   empty: string
   /** Of the export, before the date. Source: spec §7. */
   fileName: string
-  /** What the table shows of an object that may be no whole record. Source: decisions 12. */
+  /** What the table shows of an object that may be no whole record. Source: D12. */
   read: (found: StoredObject<Item>) => Partial<Item>
   columns: readonly Column<Partial<Item>>[]
 }

@@ -18,7 +18,7 @@ type AdminLoginProps = {
   onOpen: () => void
 }
 
-/** The one shared password, checked in the browser. Source: spec §6, decisions 15. */
+/** The one shared password, checked in the browser. Source: spec §6, D15. */
 export function AdminLogin({ passwordHash, onOpen }: AdminLoginProps) {
   const isHydrated = useHydrated()
   const isSecure = !isHydrated || window.isSecureContext

@@ -85,7 +85,7 @@ const commentList: ListFacts<Comment> = {
   ],
 }
 
-/** Source: decision 26. */
+/** Source: D26. */
 const consultation = 'Consultation'
 
 function referenceText({ id }: Partial<Message>): string {

@@ -49,7 +49,7 @@ export function meta() {
 
 /**
  * A page of the journal: one article as large as the sheet allows, the others as lines of an index, and the
- * ways to find one in the margin. The address alone says what is shown. Source: spec §2, "blog"; decision 7.
+ * ways to find one in the margin. The address alone says what is shown. Source: spec §2, "blog"; D7.
  */
 export default function BlogPage() {
   const query = useArticleQuery()

@@ -12,7 +12,7 @@ import type { Message } from '~/store/schema'
 
 /**
  * Days and times, connected to the store: a proposal is an enquiry of its own project type. Under it comes the last step,
- * which hands it over together with a calendar file; all that is fetched when somebody comes to the form. Source: decision 26.
+ * which hands it over together with a calendar file; all that is fetched when somebody comes to the form. Source: D26.
  */
 export function ConsultationProposal({ readNow }: { readNow: () => Temporal.Instant }) {
   const [lastStep, setLastStep] = useState<ReactNode>()

@@ -7,7 +7,7 @@ const nearMargin = '200px'
 
 /**
  * A time for a consultation. What shows days and times is fetched when somebody comes near: by scrolling, by the keyboard or
- * by the address `/contact#consultation`. Source: decision 26.
+ * by the address `/contact#consultation`. Source: D26.
  */
 export function ContactConsultation() {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')

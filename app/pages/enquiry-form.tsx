@@ -8,7 +8,7 @@ type EnquiryFormProps = Pick<Parameters<typeof ContactForm>[0], 'titleId' | 'pag
 /**
  * The contact form, connected to the store, and under it the last step, which hands over what was stored. Both are fetched
  * when somebody comes to the form, and the step at once where an enquiry of an earlier visit is still open. Source:
- * decisions 23 and 24.
+ * D23 and D24.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const question = useOpenHandOver({ mentionsAsked: true })

@@ -46,7 +46,7 @@ export function meta({ params: { teamDetails } }: Route.MetaArgs) {
   })
 }
 
-/** One of the team, or for an unknown id the desk that is free. Source: spec §2, "team/{teamDetails}"; decisions 4 and 5. */
+/** One of the team, or for an unknown id the desk that is free. Source: spec §2, "team/{teamDetails}"; D4 and D5. */
 export default function MemberPage({ params: { teamDetails } }: Route.ComponentProps) {
   const member = findMember(teamDetails)
   const { text } = use(loadText(member.slug))

@@ -50,7 +50,7 @@ export function meta({ params: { portfolioDetailsId } }: Route.MetaArgs) {
   })
 }
 
-/** One project, or for an unknown id the composite example. Source: spec §2, "portfolio/{portfolioDetailsId}"; decisions 4 to 6. */
+/** One project, or for an unknown id the composite example. Source: spec §2, "portfolio/{portfolioDetailsId}"; D4 to D6. */
 export default function ProjectPage({ params: { portfolioDetailsId } }: Route.ComponentProps) {
   const project = findProject(portfolioDetailsId)
   const look = projectLook(portfolioDetailsId)

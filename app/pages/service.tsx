@@ -46,7 +46,7 @@ export function meta({ params: { serviceDetailsId } }: Route.MetaArgs) {
   })
 }
 
-/** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; decisions 4 and 5. */
+/** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; D4 and D5. */
 export default function ServicePage({ params: { serviceDetailsId } }: Route.ComponentProps) {
   const service = findService(serviceDetailsId)
   const look = serviceLook(serviceDetailsId)

@@ -24,7 +24,7 @@ const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longi
 
 /**
  * Where the studio is: our own drawing of the bay, and the live map once the visitor asks for it.
- * Until then nothing is requested from its host. Source: spec §2; decisions 20.
+ * Until then nothing is requested from its host. Source: spec §2; D20.
  */
 export function BayMap() {
   const titleId = useId()

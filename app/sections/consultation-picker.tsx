@@ -49,7 +49,7 @@ type ConsultationPickerProps = {
   onPropose: (proposal: Proposal) => Promise<SaveOutcome>
 }
 
-/** One to three times in order of preference, and who proposes them. Source: decision 26; spec §5, "Contact form". */
+/** One to three times in order of preference, and who proposes them. Source: D26; spec §5, "Contact form". */
 export function ConsultationPicker({
   titleId,
   calendar,

@@ -18,7 +18,7 @@ export const consultationTitleId = 'consultation-title'
 
 /**
  * A time for thirty minutes with the studio, proposed by the visitor. Days and times are counted from now, so the
- * prerendered page has none; without them it says how else to propose one. Source: decision 26.
+ * prerendered page has none; without them it says how else to propose one. Source: D26.
  */
 export function Consultation({ state, ref, children }: ConsultationProps) {
   return (

@@ -35,7 +35,7 @@ type HandOverPanelProps = {
 
 /**
  * The last step of an enquiry, which only its visitor can take: a ready-written mail, WhatsApp, the system's share sheet,
- * a copy or a file. Nothing is asked of anybody before a press. Source: decisions 23 to 27.
+ * a copy or a file. Nothing is asked of anybody before a press. Source: D23 to D27.
  *
  * `layouts/hand-over.tsx` connects it to the store; whoever stores an enquiry fetches that, and shows its `HandOver`.
  */

@@ -17,7 +17,7 @@ type HandOverQuestionProps = {
   onSeen: () => void
 }
 
-/** On a later visit: did what you wrote reach us? Source: decision 24. */
+/** On a later visit: did what you wrote reach us? Source: D24. */
 export function HandOverQuestion(props: HandOverQuestionProps) {
   const { record, wasAsked, onDone, onNotYet, onForget, onSeen } = props
   const { before, after } = texts.question

@@ -5,10 +5,10 @@ import { handoversKey as key } from './has-handovers.ts'
 /**
  * How far the visitor has come with handing over what a form stored. It is kept for the visitor's sake alone, in a key of
  * its own: the lists of the specification hold their records and nothing else. An entry that cannot be read is dropped,
- * and a browser that keeps nothing only forgets to ask. Source: decision 24.
+ * and a browser that keeps nothing only forgets to ask. Source: D24.
  */
 
-/** The ways in which an enquiry can be handed over. Source: decision 23. */
+/** The ways in which an enquiry can be handed over. Source: D23. */
 const channels = ['email', 'whatsapp', 'share', 'copy', 'file'] as const
 export type Channel = (typeof channels)[number]
 

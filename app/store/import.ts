@@ -34,7 +34,7 @@ type Item<Entry> = { record: Entry; source?: string }
 
 /**
  * Takes the whole records of several texts into the lists that they belong to, each list under its lock and in view of
- * what is stored at that moment. Nothing that is stored is changed. Source: decision 25.
+ * what is stored at that moment. Nothing that is stored is changed. Source: D25.
  */
 export async function importTexts(sources: readonly ImportSource[]): Promise<ImportReport> {
   const items: (Candidate & { source?: string })[] = []

@@ -15,7 +15,7 @@ type Identified = { readonly id?: unknown; readonly email?: unknown }
 
 /**
  * Sorts what joins a list into new, known and contradictory. An enquiry and a comment are known by `id` and e-mail
- * address, a subscriber by the address alone, in any case (decision 10). Later items are compared with earlier ones as
+ * address, a subscriber by the address alone, in any case (D10). Later items are compared with earlier ones as
  * well.
  */
 export function mergeInto<Item extends { record: Identified }>(

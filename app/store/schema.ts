@@ -19,7 +19,7 @@ import {
  * writing it back never changes it, not even a field that a later version has added.
  */
 
-/** What two e-mail addresses are compared by; empty for what is no text. Source: decisions 10. */
+/** What two e-mail addresses are compared by; empty for what is no text. Source: D10. */
 export function emailKey(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : ''
 }

@@ -4,7 +4,7 @@ import { createExclusive } from './exclusive.ts'
 /**
  * Lists of records in the browser's local storage: the file through which the three lists of the specification reach `localStorage`.
  *
- * What it promises (decisions 9, 11 and 12):
+ * What it promises (D9, D11 and D12):
  * - a key holds a JSON array of the records and nothing else;
  * - an append re-reads under a lock shared by all tabs, and reports success only after it has read
  *   the record back;

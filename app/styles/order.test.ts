@@ -116,7 +116,7 @@ function mayChangePlaces(earlier: Compared, later: Compared) {
   )
 }
 
-// The build divides a page's styles, and what the first screen does not need comes after all it needs (decision 7).
+// The build divides a page's styles, and what the first screen does not need comes after all it needs (ADR 7).
 test.each(globSync('**/*.module.css', { cwd: root }))(
   'in %s no rule depends on standing behind one that a page may have further down alone',
   (file) => {

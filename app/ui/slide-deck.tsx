@@ -45,7 +45,7 @@ export const useIsShown = () => use(ShownContext)
 /**
  * Slides that fill the window and turn by wheel, finger, key and button, round and round. Before and without scripts,
  * and in a window too low for it, the same slides are a list that scrolls, with links to each of them.
- * Only the following slide's picture is fetched ahead. Source: spec §2, showcases; decision 18.
+ * Only the following slide's picture is fetched ahead. Source: spec §2, showcases; D18.
  */
 export function SlideDeck({
   label,

@@ -22,7 +22,7 @@ export const lateMark = 'data-late'
 
 /**
  * Stands in the head of every page as text, so it can use nothing from outside: it decides whether what is below the
- * first screen may wait until that has been painted (decision 7), and fetches then what waits.
+ * first screen may wait until that has been painted (ADR 7), and fetches then what waits.
  */
 export function early(lateMark: string) {
   const page = document.documentElement

@@ -70,13 +70,13 @@ export function wholeText({ text, ending }: Letter): string {
   return joined(text, ending)
 }
 
-/** Opens the visitor's mail program. Source: decision 23. */
+/** Opens the visitor's mail program. Source: D23. */
 export function mailAddress(letter: Letter, to: string): LetterAddress {
   const { subject } = letter
   return fittingAddress(letter, maxMailAddress, (body) => mailtoHref({ to, subject, body }))
 }
 
-/** Opens WhatsApp. `number` in digits, with the country's code. Source: decision 23. */
+/** Opens WhatsApp. `number` in digits, with the country's code. Source: D23. */
 export function whatsAppAddress(letter: Letter, number: string): LetterAddress {
   return fittingAddress(
     letter,

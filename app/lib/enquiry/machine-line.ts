@@ -1,6 +1,6 @@
 /**
  * A record as one line of text, which comes through mail programs and messengers unharmed: the studio's admin page
- * restores the record from whatever it is pasted in. Source: decision 25.
+ * restores the record from whatever it is pasted in. Source: D25.
  */
 
 /** One machine line that was found in a text. `text` is what stood there, to be shown to whoever pasted it. */

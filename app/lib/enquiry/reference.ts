@@ -8,7 +8,7 @@ const idLength = 9
 /**
  * What an enquiry is called over a telephone: `1K4-2QZ-8TN-7`, its record's `id` in Crockford's base 32 in groups of
  * three, then one check symbol. It is derived, so nothing is added to the record. Empty for a number that no form
- * gives, one below zero. Source: decision 25.
+ * gives, one below zero. Source: D25.
  *
  * The check symbol is Luhn's for base 32, over the same symbols. Crockford's own, modulo 37, needs `* ~ $ = U`, which can
  * neither be said on a telephone nor stand in a file's name.

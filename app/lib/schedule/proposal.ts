@@ -13,7 +13,7 @@ type Proposal = {
   note: string
 }
 
-/** The message of a consultation's record: the chosen times in words at its head, then what the visitor wrote. Source: decision 26. */
+/** The message of a consultation's record: the chosen times in words at its head, then what the visitor wrote. Source: D26. */
 export function proposalText({ heading, times, visitorZone, note }: Proposal): string {
   const lines = times.map((time, index) => `${index + 1}. ${timeInWords(time, visitorZone)}`)
   const head = [heading, ...lines].join('\n')
