@@ -232,9 +232,7 @@ test('only the password opens the page, which shows, exports and clears three li
   })
 })
 
-test('a password submitted before hydration opens the page afterwards', async ({
-  page,
-}) => {
+test('a password submitted before hydration opens the page afterwards', async ({ page }) => {
   await seed(page.context(), { newsletter_emails: [subscriber] })
   await replacePasswordHash(page.context())
   const released = Promise.withResolvers<void>()

@@ -215,9 +215,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the plan draws itself on scroll, and is complete at mid-window', async ({
-    page,
-  }) => {
+  test('the plan draws itself on scroll, and is complete at mid-window', async ({ page }) => {
     await open(page, address)
     await expect.poll(() => openPart(page)).toBe(1)
     await page

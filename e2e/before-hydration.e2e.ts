@@ -139,10 +139,7 @@ for (const { path, landmark, send, key } of earlyForms) {
   })
 }
 
-test('an early press on a button is replayed after hydration', async ({
-  page,
-  hold,
-}) => {
+test('an early press on a button is replayed after hydration', async ({ page, hold }) => {
   const release = await hold(reactStart())
   await page.goto('/portfolio')
   const filter = page.getByRole('button', { name: 'Logo Design' })
@@ -421,10 +418,7 @@ const isHidden = (page: Page) =>
       parts.some((part) => getComputedStyle(part).contentVisibility === 'hidden'),
     )
 
-test('an early scroll finds the sections laid out', async ({
-  page,
-  hold,
-}) => {
+test('an early scroll finds the sections laid out', async ({ page, hold }) => {
   const release = await hold(bootScript())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/portfolio', { waitUntil: 'commit' })

@@ -17,9 +17,7 @@ const business = articles.filter(({ category }) => category === 'business')
 const ofMarch = articles.filter(({ date }) => date.startsWith('2022-03'))
 const tagged = (name: string) => articles.filter(({ tags }) => tags.some((tag) => tag === name))
 
-test('the list shows twelve articles on four pages, and the margin its lists', async ({
-  page,
-}) => {
+test('the list shows twelve articles on four pages, and the margin its lists', async ({ page }) => {
   await open(page, '/blog')
 
   await test.step('each post shows picture, date, category, title, excerpt and a way to see more', async () => {
@@ -176,9 +174,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
   })
 })
 
-test('the address of a page, a search or a filter shows it at once', async ({
-  page,
-}) => {
+test('the address of a page, a search or a filter shows it at once', async ({ page }) => {
   for (const { address, found } of [
     { address: '/blog?page=99', found: articles.slice(9) },
     { address: '/blog?category=business', found: business },

@@ -223,9 +223,7 @@ test('days and times are fetched only near the window', async ({ page }) => {
 test.describe('when a file does not arrive', () => {
   test.use({ expectedMessages: [/\.js: request failed|Failed to load resource/] })
 
-  test('the section gives alternatives, and the contact form still works', async ({
-    page,
-  }) => {
+  test('the section gives alternatives, and the contact form still works', async ({ page }) => {
     await page.goto('/contact')
     await hydrated(page)
     let refused = 0

@@ -53,10 +53,7 @@ async function openStudio(browser: Browser) {
   return page
 }
 
-test('a visitor’s enquiry reaches the studio by mail and by file', async ({
-  page,
-  browser,
-}) => {
+test('a visitor’s enquiry reaches the studio by mail and by file', async ({ page, browser }) => {
   const { text, file, record } = await test.step('the visitor writes and hands over', async () => {
     await open(page, '/contact')
     const form = page.getByRole('main').locator('form').first()

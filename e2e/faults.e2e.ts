@@ -29,10 +29,7 @@ for (const [name, findScript] of [
 }
 
 test.describe('when React cannot be fetched', () => {
-  test('a client-rendered address says that it could not load', async ({
-    page,
-    lose,
-  }) => {
+  test('a client-rendered address says that it could not load', async ({ page, lose }) => {
     await lose(reactStart())
     await page.goto('/portfolio/anything')
     await expect(
@@ -142,10 +139,7 @@ test('without the lightbox code, the browser shows the picture', async ({ page, 
   await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
 })
 
-test('missing pictures or fonts do not change the layout', async ({
-  page,
-  lose,
-}) => {
+test('missing pictures or fonts do not change the layout', async ({ page, lose }) => {
   await page.goto('/about')
   await page.evaluate(() => document.fonts.ready)
   const place = page.getByRole('main').getByRole('img').first()

@@ -206,9 +206,7 @@ test('a navigation into another frame says the new title and moves the focus as 
   ).toHaveCount(1)
 })
 
-test('hovering over a link prefetches everything the next page needs', async ({
-  page,
-}) => {
+test('hovering over a link prefetches everything the next page needs', async ({ page }) => {
   // The copy for offline use is not part of that.
   const copies = await scriptWith('serviceWorker.register')
   await open(page, '/contact')

@@ -2,9 +2,7 @@ import { parameterRoutes } from '../app/addresses.ts'
 import { themeColors } from '../scripts/theme-colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('an unknown id gets the page of its kind, with noindex', async ({
-  page,
-}) => {
+test('an unknown id gets the page of its kind, with noindex', async ({ page }) => {
   for (const route of parameterRoutes) {
     await test.step(route, async () => {
       await page.goto(`${route}/no-such-id`)
@@ -16,9 +14,7 @@ test('an unknown id gets the page of its kind, with noindex', async ({
   }
 })
 
-test('the theme colour is that of the next page’s first surface', async ({
-  page,
-}) => {
+test('the theme colour is that of the next page’s first surface', async ({ page }) => {
   const { ink, sea } = themeColors()
   await page.goto('/')
   const color = page.locator('meta[name="theme-color"]')

@@ -98,9 +98,7 @@ test('prices change with an arrow key, a question opens with Space', async ({ pa
   await expect(questions.nth(0)).not.toHaveAttribute('open')
 })
 
-test('projects are filtered and loaded, and the focus stays useful', async ({
-  page,
-}) => {
+test('projects are filtered and loaded, and the focus stays useful', async ({ page }) => {
   await open(page, '/portfolio')
   const filter = await tabTo(page, 'Mobile Apps')
   await page.keyboard.press('Space')

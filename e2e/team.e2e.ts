@@ -70,9 +70,7 @@ test('the others stand beside a member, and the way on goes round the team', asy
   })
 })
 
-test('an unknown id shows the free desk, with that id in the breadcrumb', async ({
-  page,
-}) => {
+test('an unknown id shows the free desk, with that id in the breadcrumb', async ({ page }) => {
   await open(page, '/team/nobody-yet')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('nobody-yet')

@@ -14,7 +14,7 @@ function watchDownloads() {
 
 afterEach(() => vi.restoreAllMocks())
 
-test("a same-origin picture is downloaded without a fetch", async () => {
+test('a same-origin picture is downloaded without a fetch', async () => {
   watchDownloads()
   const fetched = vi.spyOn(window, 'fetch')
   await downloadImage('/media/dunes.jpg', 'dunes.jpg')

@@ -66,7 +66,7 @@ export default function ArticlePage({ params: { blogDetailsId } }: Route.Compone
   const { body } = use(loadBody(article.slug))
 
   return (
-    // Another article is another page: a half-written reply stays with the text that it answers.
+    // Another article is another page, so a draft reply must not carry over.
     <article key={blogDetailsId}>
       <ArticleHead
         article={article}

@@ -53,7 +53,7 @@ export default function ServicePage({ params: { serviceDetailsId } }: Route.Comp
   const { text } = use(loadText(service.slug))
 
   return (
-    // Another service is another page: nothing of this one is kept.
+    // Another service is another page: discard all state.
     <article key={serviceDetailsId}>
       <ServiceHero
         service={service}
