@@ -348,7 +348,7 @@ test('an object without some fields is listed with blanks, and other elements ar
     'Contact Page',
     '',
   ])
-  await expect(page.getByText('that are no records and cannot be shown: 2.')).toBeVisible()
+  await expect(page.getByText('that are not records and cannot be shown: 2.')).toBeVisible()
   await expectAccessible(page)
 
   const { text } = await download(page, page.getByRole('button', { name: 'Export JSON' }))

@@ -184,7 +184,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
     const form = page.getByRole('form', { name: 'Bring the survey' })
     const stored = () => page.evaluate(() => localStorage.getItem('contact_submissions'))
-    await form.getByRole('button', { name: 'Send message' }).click()
+    await form.getByRole('button', { name: 'Continue' }).click()
     // The message follows the next frame.
     await page.clock.runFor(1000)
     await expect(form.getByRole('alert')).toHaveText('Please fill in all required fields')
@@ -193,7 +193,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     for (const [label, value] of Object.entries(letter)) {
       await form.getByLabel(label, { exact: true }).fill(value)
     }
-    await form.getByRole('button', { name: 'Send message' }).click()
+    await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('status')).toHaveText(
       'Thank you for contacting us! We will get back to you soon.',
     )

@@ -26,7 +26,7 @@ async function writeReply(page: Page) {
   await form.getByLabel('Full Name*').fill('  Nadia Khelif ')
   await form.getByLabel('Email*').fill('nadia@example.dz')
   await form.getByLabel('Comment*').fill('The lift in *our* building too. <b>Every</b> day.')
-  await form.getByRole('button', { name: 'Post comment' }).click()
+  await form.getByRole('button', { name: 'Leave comment' }).click()
   await expect(form.getByRole('status')).toHaveText(thanks)
   await expect(form.getByLabel('Comment*')).toHaveValue('')
 }

@@ -103,11 +103,16 @@ test('an early submit keeps its data out of the address and is replayed after hy
 
 const earlyForms = [
   { path: '/terms-of-use', landmark: 'contentinfo', send: 'Subscribe', key: 'newsletter_emails' },
-  { path: '/blog/flutter-or-native', landmark: 'main', send: 'Post comment', key: 'blog_comments' },
+  {
+    path: '/blog/flutter-or-native',
+    landmark: 'main',
+    send: 'Leave comment',
+    key: 'blog_comments',
+  },
   {
     path: '/architecture-agency',
     landmark: 'main',
-    send: 'Send message',
+    send: 'Continue',
     key: 'contact_submissions',
   },
 ] as const

@@ -87,7 +87,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
 
   await test.step('three is the most', async () => {
     await expect(time('14:00')).toBeDisabled()
-    await expect(form.getByText('Three is the most.')).toBeVisible()
+    await expect(form.getByText('You can propose three at most.')).toBeVisible()
     await expectAccessible(page, '#consultation')
   })
 
@@ -201,7 +201,7 @@ test('a time that is too close by now is not proposed', async ({ page }) => {
   await introduce()
   await page.clock.setFixedTime('2026-11-30T11:00:00Z')
   await send.click()
-  await expect(form.getByRole('alert')).toHaveText(/^One of your times is too close by now/)
+  await expect(form.getByRole('alert')).toHaveText(/^One of your times is now too soon/)
   expect(await storedMessages(page)).toBeNull()
   await expect(places.first()).toContainText('Tuesday 1 December, 16:00')
   await expect(times.first()).toHaveAccessibleName('14:00')
@@ -236,7 +236,7 @@ test.describe('when a file does not arrive', () => {
     await expect(section.getByRole('alert')).toContainText('Propose yours by e-mail or telephone:')
     expect(refused).toBeGreaterThan(0)
     await expect(section.getByRole('link', { name: '+213 21 00 20 20' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
     await expectAccessible(page, '#consultation')
   })
 })

@@ -28,7 +28,7 @@ function formOf(page: Page) {
   return {
     form,
     field: (label: keyof typeof letter) => form.getByLabel(label, { exact: true }),
-    send: form.getByRole('button', { name: 'Send message' }),
+    send: form.getByRole('button', { name: 'Continue' }),
     async fill(values: Partial<Record<keyof typeof letter, string>> = letter) {
       for (const [label, value] of Object.entries(values)) {
         await form.getByLabel(label, { exact: true }).fill(value)

@@ -141,9 +141,9 @@ test('unreadable input is refused with the reason, and stored records do not cha
   ])
   await expect(report).toContainText('1 added to Subscribers, 1 already here, 3 left out.')
   await expect(report.getByRole('listitem')).toHaveText([
-    `${hostile}, Record 2: Missing or not readable: mobile.`,
+    `${hostile}, Record 2: Missing or unreadable: mobile.`,
     'half.json: It looks like an exported file, but it is cut short or has been changed.',
-    `${hostile}, ${referenceOf(message.id)}: A record with this reference and e-mail address is here, and says something else. It was left as it is.`,
+    `${hostile}, ${referenceOf(message.id)}: A record with this reference and e-mail address is already here, with different contents. It was left as it is.`,
   ])
   expect(await stored(page, 'contact_submissions')).toBe(JSON.stringify(before))
 
@@ -266,7 +266,7 @@ test('a table for spreadsheets holds the whole list, and no formula', async ({ p
   expect(file.name).toMatch(/^blog_comments_\d{4}-\d\d-\d\d\.csv$/)
   expect(file.text).toBe(
     [
-      '\uFEFF"Full name","Email","Website","Comment","Article","Received"',
+      '\uFEFF"Full name","Email","Website","Comment","Article","Time"',
       `"Amel","amel@example.dz","","'=1+1 is not 3.","blog-details","2026-03-03 12:00"`,
       `"Amel","amel@example.dz","","a;'=1","blog-details","2026-03-03 12:00"`,
       '',

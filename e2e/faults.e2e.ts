@@ -195,7 +195,7 @@ test('an enquiry survives a storage that was cleared while it was written', asyn
   await other.evaluate(() => localStorage.clear())
 
   await form.getByLabel('Message*').fill('A shop for two bakeries.')
-  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByRole('button', { name: 'Continue' }).click()
   await expect(form.getByText('Thank you for contacting us!')).toBeVisible()
   await expect
     .poll(() =>
@@ -223,7 +223,7 @@ test('a blocked map or film leaves a way back and a link to the original', async
   const play = page.locator('main button[aria-haspopup="dialog"]').first()
   await play.click()
   const film = page.getByRole('dialog')
-  await expect(film.getByRole('link', { name: 'Open the film at its host' })).toBeVisible()
+  await expect(film.getByRole('link', { name: 'Open the film on YouTube' })).toBeVisible()
   await film.getByRole('button', { name: 'Close' }).click()
   await expect(play).toBeFocused()
 })

@@ -101,7 +101,7 @@ test('on a wide window the frame has all its links', async ({ page }) => {
       '/service/consultancy',
       '/service/creative-design',
     ])
-    await expect(footer.getByRole('form', { name: 'One letter a month.' })).toBeVisible()
+    await expect(footer.getByRole('form', { name: 'News, once a month.' })).toBeVisible()
     await expect(footer.getByText('© 2025 Ikosim Studio', { exact: true })).toBeVisible()
     for (const [name, href] of [
       ['Terms of use', '/terms-of-use'],

@@ -13,7 +13,7 @@ const letter = {
 const thanks = 'Thank you for contacting us! We will get back to you soon.'
 
 async function write(page: Page, values: Partial<Record<keyof typeof letter, string>> = {}) {
-  const send = page.getByRole('button', { name: 'Send message' })
+  const send = page.getByRole('button', { name: 'Continue' })
   const form = page.getByRole('main').locator('form').filter({ has: send })
   for (const [label, value] of Object.entries({ ...letter, ...values })) {
     await form.getByLabel(label, { exact: true }).fill(value)
@@ -93,7 +93,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
     expect(chatPage.url()).toMatch(/^https:\/\/wa\.me\/21321002020\?text=Enquiry/)
     expect(await chatPage.evaluate(() => [document.referrer, opener])).toEqual(['', null])
     await chatPage.close()
-    await expect(status).toHaveText(/^We opened WhatsApp\. Press send there/)
+    await expect(status).toHaveText(/^WhatsApp should now be open\. Press send there/)
     expect(await stored(page, 'enquiry_handovers')).toEqual([
       { id: record?.id, channel: 'whatsapp' },
     ])
@@ -134,7 +134,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
     expect(await stored(page, 'contact_submissions')).toEqual([record])
     await page.reload()
     await hydrated(page)
-    await expect(page.getByText('Did it reach us?')).toHaveCount(0)
+    await expect(page.getByText('Have you sent it to us?')).toHaveCount(0)
     expect(foreign).toHaveLength(1)
   })
 })
@@ -158,7 +158,7 @@ test('a text too long for a mail is offered as a file first, and a refused copy 
   const { panel, mail, chat, file, status } = partsOf(page)
 
   await expect(
-    panel.getByText(/^It is longer than a ready-written e-mail or WhatsApp/),
+    panel.getByText(/^Your enquiry is too long for a ready-written e-mail or WhatsApp/),
   ).toBeVisible()
   const first = panel.locator('[data-variant="solid"]')
   await expect(first).toHaveText('Save as a file')
@@ -172,7 +172,7 @@ test('a text too long for a mail is offered as a file first, and a refused copy 
   await expect(panel.locator('pre')).toContainText(message)
 
   await panel.getByRole('button', { name: 'Share' }).click()
-  await expect(status).toHaveText(/^Your device has taken it over/)
+  await expect(status).toHaveText(/^It is in the app that you chose/)
   const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '')
   expect(shared.text).toContain(message)
   expect(shared.files.map((text: string) => JSON.parse(text))).toEqual([
@@ -208,7 +208,9 @@ test('on the next visit the contact page asks once, and still offers the hand-ov
   page,
 }) => {
   await comeBack(page, '/contact')
-  const question = page.getByRole('main').getByText('You wrote to us on Tuesday. Did it reach us?')
+  const question = page
+    .getByRole('main')
+    .getByText('You wrote an enquiry on Tuesday. Have you sent it to us?')
   await question.scrollIntoViewIfNeeded()
   await expect
     .poll(() => stored(page, 'enquiry_handovers'))
@@ -219,13 +221,15 @@ test('on the next visit the contact page asks once, and still offers the hand-ov
   await hydrated(page)
   await expect(question).toHaveCount(0)
   const { panel, mail } = partsOf(page)
-  await expect(panel).toContainText('An enquiry of yours is still saved on this device')
-  await panel.getByRole('button', { name: 'Hand it over' }).click()
+  await expect(panel).toContainText('You have an enquiry saved on this device')
+  await panel.getByRole('button', { name: 'Choose how to send it' }).click()
   await expect(panel).toBeFocused()
   expect(textOf(await mail.getAttribute('href'), 'subject')).toMatch(/A lighthouse$/)
 
-  await panel.getByRole('button', { name: 'Do not ask me about it' }).click()
-  await expect(panel).toContainText('Forgotten. What you wrote stays saved in this browser.')
+  await panel.getByRole('button', { name: 'Do not remind me' }).click()
+  await expect(panel).toContainText(
+    'We will not ask again. What you wrote stays saved in this browser.',
+  )
   expect(await stored(page, 'enquiry_handovers')).toBeNull()
   expect(await stored(page, 'contact_submissions')).toEqual([waiting])
 })
@@ -234,7 +238,9 @@ test('the side panel of any page asks the same, and accepts yes', async ({ page 
   await comeBack(page, '/terms-of-use')
   await page.getByRole('button', { name: 'Get in touch' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Get in touch' })
-  await expect(drawer.getByText('You wrote to us on Tuesday. Did it reach us?')).toBeVisible()
+  await expect(
+    drawer.getByText('You wrote an enquiry on Tuesday. Have you sent it to us?'),
+  ).toBeVisible()
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(drawer.getByText(/^Noted, on this device only/)).toBeFocused()
   expect(await stored(page, 'enquiry_handovers')).toMatchObject([
@@ -285,7 +291,7 @@ test.describe('when the hand-over code cannot be fetched', () => {
     for (const [label, value] of Object.entries(letter)) {
       await form.getByLabel(label, { exact: true }).fill(value)
     }
-    await form.getByRole('button', { name: 'Send message' }).click()
+    await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('alert')).toContainText(
       'Your browser could not save this. Nothing was sent.',
     )

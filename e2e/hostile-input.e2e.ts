@@ -49,7 +49,7 @@ test.describe('on a telephone', () => {
         await form.getByLabel('Mobile*').fill('0')
         await form.getByLabel('Message*').fill(text)
         await expectNoSidewaysScroll(page)
-        await form.getByRole('button', { name: 'Send message' }).click()
+        await form.getByRole('button', { name: 'Continue' }).click()
         // The form is cleared once its record is stored.
         await expect(form.getByLabel('Full Name*')).toHaveValue('')
       })

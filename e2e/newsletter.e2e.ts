@@ -25,7 +25,7 @@ test('a subscription needs an address, is stored as specified, shows its thanks 
 }) => {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' })
   await open(page, '/contact')
-  const form = page.getByRole('contentinfo').getByRole('form', { name: 'One letter a month.' })
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'News, once a month.' })
   const { field, send, box, alert } = await partsOf(form)
   await page.clock.pauseAt('2026-03-02T10:00:00Z')
   /** An error follows the paint of the press, and the focus follows the error. */
@@ -82,7 +82,7 @@ test('a subscription needs an address, is stored as specified, shows its thanks 
     await page.clock.resume()
     await page.getByRole('button', { name: 'Get in touch' }).click()
     const panel = page.getByRole('dialog', { name: 'Get in touch' })
-    const side = await partsOf(panel.getByRole('form', { name: 'Or one letter a month.' }))
+    const side = await partsOf(panel.getByRole('form', { name: 'Or news, once a month.' }))
     await page.clock.pauseAt('2026-03-02T11:00:00Z')
     const second = { email: 'omar@example.dz', subscribedAt: await now(page) }
     await expect(side.field).toHaveAttribute('type', 'email')

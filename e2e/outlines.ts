@@ -140,7 +140,7 @@ export const outlines: Record<string, string> = {
         - textbox "Email*"
         - textbox "Website"
         - textbox "Comment*"
-        - button "Post comment"
+        - button "Leave comment"
       - region:
         - heading [level=2]
         - list
@@ -190,7 +190,7 @@ export const outlines: Record<string, string> = {
       - combobox "Project Type*"
       - textbox "Mobile*"
       - textbox "Message*"
-      - button "Send message"
+      - button "Continue"
     - region:
       - heading [level=2]
   `,
@@ -232,7 +232,7 @@ export const outlines: Record<string, string> = {
       - heading [level=2]
       - form:
         - textbox "Full Name*"
-        - button "Send message"
+        - button "Continue"
     - region "About this page"
   `,
   '/admin/subscribers': `

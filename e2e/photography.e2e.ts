@@ -222,7 +222,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await form.getByLabel('Project Type*').fill('Wedding')
     await form.getByLabel('Mobile*').fill('+213 550 00 00 00')
     await form.getByLabel('Message*').fill('Ghardaïa, 14 May, at six in the evening.')
-    await form.getByRole('button', { name: 'Send message' }).click()
+    await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form).toContainText('Thank you for contacting us! We will get back to you soon.')
     const stored = await page.evaluate(() => localStorage.getItem('contact_submissions'))
     expect(JSON.parse(stored ?? '[]')).toMatchObject([

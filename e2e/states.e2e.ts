@@ -68,7 +68,7 @@ test('axe accepts the menus, and an enquiry with empty fields and one that was s
   await stopClock(page)
   const form = page.getByRole('main').getByRole('form').first()
   await fill(form, { 'Full Name*': 'Lina' })
-  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByRole('button', { name: 'Continue' }).click()
   await expectRefusal(form)
   await expectMessageAccepted(page, 'an enquiry with empty fields', 'main form')
   await expect(form.getByRole('alert')).toBeVisible()
@@ -79,7 +79,7 @@ test('axe accepts the menus, and an enquiry with empty fields and one that was s
     'Mobile*': '0550',
     'Message*': 'Clear.',
   })
-  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByRole('button', { name: 'Continue' }).click()
   await expect(form.getByRole('status')).toContainText('Thank you')
   await expectMessageAccepted(page, 'an enquiry that was sent', 'main form')
   await expect(form.getByRole('status')).toContainText('Thank you')

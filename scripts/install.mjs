@@ -66,8 +66,8 @@ export function aloud(command, args, env = {}, cwd = project) {
   const options = { cwd, shell: isWindows, env: { ...process.env, ...env } }
   const child = spawn(command, args, { ...options, stdio: 'inherit' })
   // Forwards signals to the child, which does the work.
-  const passOn = (signal) => child.kill(signal)
   /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, passOn)
   return ending(child).finally(() => {
     for (const signal of signals) process.off(signal, passOn)

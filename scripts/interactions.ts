@@ -207,7 +207,7 @@ const journeys: { path: string; steps: Step[] }[] = [
     steps: [
       {
         name: 'reply with empty fields',
-        act: tap('Post comment'),
+        act: tap('Leave comment'),
         done: seen((page) => page.getByRole('alert')),
       },
     ],
@@ -222,7 +222,7 @@ const journeys: { path: string; steps: Step[] }[] = [
       },
       {
         name: 'send with empty fields',
-        act: tap('Send message'),
+        act: tap('Continue'),
         done: seen((page) => page.getByRole('alert')),
       },
     ],

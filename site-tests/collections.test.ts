@@ -21,7 +21,7 @@ const picture = (src: string | undefined) => (src ?? '').replace(/-\d+\.jpg$/, '
 describe('an article', () => {
   test('stands whole in its page', async () => {
     const $ = await readPage('/blog/offline-first-apps')
-    expect(text($('article'))).toContain('Then we go and stand in the lift.')
+    expect(text($('article'))).toContain('And whatever we build, we test it in the lift.')
     expect($('article table caption').text()).toBe('What the app says, and when')
   })
 

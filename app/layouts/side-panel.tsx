@@ -17,8 +17,8 @@ export function SidePanel() {
           Tell us what you want to build.
         </Heading>
         <p>
-          Call or write an e-mail, and you have a first idea of cost and time within one working
-          day.
+          Call or write an e-mail, and you will have a first idea of cost and time within one
+          working day.
         </p>
         <ButtonLink href="/contact">Start a project</ButtonLink>
         {question}

@@ -34,7 +34,7 @@ export function SiteFooter() {
         </div>
       </div>
       <nav aria-label="Demonstrations" className={styles.demos}>
-        <h2 className={styles.heading}>The same studio, for other trades</h2>
+        <h2 className={styles.heading}>Demonstrations for other trades</h2>
         <LinkList links={demoLinks} className={styles.rooms} />
       </nav>
       <p className={styles.wordmark} aria-hidden="true">

@@ -64,10 +64,10 @@ const messageList: ListFacts<Message> = {
     { id: 'message', label: 'Message', ...longText((item) => item.message, messageCharacters) },
     {
       id: 'source',
-      label: 'Sent from',
+      label: 'Written on',
       text: (message) => message.pageSource || contacts.contactPage,
     },
-    { id: 'time', label: 'Received', ...time((message) => message.submittedAt) },
+    { id: 'time', label: 'Time', ...time((message) => message.submittedAt) },
   ],
 }
 
@@ -81,7 +81,7 @@ const commentList: ListFacts<Comment> = {
     { id: 'website', label: 'Website', text: (comment) => comment.website ?? '' },
     { id: 'comment', label: 'Comment', ...longText((item) => item.comment, commentCharacters) },
     { id: 'article', label: 'Article', text: (comment) => comment.blogPostId ?? '' },
-    { id: 'time', label: 'Received', ...time((comment) => comment.submittedAt) },
+    { id: 'time', label: 'Time', ...time((comment) => comment.submittedAt) },
   ],
 }
 

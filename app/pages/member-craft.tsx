@@ -24,7 +24,9 @@ export function MemberCraft({ member, skills }: MemberCraftProps) {
           Skills
         </Heading>
         <p className={styles.note}>
-          Out of a hundred, as judged by colleagues in our yearly review.
+          {member.joined
+            ? 'Out of a hundred, as judged by colleagues in our yearly review.'
+            : 'Out of a hundred: how much each of these counts with us.'}
         </p>
         {skills.map(({ name, level }) => (
           <Meter key={name} label={name} value={level} />

@@ -19,7 +19,7 @@ export function meta() {
   return pageMeta({
     title: 'Our Team',
     description:
-      'Eight of our more than twenty-five people: who designs, builds, tests and measures at Ikosim Studio, and who answers when you call.',
+      'Eight of the more than twenty-five people at Ikosim Studio: who designs, builds, tests and measures, and who answers when you call.',
     path: '/team',
     jsonLd: [
       collectionData(

@@ -10,7 +10,7 @@ async function renderForm() {
   const field = (name: string) => screen.getByRole('textbox', { name })
   await userEvent.fill(field('Full Name*'), 'Amel')
   await userEvent.fill(field('Email*'), 'amel@example.dz')
-  return { screen, field, onComment, send: screen.getByRole('button', { name: 'Post comment' }) }
+  return { screen, field, onComment, send: screen.getByRole('button', { name: 'Leave comment' }) }
 }
 
 afterEach(() => {

@@ -57,7 +57,7 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
         ) : null}
         {/* School and office networks block the player, and a page cannot detect that. */}
         <p className={styles.elsewhere}>
-          <Link href={address}>Open the film at its host</Link>
+          <Link href={address}>Open the film on YouTube</Link>
         </p>
       </dialog>
     </>

@@ -2,10 +2,11 @@
 export const adminTexts = {
   title: 'Admin',
   description:
-    'The page of the studio for reading, exporting and clearing what visitors left in this browser.',
+    'The studio’s own page for reading, exporting and clearing what visitors left in this browser.',
   headline: [{ text: 'For the studio' }, { text: 'only', voice: 'counter' }],
   login: {
-    intro: 'What visitors send is kept in the browser they used. This page shows what is in yours.',
+    intro:
+      'What visitors write is kept in the browser they used. This page shows what is in yours.',
     label: 'Password',
     show: 'Show',
     hide: 'Hide',
@@ -13,7 +14,7 @@ export const adminTexts = {
     checking: 'Checking',
     wrong: 'Incorrect password',
     insecure:
-      'This browser checks the password with cryptography that it offers on https and on localhost only. Open the page at its https address.',
+      'The password is checked with cryptography that browsers offer only on https and on localhost. Open the page at its https address.',
     noPassword:
       'This copy of the site was built without an admin password, so no password opens this page. Build it again with ADMIN_PASSWORD set.',
     noScripts:
@@ -23,10 +24,10 @@ export const adminTexts = {
     headline: [{ text: 'What visitors' }, { text: 'left here', voice: 'counter' }],
     tabs: 'Records',
     logOut: 'Log out',
-    timeNote: 'Times in Algiers',
+    timeNote: 'Algiers time',
     search: 'Search',
-    nothingFound: 'No record has all of these words.',
-    notShown: 'Elements of this list that are no records and cannot be shown:',
+    nothingFound: 'No record contains all of these words.',
+    notShown: 'Entries in this list that are not records and cannot be shown:',
     notShownKept: 'They stay where they are, and Export JSON holds them too.',
     readAll: 'Read all',
     readLess: 'Read less',
@@ -49,7 +50,7 @@ export const adminTexts = {
   imports: {
     title: 'Import what visitors handed over',
     intro:
-      'Paste a mail or a chat with an enquiry in it, or bring files: a saved enquiry, an exported list, all lists. Every record joins the list that it belongs to. What is here already stays as it is.',
+      'Paste an e-mail or a chat that contains an enquiry, or choose files: a saved enquiry, one exported list or all of them. Each record is added to the list it belongs to. What is already here stays as it is.',
     text: 'Pasted text',
     submit: 'Import the text',
     choose: 'Choose files',
@@ -66,7 +67,7 @@ export const adminTexts = {
     },
     record: 'Record',
     records: 'Records:',
-    more: 'More of these:',
+    more: 'Others left out:',
     reasons: {
       nothing: 'There is no record in it.',
       'no-json': 'It looks like an exported file, but it is cut short or has been changed.',
@@ -75,10 +76,10 @@ export const adminTexts = {
       'cut-off':
         'The line that begins with “ikosim:” stops before its end. Copy the whole text, or ask for the file.',
       version: 'It was written by a newer version of the site than this one.',
-      'no-record': 'It is not a record of any list.',
-      fields: 'Missing or not readable:',
+      'no-record': 'It does not belong to any of the lists.',
+      fields: 'Missing or unreadable:',
       differs:
-        'A record with this reference and e-mail address is here, and says something else. It was left as it is.',
+        'A record with this reference and e-mail address is already here, with different contents. It was left as it is.',
       full: 'The storage of this browser is full. Export and clear a list first.',
       blocked: 'This browser does not let the site use its storage.',
       'too-large': 'It is larger than any list that fits into a browser.',

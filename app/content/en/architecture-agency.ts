@@ -23,7 +23,7 @@ export const architectureAbout = {
   title: 'We draw the courtyard first.',
   paragraphs: [
     'Its proportions decide how long the morning sun stays on the breakfast table, where the air comes from in August and how much of the street you hear. The walls come second.',
-    'The house on this sheet measures 18.40 by 15.40 metres. Forty-eight square metres of it have no roof, and those are the ones its owners talk about.',
+    'The house on this sheet measures 18.40 by 15.40 metres, forty-eight square metres of it without a roof.',
   ],
   action: { label: 'About the studio behind this page', href: '/about' },
   planLabel:
@@ -42,7 +42,7 @@ export const architectureAbout = {
 /** Four services, each at the scale at which it is drawn. */
 export const architectureServices = {
   title: 'From the plot to the hinge.',
-  text: 'Four services, each at the scale we draw it. Every window below shows twelve centimetres of the drawing.',
+  text: 'Four services, each at the scale we draw it. Every square below shows twelve centimetres of the drawing.',
   action: { label: 'Ikosim’s six services', href: '/service' },
   items: [
     {
@@ -154,14 +154,14 @@ export const architectureTestimonials = {
     },
     {
       slug: 'mourad-aissaoui',
-      text: 'At noon in July I measured eleven degrees less under the umbrellas than out on the square. The fish stalls can now stay open until one.',
+      text: 'At noon in July I measured eleven degrees less under the umbrellas than out on the square.',
       name: 'Mourad Aïssaoui',
       designation: 'Superintendent, Béjaïa market',
       ratings: '4.5',
     },
     {
       slug: 'yasmina-kherbache',
-      text: 'The dimensions on their drawings add up. On a building site that is all I ask for, and it is rarer than you would think.',
+      text: 'The dimensions on their drawings add up. On a building site that is all I ask for.',
       name: 'Yasmina Kherbache',
       designation: 'Site manager, town archive',
       ratings: '4.5',
@@ -174,7 +174,7 @@ export const architectureTestimonials = {
 
 export const architectureContact = {
   title: 'Bring the survey, or only the address.',
-  text: 'A drawing of the plot helps, and a photograph from each of its corners helps more. Say what you want to build there, and by when.',
+  text: 'A drawing of the plot helps, and photographs from its corners help more. Say what you want to build, and by when.',
 } as const
 
 export const architecturePartners = {

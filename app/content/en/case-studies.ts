@@ -108,7 +108,7 @@ export const genericCaseStudy = {
   client: 'Ikosim Studio',
   sector: 'Design and software',
   intro:
-    'An agency that sells fast, readable pages had better own some. Here is what we demanded of this site, how we checked it and what it cost us.',
+    'An agency that sells fast, readable pages had better own some. Here is what we demanded of this site, how we check it and where the work went.',
   summary:
     'The studio’s own website as a case study: what we asked of it, what we left out, and the limits that every change must keep to.',
 } as const satisfies CaseStudy

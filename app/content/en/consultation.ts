@@ -9,10 +9,10 @@ export const consultation = {
   lead: 'Thirty minutes with the designer and the developer who would do the work. It costs nothing.',
   proposal:
     'Choose up to three times, the best one first. It is a proposal: nothing is fixed until we have confirmed one of them.',
-  waiting: 'Days and times follow in a moment.',
+  waiting: 'Days and times will appear in a moment.',
   /** Where the days and times cannot be shown: without scripts, or when their file did not arrive. */
   without: 'Days and times cannot be shown here. Propose yours by e-mail or telephone:',
-  none: 'There is no free time in the coming weeks. Write or call, and we will look for one:',
+  none: 'No times are free in the coming weeks. Write or call, and we will look for one:',
 } as const
 
 export const consultationPicker = {
@@ -20,7 +20,7 @@ export const consultationPicker = {
     /** `{studio}` and `{visitor}` are cities. */
     same: 'Your clock and the studio’s in {studio} show the same time.',
     differ:
-      'Times are those of your device, in {visitor}. The studio’s, in {studio}, stand beside them.',
+      'Times are shown by your own clock, in {visitor}. The studio’s, in {studio}, are beside them.',
   },
   ways: {
     legend: 'How we meet',
@@ -35,7 +35,7 @@ export const consultationPicker = {
   times: 'Times on {day}',
   /** Read out with a day on which a time is chosen. */
   chosenDay: 'chosen',
-  full: 'Three is the most. Remove one to choose another.',
+  full: 'You can propose three at most. Remove one to choose another.',
   noTime: 'Choose at least one time',
   order: 'Your proposal',
   /** The places of the list, while they are empty. */
@@ -50,9 +50,9 @@ export const consultationPicker = {
     mobile: 'Mobile*',
     note: 'What it is about',
   },
-  noteHint: 'A sentence is enough. It may stay empty.',
+  noteHint: 'A sentence is enough, or leave it empty.',
   send: { one: 'Propose this time', several: 'Propose these times' },
-  past: 'One of your times is too close by now. Choose another in its place.',
+  past: 'One of your times is now too soon. Choose another in its place.',
 } as const
 
 /** The record that is stored, and the calendar file beside it. */
@@ -68,7 +68,7 @@ export const consultationRecord = {
     saveLabel: 'Save the times for your calendar',
     /** Followed by a hyphen and the reference. */
     fileName: 'ikosim-consultation',
-    title: 'Consultation with Ikosim Studio, proposed',
+    title: 'Proposed consultation with Ikosim Studio',
     description:
       'A proposal. Nothing is fixed until the studio has confirmed one of the times. Reference:',
     locations: {

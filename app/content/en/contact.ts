@@ -10,7 +10,7 @@ export const contactPage = {
 } as const
 
 export const bayMapTexts = {
-  title: [{ text: 'Come by.' }, { text: 'We are above the port.', voice: 'counter' }],
+  title: [{ text: 'Visit us.' }, { text: 'We are above the port.', voice: 'counter' }],
   alt: 'Drawn map of the bay of Algiers: the studio stands on the western shore, above the port and south of the Casbah.',
   showLive: 'Load the live map',
   showDrawing: 'Back to the drawing',

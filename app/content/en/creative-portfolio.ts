@@ -66,7 +66,7 @@ export type FeatureProjectSlug = (typeof featureProjects)[number]['slug']
 
 export const featuredStudy = {
   title: 'One site, eleven home pages',
-  text: 'This website has eleven home pages, each for a different kind of business, and no two look alike. The case study explains how the site was designed, how it is checked and what it cost.',
+  text: 'This website has eleven home pages, each for a different kind of business, and no two look alike. The case study explains how the site was designed, how it is checked and where the work went.',
   medium: 'TypeScript, pictures made by code, no stock photographs',
   btnText: 'Read how this site was made',
   btnLink: '/case-study/case-study-details',

@@ -13,7 +13,7 @@ export const kaghet = {
   },
   process: {
     title: [{ text: 'One week,' }, { text: 'in three steps.', voice: 'counter' }],
-    text: 'A ferry company wanted to sell its tickets on mobile phones. These are the pieces of paper from its week with us, from Sunday’s boat to the screen that sold the first crossing to Béjaïa.',
+    text: 'A ferry company wanted to sell its tickets on mobile phones. These are the pieces of paper from its week with us, from Sunday’s paper boat to the screen that sold the first crossing to Béjaïa.',
     steps: [
       {
         title: 'Sketching',

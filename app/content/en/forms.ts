@@ -25,7 +25,7 @@ export const contactFormTexts = {
     'Brand and logo',
     'Looking after an existing product',
   ],
-  send: 'Send message',
+  send: 'Continue',
   saved: 'Thank you for contacting us! We will get back to you soon.',
   unsaved: unsavedText,
   incomplete,
@@ -35,10 +35,10 @@ export const contactFormTexts = {
 
 export const newsletterFormTexts = {
   titles: {
-    main: [{ text: 'One letter' }, { text: 'a month.', voice: 'counter' }],
-    side: [{ text: 'Or one letter' }, { text: 'a month.', voice: 'counter' }],
+    main: [{ text: 'News, once' }, { text: 'a month.', voice: 'counter' }],
+    side: [{ text: 'Or news, once' }, { text: 'a month.', voice: 'counter' }],
   },
-  text: 'What we built, what it cost, what we would do differently. Nothing else comes.',
+  text: 'What we built, what it cost, what we would do differently. Nothing else.',
   label: 'Your e-mail address',
   send: 'Subscribe',
   saved: 'Thank you for subscribing!',
@@ -62,7 +62,7 @@ export const commentFormTexts = {
     email: 'It is not published.',
     website: 'If you have one, with https:// in front.',
   },
-  send: 'Post comment',
+  send: 'Leave comment',
   saved: 'Thank you for your comment! It has been submitted for review.',
   unsaved: unsavedText,
   incomplete,
@@ -75,7 +75,7 @@ export const privacyNote = {
   /** Of a comment, which nobody hands over. */
   text: 'This site has no server: what you write is kept in this browser and goes nowhere else.',
   /** Of what the visitor hands over in a step of its own. */
-  twoSteps: 'It is saved in this browser first. A second step of yours brings it to us.',
+  twoSteps: 'It is saved in this browser first. You then send it to us yourself.',
   /** Once it has been saved, where a mail is the whole of that step. */
   saved: 'Saved in this browser. It reaches us once you send us',
   savedMail: 'this ready-written e-mail',

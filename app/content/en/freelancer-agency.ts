@@ -42,7 +42,7 @@ export const nour = {
   },
   film: {
     title: 'A morning, uncut.',
-    text: 'Forty minutes of drawing: a lowercase g, eleven attempts, and the one that stayed. What plays here is an open film, since Nour is invented.',
+    text: 'Forty minutes of drawing: a lowercase g, eleven attempts, and the one that stayed. What plays here is a film by the Blender Foundation, since Nour is invented.',
     video: {
       /** An open film of the Blender Foundation stands in until there is one of the desk. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -20,7 +20,7 @@ export const colle = {
   },
   film: {
     title: 'Twelve metres wide, up by sunrise',
-    text: 'Two people, one ladder and 384 sheets of paper at half past four in the morning. In this demonstration an open film plays in its place.',
+    text: 'Two people, one ladder and 384 sheets of paper at half past four in the morning. In this demonstration a film by the Blender Foundation plays in its place.',
     video: {
       /** An open film of the Blender Foundation stands in until there is one of the wall. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -2,9 +2,9 @@
 export const offline = {
   title: 'No connection',
   description:
-    'Your device is offline, and this page is not among the copies that it has kept. These are the pages of Ikosim Studio that it can open.',
+    'Your device is offline and has kept no copy of this page. Here are the pages of Ikosim Studio that it can open.',
   headline: 'You are offline.',
-  text: 'This page has not been opened on this device before, so there is no copy of it to show.',
+  text: 'This device keeps copies of the last forty pages you opened here, and this page is not among them.',
   again: 'Try again',
   keptTitle: 'Pages kept on this device',
 } as const

@@ -155,5 +155,5 @@ export const photographyJournal = {
 
 export const photographyEnquiry = {
   title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
-  text: 'A place, a date and what has to be in the picture: from that we can say who would come and what it would cost.',
+  text: 'A place, a date and what has to be in the picture: then we can say who would come, at what price.',
 } as const

@@ -193,8 +193,8 @@ export const photographyAbout = {
     { text: 'when no lamp can be taken away.', voice: 'counter' },
   ],
   paragraphs: [
-    'We began in 1971 with one enlarger and a wet floor. The floor is dry now, the enlarger still works, and there are two hundred and fifty of us: photographers, printers, two chemists and the man who irons the backdrops.',
-    'Whatever is in front of the camera, we light it once, from one side, and then take lamps away until it looks like itself.',
+    'We began in 1971 with one enlarger and a wet floor. The floor is dry now, the enlarger still works, and there are two hundred and fifty of us, with two chemists and a man who irons the backdrops.',
+    'We light each subject once, from one side, then take lamps away until it looks like itself.',
   ],
   action: { label: 'About Ikosim Studio', href: '/about' },
 } as const
@@ -248,11 +248,11 @@ export const photographyServices = {
 
 export const photographyGallery = {
   title: [{ text: 'The contact sheet' }],
-  text: 'Fourteen frames from one roll. The number beside each picture is its place on the film, and stays the same when you filter.',
+  text: 'Fourteen frames from one roll. The number beside each is its place on the film.',
   filterLabel: 'Filter pictures',
   all: 'All',
 } as const
 
 /** Says at the end of the page what it is. */
 export const photographyDemonstration =
-  'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; no camera was used, and all fourteen pictures were rendered by our own scripts.'
+  'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; our own scripts rendered all fourteen pictures.'

@@ -36,12 +36,12 @@ export const privacy = {
         ['Comment', 'Name, e-mail, website if given, comment, article and time', '`blog_comments`'],
         [
           'After the contact form',
-          'Which enquiry you have handed over, by which way, and whether we may still ask you about it',
+          'Which enquiry you have handed over, and how, and whether we may still ask you about it',
           '`enquiry_handovers`',
         ],
       ],
     },
-    'An enquiry reaches us when you hand it over: by your own e-mail app, by WhatsApp, by your device’s share sheet, or as a text or file that you carry yourself. Each of these opens only when you press it, and then what you wrote goes the way of that app, under its maker’s privacy policy. WhatsApp belongs to Meta. The last line of such a text holds the same record in a form that our admin page can read, and nothing more.',
+    'An enquiry reaches us when you hand it over: by your own e-mail app, by WhatsApp, by your device’s share sheet, or as a text or file that you carry yourself. Each of these opens only when you press it, and what you wrote then travels through that app, under its maker’s privacy policy. WhatsApp belongs to Meta. The last line of such a text holds the same record in a form that our admin page can read, and nothing more.',
     'The records stay until you delete them. In most browsers this is under “site data” in the settings, or in the padlock menu beside the address. A page for the studio’s owner can list the records of the browser in which it is opened; it cannot see into yours.',
     'If the browser finds such a record damaged, it keeps the unreadable original beside it, under the same name followed by `.damaged` and a number. It goes with the rest when you delete the site’s data.',
 

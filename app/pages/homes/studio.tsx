@@ -40,7 +40,7 @@ export default function StudioHome() {
         <StudioEnd />
         <CallToAction
           title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
-          text="Say what it must do on its first day. Once it has reached us, a developer comes back with questions and a first range of prices."
+          text="Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range."
           action={{ label: 'Start a project', href: '/contact' }}
         />
       </RestOfPage>

@@ -6,7 +6,7 @@ export const body = [
 
   { kind: 'heading', id: 'fewer', text: 'Ask less' },
   'Of the seventeen fields that we removed, six were things that the insurer could look up from the policy number. Five were for a statistic that nobody, it turned out, had compiled since 2016. Four were needed in only one case out of ten, and now appear only then. Two asked the same question in other words.',
-  'The rest was hard to cut, because each field belonged to some department. So we told each department the price: about one person in fifty gives up at each field. Then they cut the fields themselves.',
+  'Even so, they were hard to cut, because each field belonged to some department. So we told each department the price: about one person in fifty gives up at each field. Then they cut the fields themselves.',
 
   { kind: 'heading', id: 'one-column', text: 'One column, one field at a time' },
   'Two fields side by side save space, but people skip the second or take it for part of the first. The exceptions are things that people think of as one, such as day, month and year.',

@@ -13,7 +13,7 @@ export const story = [
     heading: 'Measure, sample, then order',
     paragraphs: [
       'The new shop asks about the wall before it shows a price: its width, its height and where the tap is. It lays the pattern out to scale, counts the pieces, adds what cutting will waste and reserves everything from a single batch.',
-      'Next it offers a sample, for six euros that are taken off the order. Six euros is simply what the postage costs. The sample carries the batch number, and when the box arrives the customer holds one against the other.',
+      'Next it offers a sample, for six euros that are taken off the order. Six euros is simply what the postage costs. The sample carries the batch number, and when the order arrives the customer can hold the sample against it.',
       'The pictures were most of the work. We rendered each of 64 patterns under the same window light in four shades of real batches, after measuring glazed pieces with a colorimeter in the workshop. Where a pattern has not been cut yet, the page says so.',
       'Technically it is a small React site and a payment provider, nothing else. A page is readable within 1.3 seconds on a mid-range phone, and the plan of a wall is an ordinary link that customers can send to their builder.',
     ],

@@ -21,7 +21,7 @@ export const story = [
   {
     heading: 'After ten months',
     paragraphs: [
-      'Of all bills, 71% are now paid online. Calls about their meaning went down by 58%, which let the company open its lines on Saturdays with the same staff. The night readings found 1,940 leaks, the worst of them under a school yard, where it lost as much each night as thirty flats use in a day.',
+      'Of all bills, 71% are now paid online. Calls about their meaning went down by 58%, which let the company open its lines on Saturdays with the same staff. The night readings found 1,940 leaks, the worst of them under a school yard: each night it lost as much as thirty flats use in a day.',
     ],
   },
 ] satisfies ProjectStory
