@@ -3,24 +3,24 @@ import { chromiumFlags, headlessShellPath } from './scripts/chromium.ts'
 
 const port = process.env.PORT ?? '4173'
 
-/** Journeys through the built site (`npm run build` first), on the server and by the rules that it ships with. */
+/** Journeys through the built site (run `npm run build` first), on the bundled server and its rules. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // Two workers share two cores with the server: a busy moment is not a failure, a wait without end is.
+  // Two workers share two cores with the server, so timeouts are generous.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Says how far it is; the times of single tests are in the other file.
+  // Prints progress; the other reporter's file has the times of single tests.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A test of the pages is a first visit, answered by the server. The worker has tests of its own.
+    // Page tests are first visits answered by the server. The service worker has its own tests.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    // A page that stands still is the same at every look. Tests of motion ask for it.
+    // Reduced motion makes pages reproducible. Tests of motion turn it off.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     launchOptions: { executablePath: headlessShellPath, args: chromiumFlags },

@@ -4,7 +4,7 @@ import { basePath } from './hosting/base-path.ts'
 import { buildFolder } from './scripts/build-folder.ts'
 
 export default {
-  // No server: every known address becomes a file, the rest is answered by __spa-fallback.html.
+  // No server: every known address becomes a file, and __spa-fallback.html answers the rest.
   ssr: false,
   basename: basePath,
   buildDirectory: buildFolder,

@@ -2,13 +2,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, headlessShellPath } from './scripts/chromium.ts'
 
-/** Three kinds of tests: plain functions in Node, primitives in a real browser, and statements about the built site. */
+/** Three kinds of tests: plain functions in Node, components in a real browser, and tests of the built site. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // The property tests compute for seconds, and longer where the cores are shared.
+    // Property tests compute for seconds, and longer on shared cores.
     testTimeout: 30_000,
-    // Every core: Vitest would leave one to itself, and half of the work undone on a machine with two.
+    // Every core: by default Vitest leaves one free, which would halve the speed on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -18,13 +18,13 @@ export default defineConfig({
           include: ['{app,media,scripts,hosting}/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
           setupFiles: ['scripts/fuzz.ts'],
-          // Fresh modules for each file cost as much as its tests. These keep no state in modules that others read.
+          // Isolation would cost as much time as the tests. These files keep no shared module state.
           isolate: false,
         },
       },
       {
         extends: true,
-        // Content reads it wherever it runs, and only Node has an environment: as in vite.config.ts.
+        // Content runs everywhere, but only Node has an environment: as in vite.config.ts.
         define: { 'process.env.SITE_URL': 'undefined' },
         test: {
           name: 'browser',
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site-tests/**/*.test.ts'],
-          // All files read the same pages: parsed once, they serve them all.
+          // All files read the same pages, which are parsed once.
           isolate: false,
           fileParallelism: false,
         },

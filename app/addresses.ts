@@ -10,11 +10,11 @@ import { genericMember, team } from './content/en/team.ts'
 
 export type Address = {
   path: string
-  /** Listed in the sitemap and open to search engines. */
+  /** Whether the page is in the sitemap and open to search engines. */
   indexable: boolean
 }
 
-/** Addresses without a parameter. `/digital-agency` shows the home page under another name. */
+/** Static addresses. `/digital-agency` shows the home page under another name. */
 const pages: readonly Address[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
@@ -34,7 +34,7 @@ const pages: readonly Address[] = [
   { path: '/faq', indexable: true },
   { path: '/terms-of-use', indexable: true },
   { path: '/privacy-policy', indexable: true },
-  // Shown by the service worker in place of what it cannot fetch.
+  // The service worker shows this page in place of one that it cannot fetch.
   { path: '/offline', indexable: false },
   { path: '/showcase-portfolio', indexable: true },
   { path: '/case-study-showcase', indexable: true },
@@ -43,8 +43,8 @@ const pages: readonly Address[] = [
 ]
 
 /**
- * The pages that come by the record: one for each slug, and a full example of its kind at the id that the
- * specification links to. Source: decisions 4 and 5.
+ * Pages of collections: one for each slug, and a generic example at the id that the specification links to. Source:
+ * D4 and D5.
  */
 const collections = [
   { route: '/portfolio', records: projects, generic: genericProject },
@@ -63,7 +63,7 @@ export const addresses: readonly Address[] = [
 ]
 
 /**
- * The routes that answer any id: the known ones are files, the others are rendered in the browser
- * from the fallback page. Hosting rules are made from this list. Source: spec §2.
+ * The routes that accept any id: known ids are files, others are rendered in the browser from the fallback. Hosting
+ * rules are generated from this list. Source: spec §2.
  */
 export const parameterRoutes = collections.map(({ route }) => route)

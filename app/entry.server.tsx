@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
 /**
- * Renders one page at build time. It waits for everything (`onAllReady`): the default streams,
- * and streaming leaves React's runtime in every file.
+ * Renders one page at build time. Waits for everything (`onAllReady`), because streaming would add React's streaming
+ * runtime to every file.
  */
 export default function handleRequest(
   request: Request,
@@ -15,7 +15,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // Large parts in `Suspense` would otherwise wait at the end of the page for a script to put them in place.
+      // React would otherwise move large `Suspense` content to the end of the page, for a script to put in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
@@ -24,7 +24,7 @@ export default function handleRequest(
         pipe(body)
       },
       onShellError: reject,
-      // A page that fails to render must fail the build, not ship half.
+      // A page that fails to render must fail the build.
       onError: reject,
     })
   })

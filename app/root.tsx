@@ -22,13 +22,13 @@ import './styles/base.css'
 import './styles/motion.css'
 import fontUrl from './styles/mona-sans.woff2?url'
 
-/** The order of the cascade; a later layer wins. It stands once, before every stylesheet. */
+/** The order of the cascade layers; a later one wins. Declared once, before every stylesheet. */
 const layerOrder = '@layer reset, surfaces, base, ui, sections, layouts, pages;'
 
 const feedUrl = publicAddress(feedAddress)
 
 export const links: Route.LinksFunction = () => [
-  // Not the SVG: the browser draws it anew, on the main thread, at every change of the address.
+  // Not the SVG: Chromium redraws it on the main thread with every change of the address.
   { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32 48x48' },
   { rel: 'apple-touch-icon', href: publicAddress('/apple-touch-icon.png') },
   { rel: 'manifest', href: publicAddress('/site.webmanifest') },
@@ -74,7 +74,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** What the fallback file shows until the scripts know which page an unknown address means. */
+/** What the fallback file shows until scripts know which page the address means. */
 export function HydrateFallback() {
   return (
     <FullWidthFrame>
@@ -89,7 +89,7 @@ export function HydrateFallback() {
   )
 }
 
-/** The fallback holds two of these at once, of which one is shown: a page has one heading of the first level. */
+/** The fallback contains two of these and shows one; a page has a single h1. */
 function FallbackText({ level, title }: { level: 1 | 2; title: string }) {
   return (
     <div className={notFoundStyles.page}>

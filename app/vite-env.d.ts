@@ -5,8 +5,8 @@ interface ImportMetaEnv {
   readonly BUILD_DATE: string
 }
 
-/** The site keeps copies of visited pages. False in a build with `SERVICE_WORKER=off`. */
+/** Whether the site caches visited pages. False in a build with `SERVICE_WORKER=off`. */
 declare const __SERVICE_WORKER__: boolean
 
-/** The colour of each surface as `#rrggbb`, for the browser's own frame around the page. Read from the style sheets. */
+/** The colour of each surface as `#rrggbb`, for `theme-color`. Read from the style sheets. */
 declare const __THEME_COLORS__: Record<string, `#${string}`>

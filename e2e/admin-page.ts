@@ -5,31 +5,31 @@ import { hashPassword } from '../app/lib/password.ts'
 import { builtSite } from '../scripts/build-folder.ts'
 import { expect, open } from './fixtures.ts'
 
-/** The admin page as its owner uses it. */
+/** Helpers for the admin page. */
 export const adminPath = '/admin/subscribers'
 export const password = 'a password for these tests'
 
-/** By storage key: a list of records, or the text itself. */
+/** By storage key: a list of records, or the raw text. */
 type Seed = Record<string, readonly unknown[] | string>
 
-/** Puts records, or raw text, into storage before the first page of the context loads. */
+/** Seeds storage with records or raw text before the first page of the context loads. */
 export async function seed(context: BrowserContext, data: Seed) {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
   await context.addInitScript((items) => {
-    // Every frame runs this; only pages of the site have a storage, and once is enough.
+    // Init scripts run in every frame; only the site's pages have storage, and seeding once is enough.
     if (location.protocol !== 'http:' || sessionStorage.getItem('seeded')) return
     sessionStorage.setItem('seeded', 'yes')
     for (const [key = '', value = ''] of items) localStorage.setItem(key, value)
   }, entries)
 }
 
-/** Computed once: it takes 600,000 rounds. */
+/** Computed once, because it takes 600,000 rounds. */
 const ownHash = hashPassword(password)
 
-/** Whatever password the site was built with, the page now opens with the one above. */
+/** Replaces the built-in hash, so that the password above works with any build. */
 export async function replacePasswordHash(context: BrowserContext) {
   const hash = await ownHash
   await context.route(/\/assets\/[^?]+\.js$/, async (route) => {
@@ -46,7 +46,7 @@ export async function openLogin(page: Page, data: Seed = {}) {
   await open(page, adminPath)
 }
 
-/** Every login computes 600,000 rounds, so one serves many statements. */
+/** Every login computes 600,000 rounds, so one login serves several tests. */
 export async function openAdmin(page: Page, data: Seed = {}) {
   await openLogin(page, data)
   await logIn(page, password)
@@ -63,7 +63,7 @@ export const rows = (page: Page) => page.getByRole('table').locator('tbody').get
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** The file that a press on the button saves. */
+/** The file that a click on the button downloads. */
 export function download(page: Page, button: Locator) {
   const file = page.waitForEvent('download')
   return button.click().then(() => savedText(file))

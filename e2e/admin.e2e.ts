@@ -76,7 +76,7 @@ test('only the password opens the page, which shows, exports and clears three li
       },
     ],
   }
-  // In Algiers the next day has begun; an export bears the day in universal time.
+  // In Algiers it is already the next day; an export has the UTC date.
   await page.clock.setFixedTime(new Date('2026-03-04T23:30:00Z'))
   await openLogin(page, seeded)
 
@@ -148,7 +148,7 @@ test('only the password opens the page, which shows, exports and clears three li
     await expect(page).toHaveTitle('Admin | Ikosim Studio')
   })
 
-  await test.step('each list is exported whole, under its own name and the day', async () => {
+  await test.step('each list is exported whole, with its name and the date', async () => {
     for (const [name, key, fileName] of [
       ['Subscribers', 'newsletter_emails', 'newsletter_subscribers'],
       ['Contacts', 'contact_submissions', 'contact_submissions'],
@@ -161,7 +161,7 @@ test('only the password opens the page, which shows, exports and clears three li
     }
   })
 
-  await test.step('it fits a small phone, and axe finds nothing to object to', async () => {
+  await test.step('it fits a small phone, and axe finds no violations', async () => {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const name of ['Subscribers', 'Contacts', 'Comments']) {
       await tab(page, name).click()
@@ -232,9 +232,7 @@ test('only the password opens the page, which shows, exports and clears three li
   })
 })
 
-test('a password that a password manager fills in and Enter sends at once opens the page as soon as it can', async ({
-  page,
-}) => {
+test('a password submitted before hydration opens the page afterwards', async ({ page }) => {
   await seed(page.context(), { newsletter_emails: [subscriber] })
   await replacePasswordHash(page.context())
   const released = Promise.withResolvers<void>()
@@ -285,7 +283,7 @@ test('stays usable with 5,000 records a list', async ({ page }) => {
   await expect(rows(page).last()).toContainText('reader0@')
   await expect(page.getByText('4,951 to 5,000 of 5,000')).toBeVisible()
 
-  // The export is of the whole list, whatever part of it is shown.
+  // The export contains the whole list, whatever part is visible.
   const file = await download(page, page.getByRole('button', { name: 'Export JSON' }))
   expect(JSON.parse(file.text)).toEqual(subscribers)
 
@@ -304,7 +302,7 @@ test('stays usable with 5,000 records a list', async ({ page }) => {
   await expect(page.getByText('No record contains all of these words.')).toBeVisible()
 })
 
-test('data that cannot be read is shown, handed out, and kept', async ({ page }) => {
+test('damaged data is reported, offered for download, and kept', async ({ page }) => {
   const broken = `[${JSON.stringify(message)}, {"fullName": "half`
   await openAdmin(page, {
     contact_submissions: broken,
@@ -332,7 +330,7 @@ test('data that cannot be read is shown, handed out, and kept', async ({ page })
   await expect(notice).toContainText('contact_submissions.damaged.')
 })
 
-test('an object that lacks fields is listed with blanks, and what is no object is counted', async ({
+test('an object without some fields is listed with blanks, and other elements are counted', async ({
   page,
 }) => {
   const elements = [{ a: 1 }, 'text', null, message]
@@ -373,7 +371,7 @@ test('says when the browser blocks its storage', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says why there is nothing to see', async ({ page }) => {
+  test('explains why the page is empty', async ({ page }) => {
     await page.goto(adminPath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main noscript p')).toBeVisible()

@@ -19,7 +19,7 @@ const letter = {
 
 const player = embedAddress(videoId(architecturePage.film.address) ?? '')
 
-/** How much of the longest line of the plan is still to be drawn: 1 is all, 0 nothing. */
+/** The undrawn share of the plan's longest line, from 1 to 0. */
 function openPart(page: Page) {
   return page
     .getByRole('img', { name: /^Plan of the courtyard house/ })
@@ -28,7 +28,7 @@ function openPart(page: Page) {
     .evaluate((lines) => Number.parseFloat(getComputedStyle(lines).strokeDashoffset))
 }
 
-/** Where the photograph stands in the section through the house, in metres. */
+/** Position of the photograph in the section, in metres. */
 async function placeOfCourt(page: Page) {
   const section = page.getByRole('img', { name: architecturePage.sectionLabel })
   const photograph = page.getByRole('button', { name: architecturePage.film.label }).locator('img')
@@ -80,7 +80,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  await test.step('the plan is complete from the start where motion is not wanted', async () => {
+  await test.step('with reduced motion the plan is complete from the start', async () => {
     expect(await openPart(page)).toBe(0)
   })
 
@@ -179,13 +179,13 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
   })
 
   await test.step('an empty letter is not stored, a full one with the page that it was written on', async () => {
-    // What the form says stays as long as the clock stands.
+    // Stop the clock, so that messages stay.
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
     const form = page.getByRole('form', { name: 'Bring the survey' })
     const stored = () => page.evaluate(() => localStorage.getItem('contact_submissions'))
     await form.getByRole('button', { name: 'Continue' }).click()
-    // The answer comes after the next frame.
+    // The message follows the next frame.
     await page.clock.runFor(1000)
     await expect(form.getByRole('alert')).toHaveText('Please fill in all required fields')
     expect(await stored()).toBeNull()
@@ -215,9 +215,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the plan draws itself as one scrolls, and is complete when it stands in the middle', async ({
-    page,
-  }) => {
+  test('the plan draws itself on scroll, and is complete at mid-window', async ({ page }) => {
     await open(page, address)
     await expect.poll(() => openPart(page)).toBe(1)
     await page

@@ -4,14 +4,14 @@ import { expect, hydrated, open, test } from './fixtures.ts'
 const address = '/blog/offline-first-apps'
 const thanks = 'Thank you for your comment! It has been submitted for review.'
 
-/** Midday in Algiers, when every reply of these tests is written. */
+/** Midday in Algiers: the clock of every reply in these tests. */
 const now = new Date('2026-03-02T11:00:00Z')
 
 const reply = (page: Page) => page.getByRole('form', { name: 'Leave A Reply' })
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('blog_comments') ?? 'null'))
 
-/** The reply that `writeReply` writes, as it is stored. Two in one millisecond get two ids. */
+/** The stored reply of `writeReply`. Two in one millisecond get different ids. */
 const record = (blogPostId: string, place = 0) => ({
   fullName: 'Nadia Khelif',
   email: 'nadia@example.dz',
@@ -31,7 +31,7 @@ async function writeReply(page: Page) {
   await expect(form.getByLabel('Comment*')).toHaveValue('')
 }
 
-test('an article tells its facts, leads to its parts and its neighbours, and takes a reply', async ({
+test('an article shows its facts, links to its sections and related articles, and accepts a reply', async ({
   page,
 }) => {
   await page.clock.setFixedTime(now)
@@ -39,7 +39,7 @@ test('an article tells its facts, leads to its parts and its neighbours, and tak
   const article = page.getByRole('article')
   const heading = page.getByRole('heading', { level: 1 })
 
-  await test.step('it tells who wrote it, when, under what, and how long it takes', async () => {
+  await test.step('it shows author, date, category and reading time', async () => {
     await expect(page).toHaveTitle(
       'Offline first: apps for the lift, the metro and the desert | Ikosim Studio',
     )
@@ -61,14 +61,14 @@ test('an article tells its facts, leads to its parts and its neighbours, and tak
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
   })
 
-  await test.step('a half-written reply does not follow the reader to another article', async () => {
+  await test.step('a draft reply does not carry over to another article', async () => {
     await reply(page).getByLabel('Comment*').fill('About the outbox:')
     await page.getByRole('link', { name: /^Next article/ }).click()
     await expect(heading).toHaveText('Arabic and French on one screen')
     await expect(reply(page).getByLabel('Comment*')).toHaveValue('')
   })
 
-  await test.step('two articles near this one are offered, by every way that leads to it', async () => {
+  await test.step('two related articles are offered, each with all its links', async () => {
     await page.getByRole('link', { name: /^Previous article/ }).click()
     await expect(page).toHaveURL(address)
     const related = page.getByRole('region', { name: 'Read on in the same vein.' })

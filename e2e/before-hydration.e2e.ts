@@ -3,13 +3,13 @@ import { hydrated, started } from './fixtures.ts'
 import { bootScript, expect, laterScripts, reactStart, test } from './hold.ts'
 import { findShifts, noteShifts } from './shifts.ts'
 
-/** Makes a browser from before 2025 of this one. */
+/** Makes the browser behave like one from before 2025. */
 async function forgetCommands(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement']) {
       Reflect.deleteProperty(HTMLButtonElement.prototype, name)
     }
-    // The browser would still follow the attributes; only the page's own script may open the dialog.
+    // The browser would still follow the attributes; remove them, so that only the page's script can open the dialog.
     addEventListener('command', (event) => event.preventDefault(), true)
   })
 }
@@ -36,7 +36,7 @@ for (const knowsCommands of [true, false]) {
   })
 }
 
-test('a press that comes before the boot script opens the menu in a browser without invoker commands', async ({
+test('an early press opens the menu in a browser without invoker commands', async ({
   page,
   hold,
 }) => {
@@ -52,7 +52,7 @@ test('a press that comes before the boot script opens the menu in a browser with
 test('a press on the menu is painted before the page under it is made inert', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  // Before the boot script is there the browser opens the menu by itself.
+  // Before the boot script runs, the browser opens the menu itself.
   await started(page)
   const menu = page.locator('#menu')
   const isOpen = (name: string) =>
@@ -67,7 +67,7 @@ test('a press on the menu is painted before the page under it is made inert', as
   await expect(menu).not.toHaveAttribute('data-leaving')
 })
 
-test('a form that is sent too early keeps its data out of the address and is sent once React listens', async ({
+test('an early submit keeps its data out of the address and is replayed after hydration', async ({
   page,
   hold,
 }) => {
@@ -83,7 +83,7 @@ test('a form that is sent too early keeps its data out of the address and is sen
         textContent: 'Try',
       }),
     )
-    // Stands for React, which takes over what is sent after it has started.
+    // Stands in for React, which handles the submit after hydration.
     document.addEventListener('submit', (event) => {
       if (!('hydrated' in document.documentElement.dataset)) return
       event.preventDefault()
@@ -126,7 +126,7 @@ for (const { path, landmark, send, key } of earlyForms) {
     await page.goto(path, { waitUntil: 'commit' })
     const button = page.getByRole('button', { name: send })
     const form = page.getByRole(landmark).locator('form').filter({ has: button })
-    // As a password manager fills it in.
+    // Fills in the form as a password manager does.
     await form.evaluate((element: HTMLFormElement) => {
       for (const control of element.querySelectorAll<HTMLInputElement>('[required]')) {
         control.value = control.type === 'email' ? 'lina@example.dz' : 'Lina'
@@ -144,10 +144,7 @@ for (const { path, landmark, send, key } of earlyForms) {
   })
 }
 
-test('a button that is pressed too early does its work once React listens', async ({
-  page,
-  hold,
-}) => {
+test('an early press on a button is replayed after hydration', async ({ page, hold }) => {
   const release = await hold(reactStart())
   await page.goto('/portfolio')
   const filter = page.getByRole('button', { name: 'Logo Design' })
@@ -156,7 +153,7 @@ test('a button that is pressed too early does its work once React listens', asyn
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('so does one that is pressed before the boot script is there', async ({ page, hold }) => {
+test('a press before the boot script is replayed after hydration', async ({ page, hold }) => {
   const release = await hold(bootScript())
   await page.goto('/portfolio', { waitUntil: 'commit' })
   const filter = page.getByRole('button', { name: 'Logo Design' })
@@ -165,7 +162,7 @@ test('so does one that is pressed before the boot script is there', async ({ pag
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('so does a button of a part that React takes over later', async ({ page, hold }) => {
+test('a press in a deferred part is replayed after its hydration', async ({ page, hold }) => {
   const path = '/freelancer-agency'
   const release = await hold(laterScripts(path))
   await page.route(/youtube/, (route) => route.fulfill({ body: '' }))
@@ -180,7 +177,7 @@ test('so does a button of a part that React takes over later', async ({ page, ho
   await expect(film).toBeHidden()
 })
 
-test('the page answers where the browser does not tell of its paints', async ({ page }) => {
+test('the page becomes interactive in a browser without paint timing', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -190,7 +187,7 @@ test('the page answers where the browser does not tell of its paints', async ({ 
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what the browser opens by itself stays open when React comes', async ({ page, hold }) => {
+test('elements opened before hydration stay open', async ({ page, hold }) => {
   const release = await hold(reactStart())
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Pages' }).click()
@@ -202,8 +199,8 @@ test('what the browser opens by itself stays open when React comes', async ({ pa
 })
 
 /**
- * A page that is not painted within a second after it has loaded goes on without: on a busy machine that happens. Here no
- * timer begins to count before the first paint.
+ * A page that is not painted within a second after load goes on without the paint, which happens on a busy machine.
+ * Here no timer starts before the first paint.
  */
 function holdTimersUntilPaint(page: Page) {
   return page.addInitScript(() => {
@@ -223,7 +220,7 @@ test('no script and no late stylesheet competes with the first paint', async ({ 
   const [boot = ''] = await bootScript()
   await holdTimersUntilPaint(page)
   await page.goto('/')
-  // Whoever gives a sign before the first paint waits for nothing.
+  // Input before the first paint ends the wait.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )
@@ -248,7 +245,7 @@ test('no script and no late stylesheet competes with the first paint', async ({ 
   expect(late).toBeGreaterThan(1)
 })
 
-test('no picture but the first competes with the first paint', async ({ page }) => {
+test('no picture except the first competes with the first paint', async ({ page }) => {
   await holdTimersUntilPaint(page)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, first] of [
@@ -257,7 +254,7 @@ test('no picture but the first competes with the first paint', async ({ page }) 
     ['/freelancer-agency', /^$/],
   ] as const) {
     await page.goto(path)
-    // Some always come later: without them, nothing would have been compared.
+    // Some pictures must load later, or the comparison would be empty.
     await expect.poll(async () => (await readPictures(page)).late).toBeGreaterThan(1)
     const { early } = await readPictures(page)
     expect(
@@ -267,7 +264,7 @@ test('no picture but the first competes with the first paint', async ({ page }) 
   }
 })
 
-/** The addresses of the pictures that were asked for before the first paint, and how many came after it. */
+/** The pictures requested before the first paint, and the number requested after it. */
 function readPictures(page: Page) {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -282,7 +279,7 @@ function readPictures(page: Page) {
   })
 }
 
-/** React's context is made in the same turn in which the boot script decides that React starts. */
+/** React's context is created in the same task in which the boot script starts React. */
 const isStarting = (page: Page) => page.evaluate(() => '__reactRouterContext' in window)
 
 for (const [sign, wait, give] of [
@@ -301,7 +298,7 @@ for (const [sign, wait, give] of [
     const fetched = page.waitForResponse((response) => response.url().endsWith(entry))
     let isFetched = false
     fetched.then(() => (isFetched = true)).catch(() => undefined)
-    // From here on no timer, frame or idle moment of the page comes by itself.
+    // From here on, no timer, frame or idle callback runs by itself.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/')
@@ -312,7 +309,7 @@ for (const [sign, wait, give] of [
       })
       .toBe(true)
 
-    // A pointer that rests on the page is no sign.
+    // A resting pointer does not count as input.
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { clientX: 9 })))
     await page.clock.runFor(1000)
     expect(await isStarting(page)).toBe(false)
@@ -326,7 +323,7 @@ for (const [sign, wait, give] of [
   })
 }
 
-test('React starts at the first sign of the visitor, even while the page is still loading', async ({
+test('React starts at the first input, even while the page is still loading', async ({
   page,
   hold,
 }) => {
@@ -345,7 +342,7 @@ test('React starts at the first sign of the visitor, even while the page is stil
   await release()
 })
 
-test('what stands far down is laid out by the boot script, before anybody comes there', async ({
+test('the boot script lays out far sections before they are scrolled to', async ({
   page,
   hold,
 }) => {
@@ -386,7 +383,7 @@ test('on a phone the pictures below the first screen wait for those on it', asyn
   await expect.poll(areLaidOut).toEqual([true, true, true, true])
 })
 
-test('the first screen of each home ends where the build says', async ({ page }) => {
+test('the build marks the end of each home’s first screen correctly', async ({ page }) => {
   for (const path of [
     '/',
     '/creative-solution',
@@ -408,7 +405,7 @@ test('the first screen of each home ends where the build says', async ({ page })
   }
 })
 
-test('nothing moves while far parts of a page are laid out', async ({ page }) => {
+test('laying out far sections shifts nothing', async ({ page }) => {
   await noteShifts(page)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/portfolio', '/blog/flutter-or-native']) {
@@ -426,10 +423,7 @@ const isHidden = (page: Page) =>
       parts.some((part) => getComputedStyle(part).contentVisibility === 'hidden'),
     )
 
-test('whoever scrolls before the boot script is there finds the page there', async ({
-  page,
-  hold,
-}) => {
+test('an early scroll finds the sections laid out', async ({ page, hold }) => {
   const release = await hold(bootScript())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/portfolio', { waitUntil: 'commit' })
@@ -440,7 +434,7 @@ test('whoever scrolls before the boot script is there finds the page there', asy
   await release()
 })
 
-test.describe('when the boot script does not arrive', () => {
+test.describe('without the boot script', () => {
   test.use({ expectedMessages: [/request failed|ERR_FAILED/] })
 
   test('nothing stays hidden', async ({ page, lose }) => {
@@ -451,7 +445,7 @@ test.describe('when the boot script does not arrive', () => {
   })
 })
 
-test('a reload stays where the reader was, and a link into a page leads there', async ({
+test('a reload keeps the scroll position, and a fragment scrolls to its target', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -482,7 +476,7 @@ test('a page reached by a click looks like the same page loaded', async ({ page 
   }
 })
 
-/** What the styles make of every element of the page's own part. */
+/** Computed styles of every element in `main`. */
 function describeLooks(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * The articles on an open page go on by themselves every four seconds until somebody stops them, go round, and stand
- * three, two or one in view. Wants motion, and leaves the page's clock running. Source: spec §9, "Blog carousel".
+ * Checks that the articles on the current page advance every four seconds until they are paused, loop, and show
+ * three, two or one in view. Needs motion, and leaves the page's clock running. Source: spec §9, "Blog carousel".
  */
 export async function expectBlogCarousel(page: Page) {
   const articles = page.getByRole('region', { name: 'Articles', exact: true })
   const current = articles.locator('[data-current]')
   await page.setViewportSize({ width: 992, height: 900 })
-  // The slides count their seconds from when they come near the window; none may pass unseen before that.
+  // The interval starts when the carousel comes near the window; no time may pass unseen before.
   await page.clock.install({ time: '2026-03-02T08:00:00Z' })
   await page.clock.pauseAt('2026-03-02T09:00:00Z')
   await articles.scrollIntoViewIfNeeded()

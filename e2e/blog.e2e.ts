@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 
 const titles = articles.map(({ title }) => title)
 
-/** The titles of the list itself, without those in the margin. */
+/** The titles of the main list, without those in the margin. */
 const listed = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of articles' })
@@ -17,9 +17,7 @@ const business = articles.filter(({ category }) => category === 'business')
 const ofMarch = articles.filter(({ date }) => date.startsWith('2022-03'))
 const tagged = (name: string) => articles.filter(({ tags }) => tags.some((tag) => tag === name))
 
-test('the list shows twelve articles on four pages, and what stands in the margin', async ({
-  page,
-}) => {
+test('the list shows twelve articles on four pages, and the margin its lists', async ({ page }) => {
   await open(page, '/blog')
 
   await test.step('each post shows picture, date, category, title, excerpt and a way to see more', async () => {
@@ -59,7 +57,7 @@ test('the list shows twelve articles on four pages, and what stands in the margi
     await expect(recent).toHaveText(titles.slice(0, 5))
   })
 
-  await test.step('every page has its address, and takes reader and focus to the head of the list', async () => {
+  await test.step('every page has its address, and moves scroll and focus to the head of the list', async () => {
     await expect(listed(page)).toHaveText(titles.slice(0, 3))
     await expect(count(page)).toHaveText('12 articles, page 1 of 4')
 
@@ -80,7 +78,7 @@ test('the list shows twelve articles on four pages, and what stands in the margi
     await expect(pages(page).getByRole('link', { name: 'Next page' })).toHaveCount(0)
   })
 
-  await test.step('the back button goes through the pages as they were', async () => {
+  await test.step('the back button restores earlier pages', async () => {
     await margin(page).getByRole('link', { name: 'Engineering 2' }).click()
     await expect(listed(page)).toHaveCount(2)
     await page.goBack()
@@ -98,7 +96,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
 }) => {
   await open(page, '/blog')
 
-  await test.step('words are found wherever they stand, without regard to accents or case', async () => {
+  await test.step('words are found in every field, ignoring accents and case', async () => {
     await search(page).fill('AIT saïd français')
     await search(page).press('Enter')
     await expect(count(page)).toHaveText('No articles')
@@ -142,7 +140,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
   }
 
   const all = page.getByRole('link', { name: 'Show all articles' }).last()
-  await test.step('See More leads to the article, and search engines learn what it is', async () => {
+  await test.step('See More links to the article, which has structured data', async () => {
     await all.click()
     await page.getByRole('link', { name: `See More : ${titles[1]}`, exact: true }).click()
     await expect(page).toHaveURL(`/blog/${articles[1].slug}`)
@@ -165,7 +163,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
 
   await test.step('so does the picture', async () => {
     await page.goBack()
-    // The article that is left is an article too.
+    // The article page has an `article` element too, so wait for the list first.
     await expect(listed(page)).toHaveText(titles.slice(0, 3))
     await page
       .getByRole('article')
@@ -176,9 +174,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
   })
 })
 
-test('a page, a search and a choice can be shared: their addresses show them at once', async ({
-  page,
-}) => {
+test('the address of a page, a search or a filter shows it at once', async ({ page }) => {
   for (const { address, found } of [
     { address: '/blog?page=99', found: articles.slice(9) },
     { address: '/blog?category=business', found: business },
@@ -205,13 +201,13 @@ test('a page, a search and a choice can be shared: their addresses show them at 
     await expect(listed(page)).toHaveText([titles[9] ?? ''])
   })
 
-  await test.step('a category that every table of JavaScript has is not one of ours', async () => {
+  await test.step('an inherited property name is not a category', async () => {
     await open(page, '/blog?category=constructor')
     await expect(page.getByRole('heading', { name: 'constructor', exact: true })).toBeVisible()
     await expect(count(page)).toHaveText('No articles')
   })
 
-  await test.step('a tag with more articles than one page keeps them when the page is turned', async () => {
+  await test.step('a tag with more than one page is kept by the pagination', async () => {
     await open(page, '/blog?tag=algeria')
     await pages(page).getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/blog?tag=algeria&page=2')
@@ -222,7 +218,7 @@ test('a page, a search and a choice can be shared: their addresses show them at 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article can be reached, and nothing is offered that would not work', async ({
+  test('every article can be reached, and no control is shown that needs scripts', async ({
     page,
   }) => {
     await page.goto('/blog')

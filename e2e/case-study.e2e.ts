@@ -19,9 +19,7 @@ test('a figure opens in the viewer, goes on to the next, and gives the focus bac
   await expect(figure).toBeFocused()
 })
 
-test('an id that nobody knows shows the example with that id in the breadcrumb', async ({
-  page,
-}) => {
+test('an unknown id shows the example with that id in the breadcrumb', async ({ page }) => {
   await open(page, '/case-study/somebody-else')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('somebody-else')

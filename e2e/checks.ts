@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Everything that axe knows of WCAG 2.2 AA, and its advice beyond. */
+/** All axe rules for WCAG 2.2 AA and its best practices. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** axe has nothing to object to in the page as it stands. `within` is a selector, for a part that has just changed. */
+/** Expects axe to find nothing on the current page. `within` is a selector, for a part that has just changed. */
 export async function expectAccessible(page: Page, within?: string) {
-  // A dialog opens a moment after the press on its button.
+  // A dialog opens a moment after the click.
   if (within) await page.locator(within).first().waitFor()
-  // Half a megabyte, which need not be brought to a page twice.
+  // Half a megabyte: inject it once per page.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
   if (within) axe.include(within)
-  // Neither frames of other hosts nor the details of what passed are of interest: it takes a quarter of the time.
+  // Skipping other hosts' frames and the details of passes takes a quarter of the time.
   axe.setLegacyMode(true).options({ resultTypes: ['violations'], iframes: false })
   await settled(page)
   const { violations } = await axe.withTags(axeTags).analyze()
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(findings).toEqual([])
 }
 
-/** Colours that are on their way from one to another have a contrast that nobody will see for long. */
+/** Waits for running colour transitions, whose intermediate contrast does not matter. */
 function settled(page: Page) {
   return page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
@@ -33,7 +33,7 @@ function settled(page: Page) {
   })
 }
 
-/** What makes the page wider than its window, named so that a failure says where to look. */
+/** The elements that make the page wider than its window, for the failure message. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -45,12 +45,12 @@ export function findOverflow(page: Page) {
   })
 }
 
-/** A page has fewer; more means that the focus goes round in it. */
+/** More stops than any page has: reaching it means that the focus loops. */
 const mostStops = 250
 
 /**
- * Presses Tab from the top of the page to its end, and returns what is wrong at any stop: out of sight, under
- * the header, without a ring or with one that is cut off, or met twice.
+ * Tabs from the top of the page to its end, and returns every problem: a stop out of sight, under the header, without
+ * a ring or with a clipped one, or visited twice.
  */
 export async function findKeyboardFaults(page: Page) {
   await page.evaluate(() => {
@@ -69,7 +69,7 @@ export async function findKeyboardFaults(page: Page) {
   return [...faults, `more than ${mostStops} stops`]
 }
 
-/** What is wrong where the focus is, once pictures that came on the way and rings that grow have settled. */
+/** Problems at the current focus, once pictures have loaded and ring transitions have ended. */
 async function faultsThatStay(page: Page) {
   let found: string[] = []
   const look = async () => {
@@ -82,7 +82,7 @@ async function faultsThatStay(page: Page) {
   return found
 }
 
-/** Runs in the page: marks the element that has the focus. */
+/** Runs in the page: marks the focused element. */
 function noteFocus() {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return 'end'
@@ -93,7 +93,7 @@ function noteFocus() {
   return { name, isMetAgain }
 }
 
-/** Runs in the page, so everything that it needs stands inside. */
+/** Runs in the page, so it is self-contained. */
 async function inspectFocus(): Promise<string[]> {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement)) return ['nothing has the focus']
@@ -110,7 +110,7 @@ async function inspectFocus(): Promise<string[]> {
   const header = document.querySelector('header')
   const below =
     header && !focused.closest('header, [href="#main"]') ? header.getBoundingClientRect().bottom : 0
-  // What is taller than the room below the header must reach under it; it may not be there with all it has to show.
+  // An element taller than the space below the header must reach under it, but not with all its content.
   const isTall = box.height > clientHeight - below
   if (below > 0 && (isTall ? box.bottom < below + 24 : box.top < below - 1))
     faults.push('under the header')
@@ -128,7 +128,7 @@ async function inspectFocus(): Promise<string[]> {
   else if (isCutOff(ring.element, ring.reach, ring.isPseudo)) faults.push('ring cut off')
   return faults
 
-  /** On the element, on what is drawn over it, or on the label around it. */
+  /** Looks for a ring on the element, on its pseudo-elements, and on its label. */
   function findRing(element: Element) {
     const bearers = [element, element.closest('label'), element.closest('summary')]
     for (const bearer of bearers) {
@@ -144,7 +144,7 @@ async function inspectFocus(): Promise<string[]> {
     return undefined
   }
 
-  /** Light on the lower edge of a field, which has come in by the next frame. */
+  /** The lit edge of a field, which appears in the next frame. */
   async function findLine(element: Element) {
     if (!element.parentElement || !element.matches('input, textarea')) return undefined
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -159,7 +159,7 @@ async function inspectFocus(): Promise<string[]> {
     return place ?? element
   }
 
-  /** Something around the ring, or the window, leaves less than three of its sides in sight. */
+  /** Whether an ancestor or the window clips the ring so that fewer than three sides remain. */
   function isCutOff(element: Element, reach: number, isPseudo: boolean) {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const ring = {
@@ -199,12 +199,12 @@ async function inspectFocus(): Promise<string[]> {
   }
 }
 
-/** The distances that WCAG 1.4.12 wants every page to bear. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 const readersSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** Gives the text the distances that a reader may choose, and returns what that cuts off or lays over other text. */
+/** Applies that spacing, and returns text that is cut off or overlaps other text. */
 export async function findSpacingFaults(page: Page) {
   await page.evaluate(() => scrollTo(0, 0))
   const before = await page.evaluate(inspectText)
@@ -218,7 +218,7 @@ export async function findSpacingFaults(page: Page) {
   return after.filter((fault) => !before.includes(fault))
 }
 
-/** Runs in the page: text that a box around it cuts off, and text that lies over other text. */
+/** Runs in the page: finds text that its container cuts off and text that overlaps other text. */
 function inspectText(): string[] {
   const faults: string[] = []
   const pieces: { element: Element; box: DOMRect; words: string }[] = []
@@ -246,7 +246,7 @@ function inspectText(): string[] {
       const { box } = piece
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const along = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-      // Lines of large type stand closer than their boxes are high.
+      // Large type has lines closer than their boxes are high.
       const lineHeight = Math.min(box.height, other.box.height)
       if (across > 2 && along > lineHeight / 2)
         faults.push(`“${piece.words}” lies over “${other.words}”`)
@@ -254,7 +254,7 @@ function inspectText(): string[] {
   }
   return [...new Set(faults)]
 
-  /** The box that cuts the text off; `hidden` if the text is meant for listeners only, or scrolls. */
+  /** The box that clips the text; `hidden` if the text is for screen readers only or scrolls. */
   function clippedBy(element: Element, text: DOMRect) {
     for (
       let place: Element | null = element;

@@ -10,7 +10,7 @@ const now = '2026-11-30T08:00:00Z'
 
 test.use({ timezoneId: 'Africa/Algiers' })
 
-/** The section with its days and times, at a moment of the test's choice. */
+/** The section with its days and times, with the clock set by the test. */
 async function openPicker(page: Page, time = now) {
   await page.clock.setFixedTime(time)
   await page.goto('/contact#consultation')
@@ -91,7 +91,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     await expectAccessible(page, '#consultation')
   })
 
-  await test.step('a time moves up and down, and keeps the focus', async () => {
+  await test.step('a time can be moved up and down, and keeps the focus', async () => {
     await places.nth(2).getByRole('button', { name: 'Move up' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
@@ -103,7 +103,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     await expect(places.nth(1).getByRole('button', { name: 'Move up' })).toBeFocused()
   })
 
-  await test.step('a time that is removed leaves its place to another', async () => {
+  await test.step('a removed time frees its place', async () => {
     await places.nth(2).getByRole('button', { name: 'Remove' }).click()
     await expect(form.getByRole('list', { name: 'Your proposal' })).toBeFocused()
     await expect(places.nth(2)).toHaveText('Third, if you like')
@@ -164,7 +164,7 @@ test.describe('in another time zone', () => {
   test('times are the visitor’s, with the studio’s beside them, over a change of clocks', async ({
     page,
   }) => {
-    // A browser without Temporal fetches what takes its place.
+    // A browser without Temporal loads the polyfill.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
     // New York goes from five hours behind Greenwich to four on Sunday 14 March 2027; Algiers stays an hour ahead.
     const { form, day, times, time, places, send, introduce } = await openPicker(
@@ -194,7 +194,7 @@ test.describe('in another time zone', () => {
   })
 })
 
-test('a time that has come too close meanwhile is not proposed', async ({ page }) => {
+test('a time that is too close by now is not proposed', async ({ page }) => {
   const { form, times, time, places, send, introduce } = await openPicker(page)
   await time('09:30').check()
   await time('16:00').check()
@@ -206,12 +206,12 @@ test('a time that has come too close meanwhile is not proposed', async ({ page }
   await expect(places.first()).toContainText('Tuesday 1 December, 16:00')
   await expect(times.first()).toHaveAccessibleName('14:00')
 
-  // What is left of it can be proposed as it is.
+  // The rest of the proposal can be sent as it is.
   await send.click()
   await expect(form.getByText('Thank you for contacting us!')).toBeVisible()
 })
 
-test('days and times are fetched only when somebody comes near', async ({ page }) => {
+test('days and times are fetched only near the window', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const section = page.locator('#consultation')
@@ -223,9 +223,7 @@ test('days and times are fetched only when somebody comes near', async ({ page }
 test.describe('when a file does not arrive', () => {
   test.use({ expectedMessages: [/\.js: request failed|Failed to load resource/] })
 
-  test('the section says how else to propose a time, and the letter still works', async ({
-    page,
-  }) => {
+  test('the section gives alternatives, and the contact form still works', async ({ page }) => {
     await page.goto('/contact')
     await hydrated(page)
     let refused = 0

@@ -10,7 +10,7 @@ const letter = {
   'Message*': 'Two lines.\n<b>No HTML.</b>',
 } as const
 
-/** The letter as it is stored, but for the times. */
+/** The stored record, without its times. */
 const record = {
   fullName: 'Yacine Haddad',
   email: 'yacine@example.dz',
@@ -41,14 +41,17 @@ function storedMessages(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('contact_submissions') ?? 'null'))
 }
 
-/** The page with its clock in the test's hands, so that times can be told to the millisecond. */
+/** Opens the page with the test's clock, so that times can be checked to the millisecond. */
 async function openWithClock(page: Page) {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' })
   await open(page, '/contact')
   await page.clock.pauseAt('2026-03-02T10:00:00Z')
 }
 
-/** Nothing was stored: the form says so for as long as it takes, keeps what was typed and offers it as an e-mail. */
+/**
+ * Expects that nothing was stored: the form says so without a time limit, keeps the values and offers them as an
+ * e-mail.
+ */
 async function expectUnsaved(page: Page) {
   const { form, field } = formOf(page)
   const alert = form.getByRole('alert')
@@ -69,14 +72,14 @@ async function expectUnsaved(page: Page) {
   }
 }
 
-test('a letter is asked for what it lacks, stored as specified, thanked for during five seconds, and cleared', async ({
+test('the form reports missing fields, stores as specified, shows its thanks for five seconds, and is cleared', async ({
   page,
 }) => {
   await openWithClock(page)
   const { form, field, send, fill } = formOf(page)
   const box = form.getByRole('status')
   const alert = form.getByRole('alert')
-  /** A complaint comes when the press has been painted, and the focus when the complaint has been. */
+  /** An error follows the paint of the press, and the focus follows the error. */
   const painted = () => page.clock.runFor(100)
 
   await test.step('the fields have the specified types and flags', async () => {
@@ -87,7 +90,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     await expect(field('Mobile*')).toHaveAttribute('type', 'tel')
   })
 
-  await test.step('the label of the field to mend is not under the header', async () => {
+  await test.step('the label of an invalid field is not under the header', async () => {
     await send.click()
     await painted()
     await expect(field('Full Name*')).toBeFocused()
@@ -96,7 +99,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
-  await test.step('empty fields are asked for in one message and marked one by one', async () => {
+  await test.step('empty fields get one message and individual marks', async () => {
     await fill({ 'Full Name*': 'Yacine', 'Email*': '   ', 'Mobile*': '0550' })
     await send.click()
     await painted()
@@ -110,7 +113,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     await expect(field('Mobile*')).toHaveValue('0550')
     expect(await storedMessages(page)).toBeNull()
 
-    // It stands since some moment of the hundred milliseconds above.
+    // The message appeared at some moment within the 100 milliseconds above.
     await page.clock.runFor(4_800)
     await expect(alert).toHaveText(incomplete)
     await page.clock.runFor(200)
@@ -118,7 +121,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     await expect(field('Email*')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  await test.step('an e-mail address of the wrong form is explained beside its field', async () => {
+  await test.step('an invalid e-mail address is explained beside its field', async () => {
     await fill({
       ...letter,
       'Full Name*': '  Yacine Haddad ',
@@ -140,7 +143,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     await expect(form.getByText(words)).toHaveCount(0)
   })
 
-  await test.step('the letter is stored as specified, and thanked for during five seconds', async () => {
+  await test.step('the record is stored as specified, and the thanks stay for five seconds', async () => {
     const now = await page.evaluate(() => Date.now())
     await send.click()
     await expect(box).toHaveText(thanks)
@@ -154,7 +157,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     await expect(box).toBeEmpty()
   })
 
-  await test.step('a letter can be written and sent with the keyboard alone', async () => {
+  await test.step('the form can be completed with the keyboard alone', async () => {
     await field('Full Name*').focus()
     for (const [label, text] of Object.entries(letter)) {
       await expect(form.getByLabel(label, { exact: true })).toBeFocused()
@@ -171,7 +174,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     await expect(box).toBeEmpty()
   })
 
-  await test.step('a double click stores one letter', async () => {
+  await test.step('a double click stores one record', async () => {
     await fill()
     await send.dblclick()
     await expect(box).toHaveText(thanks)
@@ -180,7 +183,7 @@ test('a letter is asked for what it lacks, stored as specified, thanked for duri
     expect(await storedMessages(page)).toMatchObject([record, record, record])
   })
 
-  await test.step('once the storage is full, nothing is confirmed and nothing typed is lost', async () => {
+  await test.step('with full storage nothing is confirmed and nothing typed is lost', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('No room', 'QuotaExceededError')
@@ -208,7 +211,7 @@ test('with blocked storage nothing is confirmed and nothing typed is lost', asyn
   await expectUnsaved(page)
 })
 
-test('an Enter and a click before the scripts are ready send the letter once, when they are', async ({
+test('Enter and a click before hydration store the record once, afterwards', async ({
   page,
   hold,
 }) => {
@@ -233,10 +236,10 @@ test('an Enter and a click before the scripts are ready send the letter once, wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says so and offers the other ways', async ({ page }) => {
+  test('the form says so and offers alternatives', async ({ page }) => {
     await page.goto('/contact')
     const { form, field, send } = formOf(page)
-    // Playwright takes a noscript element for empty, unless it asks the browser what is shown.
+    // Playwright treats a noscript element as empty, so ask the browser what is shown.
     await expect(form.locator('noscript')).toContainText('The form needs scripts', {
       useInnerText: true,
     })
@@ -250,7 +253,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('nobody else is asked for anything until the visitor asks for the live map', async ({
+test('no third party is contacted before the visitor asks for the live map', async ({
   page,
   baseURL,
 }) => {
@@ -270,7 +273,7 @@ test('nobody else is asked for anything until the visitor asks for the live map'
   await page.getByRole('button', { name: 'Load the live map' }).click()
   const title = 'Map of the streets around Ikosim Studio, by OpenStreetMap'
   await expect(page.frameLocator(`iframe[title="${title}"]`).getByText('Streets')).toBeVisible()
-  // Requests are noted in their order: one before the press would stand before the map's, or beside it.
+  // Requests are recorded in order: one before the click would come before the map's.
   expect(foreign).toEqual([
     expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/),
   ])

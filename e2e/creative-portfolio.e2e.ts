@@ -9,7 +9,7 @@ const rowsOf = (page: Page) =>
 const buttonOf = (page: Page, row: number) =>
   rowsOf(page).nth(row).getByRole('link', { name: 'See Details' })
 
-/** One picture is in the light and the other three are dark; none is either where nothing is asked for. */
+/** Expects one lit picture and three dark ones, or neither without a choice. */
 async function expectLight(page: Page, lit: number | 'none') {
   const expected = [0, 1, 2, 3].map((row) => {
     if (lit === 'none') return 'plain'
@@ -22,7 +22,7 @@ async function expectLight(page: Page, lit: number | 'none') {
         pictures.map((picture) => {
           const { filter, outlineWidth } = getComputedStyle(picture)
           const isDark = filter.includes('brightness')
-          // The passe-partout that appears round a picture in the light.
+          // The mount that appears around a lit picture.
           if (Number.parseFloat(outlineWidth) > 0) return isDark ? 'both' : 'in the light'
           return isDark ? 'dark' : 'plain'
         }),
@@ -66,7 +66,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
     expect(shapes.size).toBe(4)
   })
 
-  await test.step('only the first picture is fetched before it is wanted', async () => {
+  await test.step('only the first picture is fetched at once', async () => {
     const loading = await page
       .locator('main img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('loading')))

@@ -10,11 +10,11 @@ const tablet = { width: 820, height: 1180 }
 
 const process = (page: Page) => page.getByRole('region', { name: 'One week, in three steps.' })
 
-/** How a piece of paper is cut at this moment, in the picture that is shown. */
+/** The current shape of a piece of paper in the visible picture. */
 const cutOf = (picture: Locator) =>
   picture.locator('[data-piece="sail"]').evaluate((element) => getComputedStyle(element).clipPath)
 
-/** Every step has a picture of its own that can be seen whole, and a click can reach every service. */
+/** Expects each step's picture to be fully visible, and every service to be clickable. */
 async function expectWithinReach(page: Page) {
   const pictures = process(page).getByRole('listitem').getByRole('img')
   await expect(pictures).toHaveCount(3)
@@ -88,7 +88,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
     await expect(page.getByText('a demonstration by Ikosim Studio')).toBeVisible()
   })
 
-  await test.step('nothing is cut while one scrolls: three pictures lie still in three states', async () => {
+  await test.step('nothing moves on scroll: three static pictures show three states', async () => {
     const pictures = process(page).getByRole('img')
     await expect(pictures).toHaveCount(3)
     const cuts = () => Promise.all([0, 1, 2].map((index) => cutOf(pictures.nth(index))))
@@ -145,7 +145,7 @@ test.describe('with motion', () => {
           heading.scrollIntoView({ block: 'center', behavior: 'instant' }),
         )
         await expect(picture).toBeInViewport({ ratio: 0.8 })
-        // It has arrived when it is cut otherwise than before and is the same in the next frame.
+        // It has settled when its shape differs from before and is the same in the next frame.
         await expect
           .poll(async () => {
             const before = await cutOf(picture)

@@ -25,7 +25,7 @@ const comment = {
 const subscriber = { email: 'lina@example.dz', subscribedAt: '2026-03-01T09:30:00.000Z' }
 const list = (page: Page, key: string) => stored(page, key).then((text) => JSON.parse(text ?? '[]'))
 
-/** As a mail program does when somebody answers. */
+/** Quotes a text as a mail program does in a reply. */
 function quoteAndWrap(text: string): string {
   const lines = text.split(/\r?\n/).flatMap((line) => line.match(/.{1,70}/g) ?? [''])
   return ['On Monday, 2 March 2026, they wrote:', ...lines.map((line) => `> ${line}`)].join('\r\n')
@@ -45,7 +45,7 @@ async function paste(page: Page, text: string) {
   await page.getByRole('button', { name: 'Import the text' }).click()
 }
 
-/** Another profile: a browser with a storage of its own, in which the studio has logged in. */
+/** A second profile with its own storage, in which the studio has logged in. */
 async function openStudio(browser: Browser) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -53,10 +53,7 @@ async function openStudio(browser: Browser) {
   return page
 }
 
-test('an enquiry that a visitor writes arrives in the studio, by mail and by file', async ({
-  page,
-  browser,
-}) => {
+test('a visitor’s enquiry reaches the studio by mail and by file', async ({ page, browser }) => {
   const { text, file, record } = await test.step('the visitor writes and hands over', async () => {
     await open(page, '/contact')
     const form = page.getByRole('main').locator('form').first()
@@ -112,7 +109,7 @@ test('an enquiry that a visitor writes arrives in the studio, by mail and by fil
   })
 })
 
-test('what cannot be taken in is left out with the reason, and nothing that is here changes', async ({
+test('unreadable input is refused with the reason, and stored records do not change', async ({
   page,
 }) => {
   const line = await machineLine(message)
@@ -173,7 +170,7 @@ test('files are dropped on the import, and a file on the clipboard is pasted', a
             ? new DragEvent('drop', { ...options, dataTransfer: data })
             : new ClipboardEvent('paste', { ...options, clipboardData: data }),
         )
-        // The browser would leave the page for the file.
+        // The browser would navigate to the dropped file.
         if (isLeftToBrowser) throw new Error('Nobody took the file')
       },
       [event, JSON.stringify(record)] as const,

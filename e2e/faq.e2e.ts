@@ -25,7 +25,7 @@ for (const scripts of [true, false]) {
         await expect(opened).toHaveCount(0)
       })
 
-      await test.step('a category takes the place of the one before', async () => {
+      await test.step('a category replaces the previous one', async () => {
         await expect(links).toHaveText([
           'Development Services7 questions',
           'Pricing & Payment7 questions',
@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
         await expect(shown).toHaveText('Pricing & Payment')
       })
 
-      await test.step('its address shows it to whoever opens it', async () => {
+      await test.step('its address opens it', async () => {
         await page.reload()
         await expect(page).toHaveURL('/faq#pricing-and-payment')
         await expect(shown).toHaveText('Pricing & Payment')

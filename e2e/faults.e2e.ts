@@ -1,7 +1,7 @@
 import { hydrated, started } from './fixtures.ts'
 import { bootScript, expect, pageScript, reactStart, scriptWith, test } from './hold.ts'
 
-/** What happens when files are missing: the connection is gone, or a newer version has replaced them. */
+/** Missing files: the connection is gone, or a newer version has replaced them. */
 test.use({
   expectedMessages: [/404|Failed to load resource|ERR_FAILED|Failed to fetch|request failed/],
 })
@@ -29,10 +29,7 @@ for (const [name, findScript] of [
 }
 
 test.describe('when React cannot be fetched', () => {
-  test('an address that only scripts could answer says that it did not arrive', async ({
-    page,
-    lose,
-  }) => {
+  test('a client-rendered address says that it could not load', async ({ page, lose }) => {
     await lose(reactStart())
     await page.goto('/portfolio/anything')
     await expect(
@@ -41,8 +38,8 @@ test.describe('when React cannot be fetched', () => {
     await expect(page.getByRole('link', { name: 'Back To Home' })).toBeVisible()
   })
 
-  test('a newer version is fetched once, by itself', async ({ page, lose }) => {
-    // The files of the version that the visitor has are gone, and its page has been replaced.
+  test('a newer version is loaded once, automatically', async ({ page, lose }) => {
+    // The files of the visitor's version are gone, and its page has been replaced.
     const findAgain = await lose(reactStart())
     const [boot = ''] = await bootScript()
     let visits = 0
@@ -62,11 +59,11 @@ test.describe('when React cannot be fetched', () => {
     await reloaded
     await hydrated(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
-    // The page, the look for a newer one, and the newer one.
+    // Three requests: the page, the check for a newer one, and the newer one.
     expect(visits).toBe(3)
   })
 
-  test('nothing is reloaded over what somebody typed', async ({ page, lose, hold }) => {
+  test('the page does not reload over typed values', async ({ page, lose, hold }) => {
     await lose(reactStart())
     const release = await hold(reactStart())
     let visits = 0
@@ -77,14 +74,14 @@ test.describe('when React cannot be fetched', () => {
     await page.getByLabel('Full Name*').fill('Nadia Cherif')
     await release()
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
-    // Whatever the page asks for at that moment has been asked for by the time this is answered.
+    // By the time this is answered, every request of that moment has been made.
     await page.evaluate(async () => (await fetch('/faq')).text())
     await expect(page.getByLabel('Full Name*')).toHaveValue('Nadia Cherif')
     expect(visits).toBe(1)
   })
 })
 
-test('an article whose text cannot be fetched again stays as it is', async ({ page, lose }) => {
+test('an article whose code cannot be fetched stays as it is', async ({ page, lose }) => {
   await lose(scriptWith('There is a lift in our building that loses the network'))
   await page.goto('/blog/offline-first-apps')
   await page.mouse.move(200, 200)
@@ -121,7 +118,7 @@ test.describe('a page that throws', () => {
   })
 })
 
-test('a part far down the page stays as it is when its code is missing', async ({ page, lose }) => {
+test('a deferred part without its code stays as it is', async ({ page, lose }) => {
   await lose(scriptWith('Your e-mail address'))
   await page.goto('/about')
   await page.keyboard.press('Shift')
@@ -132,7 +129,7 @@ test('a part far down the page stays as it is when its code is missing', async (
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 })
 
-test('a picture whose viewer does not arrive is shown by the browser', async ({ page, lose }) => {
+test('without the lightbox code, the browser shows the picture', async ({ page, lose }) => {
   await lose(scriptWith('Picture viewer'))
   await page.goto('/architecture-agency')
   await hydrated(page)
@@ -142,15 +139,12 @@ test('a picture whose viewer does not arrive is shown by the browser', async ({ 
   await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
 })
 
-test('a page without its pictures, or its font, stands as it does with them', async ({
-  page,
-  lose,
-}) => {
+test('missing pictures or fonts do not change the layout', async ({ page, lose }) => {
   await page.goto('/about')
   await page.evaluate(() => document.fonts.ready)
   const place = page.getByRole('main').getByRole('img').first()
   const room = await place.boundingBox()
-  /** The height that its lines take up, and the width of its words. */
+  /** The height of its lines and the width of its words. */
   const headline = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
@@ -172,14 +166,14 @@ test('a page without its pictures, or its font, stands as it does with them', as
     await bringBack()
   })
 
-  await test.step('the fallback has the measures of the font', async () => {
+  await test.step('the fallback has the metrics of the font', async () => {
     await lose('**/*.woff2')
     await page.reload()
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.fonts.check('16px "Mona Sans"'))).toBe(false)
     const { height, width } = await headline()
     expect(height).toBe(before.height)
-    // The fallback is stretched to the same width, up to a twentieth.
+    // The fallback is stretched to the same width, within a twentieth.
     expect(width / before.width).toBeCloseTo(1, 1)
   })
 })
@@ -210,7 +204,7 @@ test('an enquiry survives a storage that was cleared while it was written', asyn
     .toBe(1)
 })
 
-test('a map and a film that are blocked leave the way back, and a link to the original', async ({
+test('a blocked map or film leaves a way back and a link to the original', async ({
   page,
   lose,
 }) => {

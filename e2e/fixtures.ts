@@ -1,14 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 type Fixtures = {
-  /** Messages that a test expects, such as the browser's own report of the 404 that it asked for. */
+  /** Console messages that a test expects, such as the report of an intended 404. */
   expectedMessages: RegExp[]
   quietBrowser: undefined
 }
 
 /**
- * Playwright's `test`, except that it also fails when any page of the context says something in the console (a blocked
- * policy, a hydration mismatch), throws, or asks for what it doesn't get.
+ * Playwright's `test`, which also fails when any page of the context logs to the console (a policy violation, a
+ * hydration mismatch), throws, or has a failed request.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Collects what goes wrong in a context's pages, from now on, in a list that grows. */
+/** Collects problems in a context's pages from now on. */
 function listen(context: BrowserContext) {
   const messages: string[] = []
   context.on('console', (message) => {
@@ -40,20 +40,20 @@ function listen(context: BrowserContext) {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The browser gives up by itself what a page that is being left no longer needs.
+    // The browser cancels requests of a page that is being left.
     if (reason !== 'net::ERR_ABORTED') messages.push(`${request.url()}: request failed: ${reason}`)
   })
   return messages
 }
 
-/** Waits until React has taken the page over, except for the parts of it whose code comes later. */
+/** Waits for hydration, except for deferred parts. */
 export async function started(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** Waits until React has taken all of the page over: before that, nothing in it answers to a pointer or to keys. */
+/** Waits for the hydration of the whole page, deferred parts included. */
 export async function hydrated(page: Page) {
-  // A key starts React, also one that is pressed before the boot script listens.
+  // A key press starts React, even before the boot script listens.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
   await started(page)
   await page.evaluate(askForAllParts)
@@ -61,8 +61,8 @@ export async function hydrated(page: Page) {
 }
 
 /**
- * Runs in the page. Parts that are far down come one after another in idle moments, and all at once when a link is
- * pressed: this is a press on a link that leads nowhere.
+ * Runs in the page. Deferred parts load one after another when idle, and all at once on a click on a link; this
+ * clicks a link without a target.
  */
 function askForAllParts() {
   const link = document.createElement('a')
@@ -71,7 +71,7 @@ function askForAllParts() {
   link.remove()
 }
 
-/** Opens a page of which every part answers. */
+/** Opens a page and waits until every part is interactive. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)

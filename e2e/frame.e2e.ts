@@ -4,7 +4,7 @@ import { prefetched } from '../scripts/bench/prefetched.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { scriptWith } from './hold.ts'
 
-/** Phone, e-mail and address, wherever they stand. */
+/** Expects phone, e-mail and address in the given part. */
 async function expectContactDetails(place: Locator) {
   await expect(place.getByRole('link', { name: '+213 21 00 20 20' })).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ async function expectContactDetails(place: Locator) {
 const addressesOf = (links: Locator) =>
   links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))
 
-test('on a wide window the frame leads everywhere it should', async ({ page }) => {
+test('on a wide window the frame has all its links', async ({ page }) => {
   await page.goto('/contact')
   const header = page.getByRole('banner')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -66,7 +66,7 @@ test('on a wide window the frame leads everywhere it should', async ({ page }) =
   })
 
   await test.step('no menu item moves when its neighbour widens under the pointer', async () => {
-    // The menu ends at the toggles: what stands before a wider item would move.
+    // The menu ends at the toggles, so an item before a wider one would move.
     const places = () =>
       Promise.all(
         ['Services', 'Blog'].map((name) => menu.getByRole('link', { name }).boundingBox()),
@@ -107,7 +107,7 @@ test('on a wide window the frame leads everywhere it should', async ({ page }) =
       ['Terms of use', '/terms-of-use'],
       ['Privacy policy', '/privacy-policy'],
     ] as const) {
-      // The newsletter names the privacy policy as well, before it.
+      // The newsletter links to the privacy policy as well, before this link.
       await expect(footer.getByRole('link', { name }).last()).toHaveAttribute('href', href)
     }
   })
@@ -165,7 +165,7 @@ for (const scripts of [true, false]) {
           await page.keyboard.press('Tab')
           const place = await page.evaluate(() => {
             const { activeElement } = document
-            // Between the last stop and the first the browser's own controls have the focus.
+            // Between the last stop and the first, the browser's own controls have the focus.
             return activeElement === document.body
               ? 'browser'
               : activeElement?.closest('dialog')?.id
@@ -173,7 +173,7 @@ for (const scripts of [true, false]) {
           expect(['menu', 'browser']).toContain(place)
           places.push(place)
         }
-        // Twelve stops in the menu, and from the last one round to the first.
+        // Twelve stops in the menu, then around to the first.
         expect(places).toContain('browser')
         expect(places.slice(places.indexOf('browser'))).toContain('menu')
       })
@@ -206,10 +206,8 @@ test('a navigation into another frame says the new title and moves the focus as 
   ).toHaveCount(1)
 })
 
-test('all that the next page needs is there once its link has been pointed at', async ({
-  page,
-}) => {
-  // The copy for when there is no connection is not what the page needs.
+test('hovering over a link prefetches everything the next page needs', async ({ page }) => {
+  // The copy for offline use is not part of that.
   const copies = await scriptWith('serviceWorker.register')
   await open(page, '/contact')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
@@ -244,7 +242,7 @@ test('a page begins at its top, and going back restores the place', async ({ pag
 test('a cursor of our own names what is under the pointer, rests when the pointer does, and stays away for reduced motion', async ({
   page,
 }) => {
-  /** The facet is an ornament without a name; its state is what the pointer is over. */
+  /** The facet is decorative and has no role; its state says what the pointer is over. */
   const cursor = page.locator('[data-over] > svg')
   let x = 400
   const isShownAfterMove = async () => {
@@ -253,7 +251,7 @@ test('a cursor of our own names what is under the pointer, rests when the pointe
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/contact')
-  // Its code is fetched after React has started; the movement after that shows it.
+  // Its code loads after React has started, and the next movement shows it.
   await expect.poll(isShownAfterMove).toBe(true)
 
   await test.step('it names what it is over, and rests', async () => {
@@ -269,7 +267,7 @@ test('a cursor of our own names what is under the pointer, rests when the pointe
   })
 })
 
-/** Runs in the page: how many frames its scripts ask for while three go by. */
+/** Runs in the page: counts the frames that its scripts request during three frames. */
 async function countFrames() {
   let frames = 0
   const request = window.requestAnimationFrame

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What has been set in motion since it was last asked. */
+    /** The animations started since the last call. */
     glides: string[]
   }
 }
 
-/** From now on the page notes which items of its lists are set in motion. */
+/** Starts recording which list items are animated. */
 export function noteGlides(page: Page) {
   return page.evaluate(() => {
     window.glides = []
@@ -21,7 +21,7 @@ export function noteGlides(page: Page) {
   })
 }
 
-/** What has glided since the last call: "Clément: transform". */
+/** What has moved since the last call: "Clément: transform". */
 export function glides(page: Page) {
   return page.evaluate(() => window.glides.splice(0))
 }

@@ -40,11 +40,11 @@ const stored = (page: Page, key: string): Promise<unknown> =>
 /** The panel or the question. */
 const lastStep = 'main section[aria-label^="Enquiry"]'
 
-/** What a link of the panel would hand to a program, without starting one. */
+/** The address that a link of the panel would open, without opening a program. */
 const textOf = (href: string | null, name: string) =>
   new URL(href ?? '').searchParams.get(name)?.replaceAll('\r\n', '\n') ?? ''
 
-test('an enquiry is handed over by one press, and what is said of it is true', async ({
+test('an enquiry is handed over by one press, with accurate messages', async ({
   page,
   context,
   baseURL,
@@ -84,7 +84,7 @@ test('an enquiry is handed over by one press, and what is said of it is true', a
     expect(textOf(await chat.getAttribute('href'), 'text')).toBe(body)
   })
 
-  await test.step('nobody else is asked for anything before WhatsApp is pressed', async () => {
+  await test.step('no third party is contacted before WhatsApp is pressed', async () => {
     expect(foreign).toEqual([])
     const opening = context.waitForEvent('page')
     await chat.click()
@@ -123,7 +123,7 @@ test('an enquiry is handed over by one press, and what is said of it is true', a
     await expectAccessible(page, lastStep)
   })
 
-  await test.step('called done, it is not asked about again', async () => {
+  await test.step('an enquiry marked as done is not asked about again', async () => {
     await sent.click()
     await expect(status).toHaveText(/^Noted, on this device only/)
     await expect(panel).toBeFocused()
@@ -139,7 +139,7 @@ test('an enquiry is handed over by one press, and what is said of it is true', a
   })
 })
 
-test('what is too long for a mail is offered as a file first, and the browser’s refusal to copy is said', async ({
+test('a text too long for a mail is offered as a file first, and a refused copy is reported', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -192,7 +192,7 @@ const waiting = {
   id: tuesday.getTime(),
 }
 
-/** A visitor who wrote on a Tuesday and comes back two days later. */
+/** A visitor who wrote on a Tuesday and returns two days later. */
 async function comeBack(page: Page, path: string) {
   await page.clock.setFixedTime(new Date('2026-03-05T10:00:00Z'))
   await page.addInitScript((record) => {
@@ -204,7 +204,7 @@ async function comeBack(page: Page, path: string) {
   await open(page, path)
 }
 
-test('on the next visit the contact page asks once, and still hands over what has not arrived', async ({
+test('on the next visit the contact page asks once, and still offers the hand-over', async ({
   page,
 }) => {
   await comeBack(page, '/contact')
@@ -232,7 +232,7 @@ test('on the next visit the contact page asks once, and still hands over what ha
   expect(await stored(page, 'contact_submissions')).toEqual([waiting])
 })
 
-test('the side panel of any page asks the same, and takes yes for an answer', async ({ page }) => {
+test('the side panel of any page asks the same, and accepts yes', async ({ page }) => {
   await comeBack(page, '/terms-of-use')
   await page.getByRole('button', { name: 'Get in touch' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Get in touch' })
@@ -259,7 +259,7 @@ for (const [path, pageSource] of [
   })
 }
 
-test('a subscriber is given a ready-written mail once the thanks have passed', async ({ page }) => {
+test('after the thanks a subscriber is offered a ready-written mail', async ({ page }) => {
   await page.clock.install()
   await page.goto('/terms-of-use')
   await hydrated(page)
@@ -273,7 +273,7 @@ test('a subscriber is given a ready-written mail once the thanks have passed', a
   expect(textOf(await mail.getAttribute('href'), 'body')).toBe('Please add lina@example.dz')
 })
 
-test.describe('when what hands over cannot be fetched', () => {
+test.describe('when the hand-over code cannot be fetched', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_FAILED|request failed/] })
 
   test('nothing is stored, and the form offers the mail itself', async ({ page }) => {

@@ -7,24 +7,24 @@ import { scriptsOf } from '../scripts/page-files.ts'
 import { readManifest } from '../scripts/postbuild/manifest.ts'
 import { test as base, expect } from './fixtures.ts'
 
-/** Files of the site: a pattern of Playwright's, or addresses found in the build, which names its scripts anew each time. */
+/** Files of the site: a Playwright pattern, or addresses found in the build, whose script names change. */
 type Files = string | RegExp | Promise<readonly string[]>
 
 type FaultFixtures = {
   /**
-   * Keeps files back from now on. The returned function waits until one of them has been asked for, lets them all go and
-   * keeps no more back.
+   * Holds requests for these files from now on. The returned function waits until one has been requested, releases
+   * them all and stops holding.
    */
   hold: (files: Files) => Promise<() => Promise<void>>
-  /** Answers a request for these files as a broken connection does, from now on. The returned function ends that. */
+  /** Fails requests for these files like a broken connection, from now on. The returned function stops that. */
   lose: (files: Files) => Promise<() => Promise<void>>
-  /** Serves these files with another text from now on. The returned function ends that. */
+  /** Serves these files with another text from now on. The returned function stops that. */
   replace: (files: Files, change: (text: string) => string) => Promise<() => Promise<void>>
 }
 
 /**
- * `test` of fixtures.ts, with files that come late, not at all, or changed. A test that intercepts files that nobody
- * asks for proves nothing, and fails. What is still held at the end of a test is let go.
+ * `test` of fixtures.ts, with files that are late, missing or changed. A test whose intercepted files were never
+ * requested proves nothing, and fails. Files still held at the end of a test are released.
  */
 export const test = base.extend<FaultFixtures & { interception: Interception }>({
   interception: async ({ context }, use) => {
@@ -109,7 +109,7 @@ async function readScripts() {
 /** The HTML of a prerendered page. */
 const readHtml = (path: string) => readFile(join(builtSite, path, 'index.html'), 'utf8')
 
-/** The only script that the HTML of a page names. It brings the others. */
+/** The only script that a page's HTML references; it loads the others. */
 export async function bootScript(path = '/') {
   return scriptsOf(builtSite, await readHtml(path)).slice(0, 1)
 }
@@ -127,13 +127,13 @@ export async function pageScript(path: string) {
   return [route.module]
 }
 
-/** All scripts but those with which React starts on a page: the code of its later parts, of what opens, of other pages. */
+/** All scripts except those with which React starts on a page: deferred parts, dialogs, other pages. */
 export async function laterScripts(path: string) {
   const first = scriptsOf(builtSite, await readHtml(path))
   return (await readScripts()).map(({ address }) => address).filter((one) => !first.includes(one))
 }
 
-/** The one script in which a phrase stands, such as the name of what only this script draws. */
+/** The one script that contains a phrase, such as the name of a component. */
 export async function scriptWith(phrase: string) {
   const found = (await readScripts()).filter(({ text }) => text.includes(phrase))
   const addresses = found.map(({ address }) => address)

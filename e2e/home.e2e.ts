@@ -23,7 +23,7 @@ test('the page says what the studio does, shows nine projects on request, and as
 
   await test.step('each word of the two rows leads to its service, once', async () => {
     const services = page.getByRole('region', { name: 'Services' })
-    // The repetitions for the eye are hidden from everybody else.
+    // The visual copies are hidden from assistive technology.
     const links = services.getByRole('link')
     const rows = studioServiceRows.flat()
     await expect(links).toHaveText(rows.map(({ title }) => title))
@@ -32,7 +32,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     }
   })
 
-  await test.step('the page says how long its visitor waited for it, and whom to ask about that', async () => {
+  await test.step('the page states its own loading time and whom to ask about it', async () => {
     const reasons = page.getByRole('region', {
       name: /You waited [\d,]+ milliseconds for this page\.$/,
     })
@@ -103,7 +103,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     const scrolled = await page.evaluate(() => scrollY)
     expect(scrolled).toBeGreaterThan(1000)
 
-    // On the picture, not on the words: all of the tile is the link.
+    // A click on the picture, not on the text: the whole tile is the link.
     const picture = await tile.getByRole('img').boundingBox()
     await page.mouse.click((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 100)
     await expect(page).toHaveURL(`/portfolio/${studioWork[7]}`)
@@ -116,7 +116,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
-  await test.step('of a page that followed another it does not say how long that took', async () => {
+  await test.step('after a client-side navigation it states no loading time', async () => {
     await open(page, '/contact')
     await page.getByRole('link', { name: 'Ikosim Studio, home' }).click()
     await expect(page.getByRole('heading', { name: /You waited/ })).toContainText(
@@ -128,7 +128,7 @@ test('the page says what the studio does, shows nine projects on request, and as
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the headline answers a mouse with width, and the rows of services move until they are paused', async ({
+  test('the headline responds to the mouse, and the service rows move until paused', async ({
     page,
   }) => {
     await open(page, '/')
@@ -140,7 +140,7 @@ test.describe('with motion', () => {
       const before = await width()
       const lead = page.locator('main p').first()
       const place = await lead.boundingBox()
-      // The first movement fetches the code that answers the next: to and fro until it does.
+      // The first movement loads the code, so move back and forth until it responds.
       let x = 10
       await expect
         .poll(async () => {
@@ -155,7 +155,7 @@ test.describe('with motion', () => {
     await test.step('the rows move until they are paused', async () => {
       const services = page.getByRole('region', { name: 'Services' })
       await services.scrollIntoViewIfNeeded()
-      // Under the mouse they would stand still.
+      // Under the mouse they would stop.
       await page.mouse.move(2, 2)
       const moving = () =>
         services.evaluate(
@@ -172,7 +172,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('for a visitor who asked for less motion no frame is drawn for pointer or scroll, and the rows stand still', async ({
+test('with reduced motion no frame is drawn for pointer or scroll, and the rows do not move', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -185,7 +185,7 @@ test('for a visitor who asked for less motion no frame is drawn for pointer or s
   })
   await open(page, '/')
   const asked = () => page.evaluate(() => Reflect.get(window, 'framesAsked'))
-  // Were code to come at the first movement, it would be here by the time a file that is asked for later is.
+  // If the first movement loaded code, it would have arrived before this later request.
   await page.mouse.move(300, 300)
   await page.evaluate(async () => (await fetch('/contact')).text())
   const before = await asked()

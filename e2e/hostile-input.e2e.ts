@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { genericProject } from '../app/content/en/projects.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** What visitors, their keyboards and those who mean no good put into fields and addresses. */
+/** Input from visitors, their keyboards and attackers, in fields and addresses. */
 const texts = {
   'as long as a page': 'antidisestablishmentarianism'.repeat(40),
   'in capitals and underscores': 'No-Such_Project',
@@ -24,9 +24,7 @@ async function expectNoSidewaysScroll(page: Page) {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('an id of any kind is shown to the letter, breaks nothing, and stays out of search engines', async ({
-    page,
-  }) => {
+  test('any id is shown literally, breaks nothing, and is not indexed', async ({ page }) => {
     for (const [kind, text] of Object.entries(texts)) {
       await test.step(kind, async () => {
         await open(page, `/portfolio/${encodeURIComponent(text)}`)
@@ -40,7 +38,7 @@ test.describe('on a telephone', () => {
     }
   })
 
-  test('an enquiry of any kind is kept to the letter and shown as text', async ({ page }) => {
+  test('any enquiry is stored literally and shown as text', async ({ page }) => {
     await open(page, '/contact')
     const form = page.getByRole('form', { name: 'Dear Ikosim,' })
     for (const [kind, text] of Object.entries(texts)) {
@@ -52,7 +50,7 @@ test.describe('on a telephone', () => {
         await form.getByLabel('Message*').fill(text)
         await expectNoSidewaysScroll(page)
         await form.getByRole('button', { name: 'Continue' }).click()
-        // A form is cleared when its letter is stored.
+        // The form is cleared once its record is stored.
         await expect(form.getByLabel('Full Name*')).toHaveValue('')
       })
     }
@@ -65,7 +63,7 @@ test.describe('on a telephone', () => {
     await expect(page).toHaveTitle('Contact Us | Ikosim Studio')
   })
 
-  test('a search for anything at all is answered', async ({ page }) => {
+  test('a search for any text gets a response', async ({ page }) => {
     for (const [kind, text] of Object.entries(texts)) {
       await test.step(kind, async () => {
         const words = encodeURIComponent(text)

@@ -2,9 +2,7 @@ import { parameterRoutes } from '../app/addresses.ts'
 import { themeColors } from '../scripts/theme-colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('an id that nobody knows gets one page of its kind, which search engines leave out', async ({
-  page,
-}) => {
+test('an unknown id gets the page of its kind, with noindex', async ({ page }) => {
   for (const route of parameterRoutes) {
     await test.step(route, async () => {
       await page.goto(`${route}/no-such-id`)
@@ -16,9 +14,7 @@ test('an id that nobody knows gets one page of its kind, which search engines le
   }
 })
 
-test('the browser paints its frame in the colour that the next page begins with', async ({
-  page,
-}) => {
+test('the theme colour is that of the next page’s first surface', async ({ page }) => {
   const { ink, sea } = themeColors()
   await page.goto('/')
   const color = page.locator('meta[name="theme-color"]')
@@ -30,7 +26,7 @@ test('the browser paints its frame in the colour that the next page begins with'
 })
 
 test.describe('the 404 page', () => {
-  // The browser itself reports the status that it is there to show.
+  // The browser logs the 404 status, which is intended here.
   test.use({ expectedMessages: [/the server responded with a status of 404/] })
 
   test('says what happened and leads home', async ({ page }) => {
@@ -49,7 +45,7 @@ test.describe('the 404 page', () => {
 
     test('says it too', async ({ page }) => {
       await page.goto('/no-such-page')
-      // Playwright's text search leaves out what stands in a noscript.
+      // Playwright's text search ignores noscript content.
       const heading = page.locator('h1')
       await expect(heading).toBeVisible()
       await expect(heading).toHaveText('This page could not be found.')

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-// That every stop is in sight, clear of the header and has a ring, on every page: zoom.e2e.ts. Slides: showcase.e2e.ts.
+// zoom.e2e.ts checks on every page that each tab stop is visible, clear of the header and has a ring. Slides:
+// showcase.e2e.ts.
 
-/** Presses Tab until the control has the focus, as somebody does who cannot point. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -97,9 +98,7 @@ test('prices change with an arrow key, a question opens with Space', async ({ pa
   await expect(questions.nth(0)).not.toHaveAttribute('open')
 })
 
-test('projects are filtered and loaded, and the focus stays where it is of use', async ({
-  page,
-}) => {
+test('projects are filtered and loaded, and the focus stays useful', async ({ page }) => {
   await open(page, '/portfolio')
   const filter = await tabTo(page, 'Mobile Apps')
   await page.keyboard.press('Space')
@@ -111,7 +110,7 @@ test('projects are filtered and loaded, and the focus stays where it is of use',
   await page.keyboard.press('Enter')
   await tabTo(page, 'Load More')
   await page.keyboard.press('Enter')
-  // The button is gone; the first of the new ones has the focus.
+  // The button is gone; the first new item has the focus.
   await expect(page.locator('main li :focus, main li:focus')).toHaveCount(1)
 })
 

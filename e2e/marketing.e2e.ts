@@ -10,7 +10,7 @@ const services = (page: Page) => page.getByRole('region', { name: colle.services
 const line = (page: Page, name: string) =>
   services(page).getByRole('listitem').filter({ hasText: name })
 
-/** Which of the four pictures on the stage is the uppermost. */
+/** Which of the four pictures on the stage is on top. */
 function onStage(page: Page) {
   return services(page)
     .locator('[aria-hidden="true"] > div')
@@ -44,7 +44,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     expect(await onStage(page)).toBe(0)
     await line(page, 'Search').hover()
     await expect.poll(() => onStage(page)).toBe(2)
-    // It stays when the mouse is elsewhere.
+    // It stays when the mouse leaves.
     await services(page).getByRole('heading', { level: 2 }).hover()
     expect(await onStage(page)).toBe(2)
   })

@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 const key = 'newsletter_emails'
 const thanks = 'Thank you for subscribing!'
 
-/** The form's parts, once it has come alive because the visitor is near. */
+/** The form's parts, once it has hydrated near the window. */
 async function partsOf(form: Locator) {
   await form.scrollIntoViewIfNeeded()
   const send = form.getByRole('button', { name: 'Subscribe' })
@@ -20,7 +20,7 @@ async function partsOf(form: Locator) {
 const storedText = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
 const now = (page: Page) => page.evaluate(() => new Date().toISOString())
 
-test('a subscriber is asked for an address, stored as specified, thanked for three seconds, and not taken twice', async ({
+test('a subscription needs an address, is stored as specified, shows its thanks for three seconds, and is not stored twice', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' })
@@ -28,10 +28,10 @@ test('a subscriber is asked for an address, stored as specified, thanked for thr
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'News, once a month.' })
   const { field, send, box, alert } = await partsOf(form)
   await page.clock.pauseAt('2026-03-02T10:00:00Z')
-  /** A complaint comes when the press has been painted, and the focus when the complaint has been. */
+  /** An error follows the paint of the press, and the focus follows the error. */
   const painted = () => page.clock.runFor(100)
 
-  await test.step('an empty address is asked for', async () => {
+  await test.step('an empty address is reported', async () => {
     await expect(field).toHaveAttribute('type', 'email')
     await expect(field).toHaveAttribute('required')
     await send.click()
@@ -41,7 +41,7 @@ test('a subscriber is asked for an address, stored as specified, thanked for thr
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   })
 
-  await test.step('one of the wrong form is explained', async () => {
+  await test.step('an invalid address is explained', async () => {
     await field.fill('lina')
     await send.click()
     await painted()
@@ -65,7 +65,7 @@ test('a subscriber is asked for an address, stored as specified, thanked for thr
     await expect(box).toBeEmpty()
   })
 
-  await test.step('an address that is there already is not taken twice, whatever its case', async () => {
+  await test.step('an address is not stored twice, whatever its case', async () => {
     const text = await storedText(page)
     await field.fill('LINA@example.dz')
     await send.click()
@@ -78,7 +78,7 @@ test('a subscriber is asked for an address, stored as specified, thanked for thr
     await expect(alert).toHaveCount(0)
   })
 
-  await test.step('so does the side panel', async () => {
+  await test.step('the side panel works in the same way', async () => {
     await page.clock.resume()
     await page.getByRole('button', { name: 'Get in touch' }).click()
     const panel = page.getByRole('dialog', { name: 'Get in touch' })

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './fixtures.ts'
 
 test.skip(nginxMissing !== undefined, nginxMissing)
 
-test('the pages run on nginx as they do on the server that ships', async ({ page }) => {
+test('the pages run on nginx as on the bundled server', async ({ page }) => {
   const nginx = await startNginx()
   try {
     await page.goto(`${nginx.url}/contact`)

@@ -7,12 +7,12 @@ import { workerFile } from '../scripts/postbuild/worker-file.ts'
 import { startServer } from '../scripts/serve.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
-/** Each test has a server of its own, so that it can be switched off. */
+/** Each test has its own server, so that it can be switched off. */
 let server: Awaited<ReturnType<typeof startServer>>
 
 test.use({
   serviceWorkers: 'allow',
-  // What the browser says of requests that nobody answers.
+  // The browser's messages for failed requests.
   expectedMessages: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
 })
 test.beforeEach(async () => {
@@ -20,13 +20,13 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.close())
 
-/** The connection is gone: nobody answers, and the browser knows it. */
+/** Goes offline: the server stops, and the browser knows it. */
 async function cutNetwork(page: Page) {
   await server.close()
   await page.context().setOffline(true)
 }
 
-/** Waits until the worker holds a copy of a page and of everything that it has loaded. */
+/** Waits until the worker has cached a page and everything that it loaded. */
 async function kept(page: Page, path: string) {
   const isKept = () =>
     page.evaluate(async (address) => {
@@ -51,7 +51,7 @@ test('visited pages open again without a connection, however they were reached, 
     if (request.serviceWorker()) asked.push(new URL(request.url()).pathname)
   })
   await page.addInitScript(() => {
-    // Only pages of the site have workers.
+    // Only pages of the site have service workers.
     if (!('ServiceWorker' in window)) return
     const { postMessage } = ServiceWorker.prototype
     ServiceWorker.prototype.postMessage = function (message: unknown) {
@@ -60,7 +60,7 @@ test('visited pages open again without a connection, however they were reached, 
     }
   })
 
-  await test.step('a page that was loaded is kept, and one that was reached by a click', async () => {
+  await test.step('pages are cached whether loaded or reached by a click', async () => {
     await open(page, `${server.url}/contact`)
     await kept(page, '/contact')
     expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([])
@@ -69,8 +69,8 @@ test('visited pages open again without a connection, however they were reached, 
     await kept(page, '/about')
   })
 
-  await test.step('the admin page is not, nor anything that was not visited', async () => {
-    // By now there is a worker, through which the admin page comes and which is told to keep it.
+  await test.step('the admin page and unvisited pages are not cached', async () => {
+    // The worker is active by now, handles the admin page and is told to cache it.
     await open(page, `${server.url}/admin/subscribers`)
     await expect(page.locator('html')).toHaveAttribute('data-told')
     await open(page, `${server.url}/team`)
@@ -90,7 +90,7 @@ test('visited pages open again without a connection, however they were reached, 
     await page.locator('a[href="/about"]:visible').first().click()
     await expect(page).toHaveURL(`${server.url}/about`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the studio')
-    // From then on the page leaves links to the browser where there is no connection.
+    // From then on, the page leaves links to the browser while offline.
     await expect(page.locator('html')).toHaveAttribute('data-told')
   })
 
@@ -103,14 +103,14 @@ test('visited pages open again without a connection, however they were reached, 
       'href',
       '/portfolio',
     )
-    // It is the browser that asks for the page, so nothing of this document stays.
+    // The browser requests the page, so nothing of this document stays.
     await page.evaluate(() => document.documentElement.setAttribute('data-stays', ''))
     await page.getByRole('navigation', { name: 'Pages kept' }).getByText('Contact Us').click()
     await expect(page).toHaveURL(`${server.url}/contact`)
     await expect(page.locator('html')).not.toHaveAttribute('data-stays')
   })
 
-  await test.step('and a copy works', async () => {
+  await test.step('a cached copy works', async () => {
     await hydrated(page)
     const form = page.getByRole('main').locator('form')
     await form.getByLabel('Full Name').fill('Nadia Ferhat')
@@ -132,7 +132,7 @@ test.describe('when the site changes', () => {
   })
   test.afterEach(() => rm(root, { recursive: true }))
 
-  /** Puts other files in the place of the present ones, on the same port. */
+  /** Replaces the served files on the same port. */
   async function publish(files: Record<string, string>) {
     const port = Number(new URL(server.url).port)
     await server.close()
@@ -173,7 +173,7 @@ test.describe('when the site changes', () => {
     )
     expect(copy).toContain('<title>Answers')
 
-    // While a page is open the browser hands over when the old worker is idle, at the latest when no page is open.
+    // While a page is open, the new worker takes over when the old one is idle, at the latest when no page is open.
     const context = page.context()
     await page.close()
     await expect
@@ -187,7 +187,7 @@ test.describe('when the site changes', () => {
       .toEqual(['/shell-next'])
   })
 
-  test('a build without a worker takes the old one and its copies away', async ({ page }) => {
+  test('a build without a worker removes the old one and its caches', async ({ page }) => {
     await open(page, `${server.url}/faq`)
     await kept(page, '/faq')
 

@@ -1,4 +1,4 @@
-/** What a screen reader meets around `main` on every page but the showcases, in a wide window. */
+/** The accessibility tree around `main` on every page except the showcases, in a wide window. */
 export const frameOutline = `
   - link "Skip to content"
   - banner:
@@ -14,8 +14,8 @@ export const frameOutline = `
 `
 
 /**
- * What a screen reader meets inside `main`, in this order, on one page of each kind: landmarks, headings and groups of
- * controls. What names itself by a title of its own stands here without a name, so that a title may be rewritten.
+ * The expected accessibility tree of `main` on one page of each kind: landmarks, headings and groups of controls, in
+ * order. Elements named by a title have no name here, so that titles can change.
  */
 export const outlines: Record<string, string> = {
   '/': `

@@ -66,7 +66,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
       const skill = measured
         .getByRole('listitem')
         .filter({ has: page.getByRole('meter', { name }) })
-      // Beside the bar, not inside it, where only a browser without bars would show it.
+      // Beside the bar, not inside it, where only browsers without `<meter>` would show it.
       const figure = skill.locator('span', { hasText: new RegExp(`^${level}%$`) })
       await expect(figure).toBeVisible()
     }
@@ -124,7 +124,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
       ['Services', 'Four things I do'],
       ['Portfolio', 'Six parts of larger products'],
     ] as const) {
-      // The portrait has left the window by the time the last two are read.
+      // The portrait has left the window when the last two are read.
       await page.evaluate(() => scrollTo(0, 0))
       await guides.getByRole('link', { name: label }).click()
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
 
   test('every quote and every award can be read', async ({ page }) => {
     await page.goto(path)
-    // The slides out of view have a place as well: what counts is whether one can scroll there.
+    // Slides out of view have positions too; what counts is whether they can be scrolled to.
     async function expectWithinReach(part: Locator) {
       await part.scrollIntoViewIfNeeded()
       await expect(part).toBeInViewport({ ratio: 1 })

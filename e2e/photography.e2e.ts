@@ -11,7 +11,7 @@ function sheetOf(page: Page) {
   return page.getByRole('region', { name: 'The contact sheet' })
 }
 
-/** The frames in the sheet, not the buttons above them. */
+/** The frames of the contact sheet, without the filter buttons. */
 function framesOf(page: Page) {
   return sheetOf(page).getByRole('listitem')
 }
@@ -24,7 +24,7 @@ function altOf(frame: number) {
   return shots.find((item) => item.frame === frame)?.picture.alt ?? ''
 }
 
-/** What the hero shows: the one picture that has a text. */
+/** The visible hero picture: the only one with alternative text. */
 async function expectHero(hero: Locator, frame: number) {
   await expect(hero.getByRole('img', { name: altOf(frame) })).toBeVisible()
   await expect(hero).toContainText(`Frame ${frame}.`)
@@ -125,7 +125,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await framesOf(page).first().getByRole('link').first().click()
     const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
     await expect(viewer).toContainText('1 of 2')
-    // By key: a button that was pressed keeps the focus, and Enter is then its own.
+    // By key: a clicked button keeps the focus, and Enter would press it.
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByRole('img', { name: altOf(8) })).toBeVisible()
     await page.keyboard.press('Enter')
@@ -213,7 +213,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
   })
 
   await test.step('an enquiry says which page it came from', async () => {
-    // What the form says stays as long as the clock stands.
+    // Stop the clock, so that messages stay.
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
     const form = page.getByRole('form', { name: 'Tell us where and when.' })
@@ -252,7 +252,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(path)
-    // The other three are fetched by the script once the page is there.
+    // The script fetches the other three later.
     await expect(heroOf(page).locator('img')).toHaveCount(1)
     await expect(heroOf(page).getByRole('img', { name: altOf(8) })).toBeVisible()
     await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(1)

@@ -58,7 +58,7 @@ test.describe('where motion is welcome', () => {
       expect(await glides(page)).toEqual(['Clément: transform'])
       await filter(page, 'All').click()
       await expect(tiles(page)).toHaveCount(7)
-      // Those in the window: the one that was there moves back, the others come out of the shade.
+      // In the window: the existing tile moves, the new ones brighten.
       const back = await glides(page)
       expect(back).toContain('Clément: transform')
       expect(back).toContain('Tassili Bank: filter')

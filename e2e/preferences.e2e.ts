@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type FaqItem, faqCategories } from '../app/content/en/faq.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** One of each kind of page: with forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */
+/** One page of each kind: forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */
 const kinds = ['/', '/service', '/portfolio', '/contact', '/blog', '/faq', '/photography-agency']
 
 for (const path of kinds) {
@@ -30,7 +30,7 @@ for (const path of kinds) {
         await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
       }
       await expect(page.locator('[aria-pressed]:visible')).toHaveCount(0)
-      // The plane behind the header must not lie over it.
+      // The extended surface behind the header must not cover it.
       const logo = page.getByRole('link', { name: 'Ikosim Studio, home' })
       await logo.click({ trial: true })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
@@ -41,7 +41,7 @@ for (const path of kinds) {
 
 type Checks = Record<string, (page: Page) => Promise<void>>
 
-/** What is chosen is told by more than a plane of colour. */
+/** A selected state differs by more than its background. */
 const inForcedColours: Checks = {
   '/service': async (page) => {
     await page.getByRole('radio', { name: 'Yearly' }).check({ force: true })
@@ -73,7 +73,7 @@ test('in forced colours every control of the tower keeps a shape, and its place 
 })
 
 const withMoreContrast: Checks = {
-  // The second voice is as dark as the first, on every surface.
+  // Muted text is as dark as normal text, on every surface.
   '/contact': async (page) => {
     const colours = await page.locator('[data-surface]').evaluateAll((surfaces) =>
       surfaces.map((surface) => {
@@ -89,13 +89,13 @@ const withMoreContrast: Checks = {
   },
 }
 
-/** What a screen shows one after the other is there all at once. */
+/** Content that a screen shows in turns is all visible in print. */
 const onPaper: Checks = {
   '/service': async (page) => {
     const quotes = page.getByRole('region', { name: 'What clients say' }).locator('figure')
     await quotes.first().scrollIntoViewIfNeeded()
     await expect(quotes.filter({ visible: true })).toHaveCount(4)
-    // None is beyond the edge of the paper, as on a screen those are that one has to slide to.
+    // Nothing is beyond the edge of the paper, as slides are on screen.
     const edges = await quotes.evaluateAll((all) =>
       all.map((quote) => {
         const { left, right } = quote.getBoundingClientRect()
@@ -112,7 +112,7 @@ const onPaper: Checks = {
     )
     expect(Math.min(...heights)).toBeGreaterThan(10)
   },
-  // A link to another site says where it leads.
+  // A link to another site prints its address.
   '/contact': async (page) => {
     const shown = await page
       .locator('main a[href^="http"]:visible')
@@ -122,7 +122,7 @@ const onPaper: Checks = {
   },
 }
 
-/** Runs in the page: controls that have neither text, nor a picture, nor a border that forced colours leave. */
+/** Runs in the page: controls without text, picture or a border in forced colours. */
 function findShapeless(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, select, summary',
@@ -155,7 +155,7 @@ function findShapeless(): string[] {
     .map((control) => control.outerHTML.slice(0, 120))
 }
 
-/** Runs in the page: text of the page that paper would not show well. Buttons bring their own ground. */
+/** Runs in the page: text with poor contrast in print. Buttons have their own background. */
 function findPaleText(): string[] {
   const pale: string[] = []
   for (const element of document.querySelectorAll(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { pageScript } from './hold.ts'
 
-/** How often the script of a page came over the network, and not out of the browser's own store. */
+/** How often a page's script came over the network instead of the cache. */
 async function countFetches(page: Page, path: string) {
   const [script = ''] = await pageScript(path)
   return page.evaluate(
@@ -22,7 +22,7 @@ test('the next page is fetched at the first sign of interest in it, and a click 
   const linkTo = (path: string) => page.locator(`a[href="${path}"]:visible`).first()
   for (const path of ['/about', '/service']) expect(await countFetches(page, path)).toBe(0)
 
-  // The keyboard shows it by the focus, the pointer by resting on the link.
+  // The keyboard signals interest by focus, the pointer by hovering.
   await linkTo('/service').focus()
   await expect.poll(() => countFetches(page, '/service')).toBe(1)
   expect(await countFetches(page, '/about')).toBe(0)

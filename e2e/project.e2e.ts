@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 const plates = (page: Page) => page.locator('main figure a')
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
 
-/** The file that the viewer shows to a browser that knows AVIF. */
+/** The viewer's file in a browser with AVIF support. */
 const shown = (page: Page) => viewer(page).locator('source[type="image/avif"]')
 
 test('a picture of the work opens in the viewer, and the next project follows', async ({

@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 const laptopAtTwice = { width: 720, height: 450 }
 const narrowest = { width: 320, height: 640 }
 
-/** Pages of one composition: those below a parameter route are made by one module, each other page is its own. */
+/** Compositions: pages below a parameter route share a module, every other page is its own. */
 const compositions = Map.groupBy(
   addresses.map(({ path }) => path),
   (path) => parameterRoutes.find((route) => path.startsWith(`${route}/`)) ?? path,
@@ -29,7 +29,7 @@ for (const [name, [first = name, ...siblings]] of compositions) {
     expect(await findOverflow(page)).toEqual([])
   })
 
-  // The same composition with other words and pictures: what these can break is looked at where room is short.
+  // The same composition with other words and pictures: check it where space is limited.
   for (const path of siblings) {
     test(`${path} is quiet and accessible on a phone, and fits`, async ({ page }) => {
       await page.setViewportSize(phone)
@@ -43,7 +43,7 @@ for (const [name, [first = name, ...siblings]] of compositions) {
   }
 
   test.describe('without scripts', () => {
-    // What waits to be revealed waits where motion is wanted.
+    // Elements wait to be revealed only where motion is allowed.
     test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
 
     test(`${name} can be read`, async ({ page }) => {
@@ -59,14 +59,14 @@ for (const [name, [first = name, ...siblings]] of compositions) {
   })
 }
 
-/** Opens a page of which every part answers: React has not added a heading to it. */
+/** Opens a page and checks that hydration has added no heading. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await expect(page.locator('h1')).toHaveCount(1)
 }
 
-/** Those of the names with which a heading begins that can be seen, in the order of the page. */
+/** The visible section names above headings, in page order. */
 function shownNames(page: Page, names: readonly string[]) {
   return page
     .locator('main :is(h2, h3)')
@@ -81,7 +81,7 @@ function shownNames(page: Page, names: readonly string[]) {
     )
 }
 
-/** Text and pictures that take up room and cannot be seen, because they wait for a script to reveal them. */
+/** Text and pictures that take up space but are invisible because they wait for a script. */
 function findInvisibleText(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]

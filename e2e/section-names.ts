@@ -1,4 +1,4 @@
-/** The names that the specification gives to the sections of a page, in the order of the page. Source: spec §2; decision 29. */
+/** The names that the specification gives to the sections of a page, in the order of the page. Source: spec §2; D29. */
 export const sectionNames: Record<string, readonly string[]> = {
   '/': ['Fun facts', 'Services', 'Why choose us', 'Portfolio', 'Awards', 'Blog'],
   '/marketing-agency': [

@@ -1,7 +1,7 @@
 import { genericService } from '../app/content/en/services.ts'
 import { expect, open, test } from './fixtures.ts'
 
-test('the services, their prices and what clients say answer to the visitor', async ({ page }) => {
+test('services, prices and testimonials are interactive', async ({ page }) => {
   await open(page, '/service')
 
   await test.step('plans are priced by the month until a year is chosen', async () => {
@@ -14,7 +14,7 @@ test('the services, their prices and what clients say answer to the visitor', as
     await expect(page.locator('[data-period] li li').filter({ visible: true })).toHaveCount(3 * 6)
   })
 
-  await test.step('the portrait of a client loads as one comes near it', async () => {
+  await test.step('a client’s portrait loads near the window', async () => {
     const portrait = page
       .getByRole('region', { name: /What it is like/ })
       .locator('figcaption img')
@@ -84,7 +84,7 @@ test('a service page has one of its eight questions open at most, and its six li
   })
 })
 
-test('an id that nobody knows shows what all services share, with that id in the breadcrumb', async ({
+test('an unknown id shows what all services share, with that id in the breadcrumb', async ({
   page,
 }) => {
   await open(page, '/service/astrology')

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What has moved since the page began. */
+    /** Layout shifts since the page started. */
     shifts?: PerformanceEntry[]
-    /** Adds what the browser has not told yet. */
+    /** Adds the entries that the browser has not delivered yet. */
     latestShifts?: () => void
   }
 }
 
-/** From the next page on, every page notes what moves on it by itself. */
+/** From the next page on, every page records its layout shifts. */
 export function noteShifts(page: Page) {
   return page.addInitScript(() => {
     window.shifts = []
@@ -20,10 +20,10 @@ export function noteShifts(page: Page) {
   })
 }
 
-/** How far something has moved, each time that it can be seen. A word may be a hair narrower than in the fallback. */
+/** The distance of each visible shift. A word may be slightly narrower than in the fallback. */
 export function findShifts(page: Page) {
   return page.evaluate(async () => {
-    // A frame that is under way is told of after the next.
+    // A frame in progress is reported after the next one.
     for (const _ of '123') await new Promise(requestAnimationFrame)
     window.latestShifts?.()
     const values = window.shifts?.map((entry) => ('value' in entry ? Number(entry.value) : 0))

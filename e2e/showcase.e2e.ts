@@ -32,15 +32,16 @@ const screening: Deck = {
 }
 const decks = [strip, tower, screening]
 
-// All three decks are one component: it is tried out on the strip, which has everything. Of the other two follows what is their own.
+// All three decks are one component: the strip, which has every feature, is tested in full, the other two only for
+// what is their own.
 
-/** The one slide that is neither inert nor out of sight. */
+/** The one slide that is neither inert nor hidden. */
 const shown = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])')
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
 const back = (page: Page) => page.getByRole('button', { name: 'Previous slide' })
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).getByRole('link')
 
-/** What is about in the middle of a change only. */
+/** Elements that exist only during a turn. */
 const turning = (page: Page) =>
   page.locator('[data-slide="leaving"], [data-facets="leaving"], [data-facets="coming"]')
 
@@ -55,7 +56,7 @@ async function expectSlide(page: Page, id: string | undefined) {
   await expect(shown(page)).toHaveAttribute('id', id ?? '')
 }
 
-/** The page of a deck as it stands when it has just been opened. */
+/** Opens the page of a deck. */
 async function expectFreshDeck(page: Page, { path, title, count, slides }: Deck) {
   await open(page, path)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
@@ -67,7 +68,7 @@ async function expectFreshDeck(page: Page, { path, title, count, slides }: Deck)
     await expect(page.locator(`[id="${id}"] a`)).toHaveAttribute('href', link)
     expect(link).toMatch(/^\/case-study\/./)
   }
-  // One is read at a time, between its name and the way to the others.
+  // One slide is readable at a time, between its name and the links to the others.
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner
@@ -89,7 +90,10 @@ async function expectFreshDeck(page: Page, { path, title, count, slides }: Deck)
   await expectSlide(page, slides[0]?.id)
 }
 
-/** Every slide by the button that goes on, by those that go back if there are any, and by its own link; each in the address. */
+/**
+ * Reaches every slide by the next button, by the previous button if there is one, and by its own link; checks the
+ * address each time.
+ */
 async function expectControls(page: Page, { path, slides }: Deck) {
   const ids = slides.map(({ id }) => id)
   const last = ids.length - 1
@@ -114,7 +118,7 @@ async function expectControls(page: Page, { path, slides }: Deck) {
   }
 }
 
-/** One gesture of a wheel or trackpad: events as (milliseconds after the first, pixels), on a clock of their own. */
+/** One gesture of a wheel or trackpad: events as (milliseconds after the first, pixels), with their own clock. */
 async function roll(page: Page, events: readonly (readonly [number, number])[], across = false) {
   await page.locator('[data-deck]').evaluate(
     (deck, [events, across]) => {
@@ -133,7 +137,7 @@ async function roll(page: Page, events: readonly (readonly [number, number])[], 
 
 declare global {
   interface Window {
-    /** When the last event of `roll` was said to come. */
+    /** The timestamp of the last event of `roll`. */
     lastRoll?: number
   }
 }
@@ -153,9 +157,9 @@ async function swipe(page: Page, from: readonly [number, number], by: readonly [
 }
 
 /**
- * Presses a key and stops what it sets in motion in its first frame, so that it can be looked at for as long as one
- * likes. Before the code of the turns has come slides change without one; then the key is pressed again.
- * @returns how many elements the change has added to the stage or taken from it.
+ * Presses a key and pauses the turn's animations in their first frame, for inspection. If the turn code has not
+ * loaded, slides change without animation; then the key is pressed again.
+ * @returns how many elements the turn has added to or removed from the stage.
  */
 function stopTurn(page: Page, key: string) {
   return page.locator('[data-stage]').evaluate(async (stage, key) => {
@@ -186,7 +190,7 @@ function stopTurn(page: Page, key: string) {
   }, key)
 }
 
-/** What the turn that has been stopped moves, and when it is over, in milliseconds. */
+/** What the paused turn animates, and its duration in milliseconds. */
 const readTurn = (page: Page) =>
   page.locator('[data-stage]').evaluate((stage) => {
     const own = ['offset', 'computedOffset', 'easing', 'composite']
@@ -203,7 +207,7 @@ const readTurn = (page: Page) =>
     }
   })
 
-/** Lets a turn that has been stopped go on. It ends by itself and leaves nothing behind. */
+/** Resumes the paused turn, which then ends and cleans up. */
 async function expectEnd(page: Page) {
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.playState === 'paused') one.play()
@@ -275,7 +279,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
       ['PageDown', 0],
       ['End', last],
       ['Home', 0],
-      // With a modifier a key is not the deck's: with Alt it belongs to the history.
+      // With a modifier a key is not the deck's; Alt belongs to the history.
       ['Shift+ArrowRight', 0],
     ] as const) {
       await page.keyboard.press(key)
@@ -299,7 +303,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
     await expect(shown(page).locator(':focus')).toHaveCount(1)
   })
 
-  await test.step('whatever has the focus can be seen, and the way out is never closed', async () => {
+  await test.step('the focused element is always visible, and focus is never trapped', async () => {
     const names = new Set<string>()
     for (let k = 0; k < 24; k++) {
       await page.keyboard.press('Tab')
@@ -318,7 +322,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
     expect([...names].some((name) => name.startsWith('Next'))).toBe(true)
   })
 
-  await test.step('the slide stays when the skip link leads past the header', async () => {
+  await test.step('the skip link does not change the slide', async () => {
     await page.keyboard.press('End')
     await expectSlide(page, ids[last])
     await page.getByRole('link', { name: /^Skip/ }).focus()
@@ -337,7 +341,7 @@ test('a slide can be shared, and the way back works', async ({ page }) => {
   await expectSlide(page, ids[last])
   await expect(pagesOf(page).nth(last)).toHaveAttribute('aria-current', 'true')
 
-  // A slide that was chosen is a place of its own in the history; a step is not.
+  // A chosen slide has its own history entry; a step does not.
   await pagesOf(page).nth(1).click()
   await expectSlide(page, ids[1])
   await expect(page).toHaveURL(new RegExp(`#${ids[1]}$`))
@@ -399,7 +403,7 @@ for (const deck of decks) {
       }
       await roll(page, flick(160))
       await expectSlide(page, ids[1])
-      // The screening has a button that goes down, and no other.
+      // Only the screening has a single button, downwards.
       await expect(back(page)).toHaveCount(deck === tower ? 1 : 0)
       await page.keyboard.press('Home')
       await expectSlide(page, ids[0])
@@ -429,11 +433,11 @@ for (const deck of decks) {
     })
     await expectSlide(page, ids[1])
     expect(seen).toEqual([])
-    // The second slide is what no other test shows to axe.
+    // No other test runs axe on the second slide.
     await expectAccessible(page)
   })
 
-  // A phone on its side, a small screen at 200 %, and the narrowest at 400 %.
+  // A phone held sideways, a small screen at 200 %, and the narrowest at 400 %.
   test(`${path} is a list that scrolls in a low window, as it is before the scripts`, async ({
     page,
   }) => {
@@ -459,7 +463,7 @@ for (const deck of decks) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
     if (deck === strip) await expectAccessible(page)
-    // With the room it is a deck again.
+    // With enough room it is a deck again.
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.locator('[data-deck]')).toBeVisible()
     await expect(shown(page)).toHaveCount(1)
@@ -500,14 +504,14 @@ test.describe('by touch', () => {
       await expectSlide(page, ids[0])
       await swipe(page, [200, 300], [20, 160])
       await expectSlide(page, ids.at(-1))
-      // A tap that slips is no swipe.
+      // A tap that slips slightly is not a swipe.
       await swipe(page, [200, 300], [12, 9])
       await expectSlide(page, ids.at(-1))
     }
   })
 })
 
-test('no showcase moves when its scripts come to a phone', async ({ page }) => {
+test('no showcase shifts when its scripts load on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await noteShifts(page)
   for (const { path } of decks) {
@@ -516,7 +520,7 @@ test('no showcase moves when its scripts come to a phone', async ({ page }) => {
   }
 })
 
-/** Waits for what the next turn of the strip needs: the facets of both pictures. */
+/** Waits until the next turn is prepared: the facets of both pictures. */
 async function facetsAreReady(page: Page) {
   await expect.poll(() => page.locator('[data-facets]').count()).toBeGreaterThan(1)
 }
@@ -568,7 +572,7 @@ test.describe('where motion is welcome', () => {
       await expectEnd(page)
     }
 
-    await test.step('and is found again where one left it in the middle of a turn', async () => {
+    await test.step('leaving during a turn restores the chosen slide on return', async () => {
       await facetsAreReady(page)
       await page.keyboard.press('Home')
       await expectSlide(page, ids[0])
@@ -615,7 +619,7 @@ test.describe('where motion is welcome', () => {
         expect(Math.sign(coming.y - leaving.y)).toBe(way)
         expect(coming.x).toBe(leaving.x)
         if (path === tower.path) {
-          // The words of the tower move slower than the picture.
+          // The tower's text moves slower than the picture.
           const [begin, end] = [await at(0), await at(999.9)]
           const text = (begin.words?.y ?? Number.NaN) - (end.words?.y ?? Number.NaN)
           expect(text / (begin.coming.y - end.coming.y)).toBeLessThan(0.6)
@@ -639,7 +643,7 @@ test.describe('the films', () => {
   }
   const isPlaying = (page: Page, id: string) =>
     page.locator(`[id="${id}"] video`).evaluate((video: HTMLVideoElement) => !video.paused)
-  /** The still picture that stands for a film has come. */
+  /** Expects the film's poster to have loaded. */
   async function posterIsThere(page: Page, id: string) {
     const poster = page.locator(`[id="${id}"]`).getByRole('img')
     await expect
@@ -671,7 +675,7 @@ test.describe('the films', () => {
     await expect.poll(() => isPlaying(page, 'city')).toBe(false)
     expect([...asked]).toEqual(['city', 'sea'])
 
-    // Each has a line before the title, and a link.
+    // Each film has a line above the title, and a link.
     for (const [place, { id, introTitle, title, action }] of filmSlides.entries()) {
       await pagesOf(page).nth(place).click()
       await expectSlide(page, id)

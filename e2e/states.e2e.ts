@@ -9,8 +9,8 @@ const wide = { width: 1440, height: 900 }
 const everySize = [wide, zoomed, narrow]
 
 /**
- * axe accepts a part of the page as it stands, on a laptop, on the same at 200 % and on a phone. The pages as they
- * arrive are in the sweep; what the admin page shows behind its password is in its own tests.
+ * Runs axe on a part of the page on a laptop, at 200 % and on a phone. The sweep checks pages as loaded; the admin
+ * page has its own tests.
  */
 async function expectAccepted(page: Page, name: string, within: string, sizes = everySize) {
   await test.step(name, async () => {
@@ -22,7 +22,7 @@ async function expectAccepted(page: Page, name: string, within: string, sizes = 
   })
 }
 
-/** Stops the page's clock, so that what a form says from now on stays. */
+/** Stops the page's clock, so that form messages stay. */
 async function stopClock(page: Page) {
   await page.evaluate(() => Object.assign(window, { flowing: window.setTimeout }))
   await page.clock.install({ time: '2026-03-02T08:00:00Z' })
@@ -30,14 +30,14 @@ async function stopClock(page: Page) {
   await page.evaluate(() => Object.assign(window, { stopped: window.setTimeout }))
 }
 
-/** Has axe look at what a form says. It needs timers that fire, while the one that takes the message away must not. */
+/** Runs axe on a form message. axe needs timers, but the one that removes the message must not fire. */
 async function expectMessageAccepted(page: Page, name: string, within: string) {
   await page.evaluate(() => Object.assign(window, { setTimeout: Reflect.get(window, 'flowing') }))
   await expectAccepted(page, name, within)
   await page.evaluate(() => Object.assign(window, { setTimeout: Reflect.get(window, 'stopped') }))
 }
 
-/** Waits for what a form asks for, which it does after the next frame. */
+/** Waits for a form's error, which comes after the next frame. */
 async function expectRefusal(form: Locator) {
   await form.page().clock.runFor(1000)
   await expect(form.getByRole('alert')).toBeVisible()

@@ -4,9 +4,8 @@ import { build } from 'vite'
 import { expect, test } from './fixtures.ts'
 
 /**
- * Real tabs, because only they have processes, and so copies of local storage, of their own:
- * two frames of one page pass even without any lock. The store is bundled by itself, so that the
- * tabs meet head-on instead of at the pace at which a form can be filled in.
+ * Real tabs, because only they have separate processes and so separate copies of local storage: two frames of one
+ * page pass even without any lock. The store is bundled alone, so that the tabs write as fast as possible.
  */
 const storeUrl = '/store-under-test'
 
@@ -43,7 +42,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Adds messages one after another, and returns how many were reported as stored. */
+/** Adds messages one after another, and returns how many writes were confirmed. */
 function addMessages(page: Page, sender: string, count: number): Promise<number> {
   return page.evaluate(
     async ([fullName, total]) => {
@@ -79,7 +78,7 @@ test('four tabs that add 200 records each at once lose none', async ({ context }
   )
   expect(reported).toEqual(senders.map(() => 200))
 
-  // Each has a copy of its own, which follows the others' writes a moment later.
+  // Each tab has its own copy, which receives the others' writes a moment later.
   for (const tab of tabs) {
     await expect
       .poll(() =>

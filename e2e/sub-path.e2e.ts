@@ -2,9 +2,7 @@ import { startServer } from '../scripts/serve.ts'
 import { requireSubPathBuild, subPathBuild } from '../scripts/sub-path-build.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('below a path the pages open, lead to one another without loading a document, and know ids', async ({
-  page,
-}) => {
+test('under a path, pages open, navigate on the client, and accept ids', async ({ page }) => {
   requireSubPathBuild()
   const { root, basePath } = subPathBuild
   const server = await startServer({ root, port: 0, basePath })

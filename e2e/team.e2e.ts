@@ -54,7 +54,7 @@ test('the others stand beside a member, and the way on goes round the team', asy
     }
   })
 
-  await test.step('before the first comes the last', async () => {
+  await test.step('the carousel loops from the first to the last', async () => {
     const current = carousel.locator('[data-current] h3')
     await expect(current).toHaveText(team[1].name)
     await carousel.getByRole('button', { name: 'Previous' }).click()
@@ -70,9 +70,7 @@ test('the others stand beside a member, and the way on goes round the team', asy
   })
 })
 
-test('an id that nobody knows shows the free desk, with that id in the breadcrumb', async ({
-  page,
-}) => {
+test('an unknown id shows the free desk, with that id in the breadcrumb', async ({ page }) => {
   await open(page, '/team/nobody-yet')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('nobody-yet')

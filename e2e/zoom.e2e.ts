@@ -3,11 +3,11 @@ import { findKeyboardFaults, findSpacingFaults } from './checks.ts'
 import { expect, open, test } from './fixtures.ts'
 import { frameOutline, outlines } from './outlines.ts'
 
-// A laptop's window of 1440 by 900 pixels at 200 %: the least room below the header, so the hardest for the focus.
+// A laptop's window of 1440 by 900 pixels at 200 %: the least room below the header, so the hardest case for focus.
 const zoomed = { width: 720, height: 450 }
 test.use({ deviceScaleFactor: 2 })
 
-/** One record for each way in which the pages of a collection are composed; the others differ in words and pictures only. */
+/** One record of each composition; the others differ only in text and pictures. */
 const samples = [
   '/portfolio/tassili-bank',
   '/portfolio/noria-water',
@@ -19,9 +19,9 @@ const samples = [
 ]
 
 const isRecord = (path: string) => parameterRoutes.some((route) => path.startsWith(`${route}/`))
-/** `/digital-agency` is `/` under another name, and the two legal pages are one composition. */
+/** `/digital-agency` is `/` under another name, and the two legal pages share a composition. */
 const doubles = ['/digital-agency', '/privacy-policy']
-/** Every page that is one of its kind. */
+/** Every unique page. */
 const singles = addresses
   .map(({ path }) => path)
   .filter((path) => !isRecord(path) && !doubles.includes(path))

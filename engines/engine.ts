@@ -3,10 +3,10 @@ import type { Locator } from './in-page.ts'
 /** The keys that the journeys press, by the names of the UI Events specification. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'End'
 
-/** What a journey needs of a browser, whichever protocol drives it. Input is the browser's own, never dispatched. */
+/** What a journey needs from a browser, whatever its protocol. Input is native, never dispatched by script. */
 export type Page = {
   goto(url: string): Promise<void>
-  /** Runs a function inside the page; it sees nothing from outside but its arguments, which are JSON. */
+  /** Runs a self-contained function in the page; its arguments are JSON. */
   run<Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -20,8 +20,8 @@ export type Page = {
 
 export type Engine = {
   name: string
-  /** Why this engine cannot run here; undefined when it can. */
+  /** Why this engine cannot run here; undefined if it can. */
   missing: string | undefined
-  /** A fresh browser with empty storage, and the way to end it. */
+  /** Starts a fresh browser with empty storage, and returns it with a way to close it. */
   start(): Promise<{ page: Page; close(): Promise<void> }>
 }

@@ -1,14 +1,14 @@
-/** How a journey names what it uses: by what a visitor sees or hears of it, or by CSS where it has no name. */
+/** A locator: by visible or accessible text, or by CSS where there is no name. */
 export type Locator =
   | { role: 'button' | 'link' | 'textbox' | 'heading'; name: string; within?: string }
   | { css: string }
 
-/** The attribute by which a driver finds what `mark` has found. */
+/** The attribute by which a driver finds the marked element. */
 export const target = '[data-engine-target]'
 
 /**
- * Runs inside the page: marks the visible element that a locator means, scrolls it into view and says whether it is there
- * and stands still. Names are computed roughly, as label or text, which is enough for the controls of this site.
+ * Runs in the page: marks the visible element for a locator, scrolls it into view and reports whether it exists and
+ * is stable. Names are approximate, from label or text, which is enough for this site's controls.
  */
 export async function mark(locator: Locator): Promise<boolean> {
   const attribute = 'data-engine-target'
@@ -18,7 +18,7 @@ export async function mark(locator: Locator): Promise<boolean> {
   found.setAttribute(attribute, '')
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y } = found.getBoundingClientRect()
-  // As Playwright does: what moves has another place two frames later.
+  // Stability as in Playwright: a moving element has another position two frames later.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const after = found.getBoundingClientRect()
   return after.x === x && after.y === y

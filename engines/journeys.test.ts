@@ -1,6 +1,6 @@
 /**
- * The main journeys in three engines: `npm run test:engines`. What each part does in detail is tested in one engine, in
- * `e2e/`; these tell whether another engine gets a visitor to the end of what the site is for.
+ * The main journeys in three engines: `npm run test:engines`. `e2e/` tests the details in one engine; these tests
+ * check that other engines complete the main tasks.
  */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -11,7 +11,7 @@ import { chromium, firefox } from './puppeteer-engines.ts'
 import { until } from './until.ts'
 import { webkit } from './webkit-engine.ts'
 
-/** The one that the site was built with. */
+/** The password of the build. */
 const password = process.env.ADMIN_PASSWORD ?? ''
 const port = await freePort()
 const site = `http://localhost:${port}`
@@ -30,7 +30,7 @@ before(() =>
 )
 after(() => server.kill())
 
-/** Runs in the admin page: the import's file field gets a file, once it is there. */
+/** Runs in the admin page: sets a file on the import's field once it exists. */
 function chooseFile(content: string): boolean {
   const input = document.querySelector<HTMLInputElement>('main input[type=file]')
   const files = new DataTransfer()
@@ -56,7 +56,7 @@ for (const engine of [chromium, firefox, webkit]) {
 
     async function open(path: string, on = page) {
       await on.goto(site + path)
-      // The visitor's first sign starts React.
+      // The first input starts React.
       await on.press('Tab')
       await until(`${path} to be interactive`, () =>
         on.run(() => 'hydrated' in document.documentElement.dataset),
@@ -135,7 +135,7 @@ for (const engine of [chromium, firefox, webkit]) {
       const current = () =>
         page.run(() => document.querySelector('[data-current]')?.getAttribute('aria-label'))
       await open('/service')
-      // Its code comes when somebody comes near.
+      // Its code loads near the window.
       await page.run((css) => document.querySelector(css)?.scrollIntoView(), carousel)
       await until('the first testimonial', async () => (await current()) === '1 of 4')
       await page.click({ role: 'button', name: 'Next', within: carousel })
@@ -158,7 +158,7 @@ for (const engine of [chromium, firefox, webkit]) {
     })
 
     test('carries an enquiry to the studio: pasted, quoted and wrapped, and as a file', async () => {
-      // The panel under the form that has just been sent.
+      // The panel under the submitted form.
       const { text, record } = await until('the ready-written mail', () =>
         page.run(() => {
           const mail = document.querySelector<HTMLAnchorElement>(
@@ -174,7 +174,7 @@ for (const engine of [chromium, firefox, webkit]) {
         await studio.type({ css: 'main textarea' }, pasted)
         await studio.click({ role: 'button', name: 'Import the text' })
       }
-      /** In another profile, with a storage of its own, the studio has opened the import. */
+      /** A second profile with its own storage, with the import open. */
       const inStudio = async (takeIn: (studio: Page) => Promise<void>) => {
         const studio = await engine.start()
         try {
@@ -192,12 +192,12 @@ for (const engine of [chromium, firefox, webkit]) {
       await inStudio(async (studio) => {
         await paste(studio, text.replaceAll('\r', ''))
         await says('1 added to Contacts.', studio)
-        // Known again in every field, or it would be left out.
+        // Recognised as identical in every field, or it would be refused.
         await paste(studio, wrapped)
         await says('1 already here.', studio)
       })
       await inStudio(async (studio) => {
-        // The three protocols choose files in three ways, so a script does.
+        // The protocols select files in three ways, so set it by script.
         await until('the field for files', () => studio.run(chooseFile, JSON.stringify([record])))
         await says('1 added to Contacts.', studio)
       })
@@ -227,7 +227,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await logIn()
       await says('nadia@example.dz')
       await page.run(() => {
-        // The name of the file is told apart from the browser's way of saving it.
+        // Checks the file's name apart from the browser's way of saving it.
         HTMLAnchorElement.prototype.click = function () {
           document.documentElement.dataset.exported = this.download
         }

@@ -41,7 +41,7 @@ function pageOf(page: PuppeteerPage): Page {
     goto: async (url) => {
       await page.goto(url)
     },
-    // Puppeteer writes its arguments' type in another way, with room for handles, which no journey uses.
+    // Puppeteer's argument type also allows handles, which no journey uses.
     run: (script, ...args) => page.evaluate(script as never, ...args),
     click: async (locator) => page.click(await point(locator)),
     type: async (locator, text) => page.type(await point(locator), text),

@@ -1,8 +1,8 @@
-/** How long a condition may take, in milliseconds: generous, as three browsers share the machine with other work. */
+/** Timeout for a condition in milliseconds: generous, because three browsers share the machine. */
 const patienceMs = 20_000
 const pauseMs = 50
 
-/** Asks again and again until the answer is there. Fails with what was waited for. */
+/** Polls until there is a result. On timeout, fails with the description. */
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | undefined | false | null>,

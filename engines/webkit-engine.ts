@@ -1,4 +1,4 @@
-/** WebKit as GTK's MiniBrowser, driven over WebDriver. It draws on a screen, so it gets one of its own in memory. */
+/** WebKit as GTK's MiniBrowser, driven over WebDriver, on a virtual display of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { Builder, By, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver'
@@ -40,7 +40,7 @@ async function start() {
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
-      // Containers allow none of the namespaces that WebKit's sandbox is made of.
+      // WebKit's sandbox needs namespaces that containers do not allow.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })

@@ -6,7 +6,7 @@ test('the path of the published address is where the site lives', () => {
   expect(readBasePath('https://ikosim.github.io/site')).toBe('/site/')
 })
 
-test('an address that pages could not begin theirs with is refused', () => {
+test('an invalid published address is refused', () => {
   for (const url of [
     'https://ikosim.studio/',
     'http://ikosim.studio',

@@ -1,9 +1,9 @@
 import { site } from '../app/content/en/site.ts'
 
-/** The path that the whole site lives under, as its published address says: `/`, or `/name/` for a part of a domain. */
+/** The base path of the site, from its published address: `/`, or `/name/` for a part of a domain. */
 export const basePath = readBasePath(site.url)
 
-/** @throws when the address is not one that pages can begin their own with. */
+/** @throws when the address is not https, ends in a slash, or has a query, a fragment or an escaped character. */
 export function readBasePath(url: string) {
   const { protocol, pathname, search, hash } = new URL(url)
   const isPlain = protocol === 'https:' && search === '' && hash === ''

@@ -1,31 +1,31 @@
 /**
- * How much each page may ask of a visitor's connection, in bytes as they travel. `npm run budget` checks the build
- * against it; `npm run bench` measures what it comes to in seconds.
+ * Limits on the bytes that each page transfers. `npm run budget` checks the build against them; `npm run bench`
+ * measures the resulting times.
  */
 export type Budget = {
   /**
-   * The page with the styles of its first screen in it, brotli. With its headers, some 560 bytes, it has to fit into the
-   * 14 600 that a server sends before it waits for an answer: a page beyond that is painted one round trip later.
+   * The page with its first-screen styles, brotli. With its headers, some 560 bytes, it has to fit into the 14 600
+   * bytes of a server's first flight: a larger page is painted one round trip later.
    */
   html: number
-  /** Style sheets beside the page, brotli. */
+  /** External stylesheets, brotli. */
   css: number
-  /** Scripts that the page starts with, gzip: 111 kB of it are React and its router. */
+  /** Initial scripts, gzip: 111 kB of it are React and its router. */
   js: number
   /** Preloaded fonts. */
   fonts: number
-  /** Pictures that load before anybody scrolls, on a phone 412 pixels wide with 1.75 device pixels for each. */
+  /** Pictures that load before scrolling, on a phone 412 pixels wide with 1.75 device pixels for each. */
   pictures: number
   /** All of the above. */
   total: number
   /**
-   * All pictures of the page, lazy ones too, for somebody who reads it to the end on a phone 390 pixels wide with two
-   * device pixels for each. Not in the total.
+   * All pictures of the page, lazy ones too, for a reader who reaches the end on a phone 390 pixels wide with two
+   * device pixels for each. Not part of the total.
    */
   picturesScrolled: number
 }
 
-/** Holds on every public page. */
+/** The limits for every public page. */
 export const budget: Budget = {
   html: 14_035,
   css: 20_000,
@@ -36,7 +36,9 @@ export const budget: Budget = {
   picturesScrolled: 700_000,
 }
 
-/** Tighter, or looser with a reason: for one page, or with a slash at its end for all below an address. */
+/**
+ * Exceptions, tighter or (with a reason) looser: for one page, or, with a trailing slash, for all addresses below it.
+ */
 export const pageBudgets: Record<string, Partial<Budget>> = {
   '/': { picturesScrolled: 350_000 },
   '/digital-agency': { picturesScrolled: 350_000 },

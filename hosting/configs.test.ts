@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../deploy')
 const headers = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders })
 const text = (name: string) => deployConfigs[name] ?? ''
 
-test('the files of deploy/ are those that the rules make: if not, `npm run deploy-configs`', () => {
+test('the files of deploy/ match the rules: if not, run `npm run deploy-configs`', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -20,7 +20,7 @@ test('the files of deploy/ are those that the rules make: if not, `npm run deplo
   }
 })
 
-// GitHub Pages sends no headers but its own.
+// GitHub Pages sends only its own headers.
 test.each([
   'nginx/ikosim.conf',
   'caddy/Caddyfile',
@@ -61,7 +61,7 @@ test.each(['nginx/ikosim.conf', 'caddy/Caddyfile'])('the braces of %s are in pai
   expect(plain.split('{').length).toBe(plain.split('}').length)
 })
 
-/** Cloudflare's store of files, as far as it matters here: folders end in a slash, pages lose their ending. */
+/** Cloudflare's asset store, as far as it matters here: folders end in a slash, pages lose their extension. */
 function assetStore() {
   const redirect = (to: string) => new Response(null, { status: 308, headers: { Location: to } })
   return {
@@ -140,6 +140,6 @@ test("CloudFront's template sends every security header and runs the function", 
     else expect.soft(config, name).toContain(JSON.stringify(value))
   }
   expect(Resources.Addresses.Properties.FunctionCode).toBe(text('s3-cloudfront/viewer-request.js'))
-  // CloudFront takes no longer ones.
+  // CloudFront accepts no longer ones.
   expect(text('s3-cloudfront/viewer-request.js').length).toBeLessThan(10_000)
 })

@@ -10,7 +10,7 @@ import { netlifyConfig } from './configs/netlify.ts'
 import { nginxConfig } from './configs/nginx.ts'
 import { vercelConfig } from './configs/vercel.ts'
 
-/** The files of `deploy/` with their texts: the rules of `rules.ts` in the words of each host. */
+/** The files of `deploy/`: the rules of `rules.ts` in each host's configuration format. */
 export const deployConfigs: Record<string, string> = {
   'nginx/ikosim.conf': nginxConfig('/'),
   'caddy/Caddyfile': caddyConfig(),

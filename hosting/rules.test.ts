@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fallbackPatterns } from './rules.ts'
 
-/** Any text that a browser would send as one segment: encoded, and neither nothing nor a step in the tree. */
+/** Any text that a browser would send as one segment: encoded, not empty and no dot segment. */
 const id = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((text) => text.isWellFormed() && text !== '.' && text !== '..')
@@ -10,7 +10,7 @@ const id = fc
 
 const routes = ['/portfolio', '/blog', '/case-study', '/service', '/team']
 
-test('any id below a route that takes one is answered by that route alone', () => {
+test('an id below a parameter route is answered by that route alone', () => {
   fc.assert(
     fc.property(fc.constantFrom(...routes), id, (route, segment) => {
       const matching = fallbackPatterns.filter((pattern) => pattern.test(`${route}/${segment}`))
@@ -20,7 +20,7 @@ test('any id below a route that takes one is answered by that route alone', () =
   )
 })
 
-test('no other address is taken for an id', () => {
+test('no other address counts as an id', () => {
   const isId = (path: string) => fallbackPatterns.some((pattern) => pattern.test(path))
   fc.assert(
     fc.property(fc.constantFrom(...routes), id, id, (route, first, second) => {

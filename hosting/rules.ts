@@ -1,38 +1,44 @@
 /**
- * How the built site wants to be served, as data. `scripts/serve.ts` follows these rules, and configuration
- * for any other static host says the same things in that host's words.
+ * How to serve the built site, as data. `scripts/serve.ts` follows these rules, and the configurations for other
+ * static hosts are generated from them.
  *
- * In one breath: an address is a folder with an `index.html` and has no trailing slash (308); an unknown id below
- * one of the routes that take one gets the client-rendered fallback with status 200; everything else unknown gets
- * the same page with status 404; names that hold a content hash are kept for a year, the rest is asked for anew.
+ * In short: an address is a folder with an `index.html` and has no trailing slash (308); an unknown id below a
+ * parameter route gets the client-rendered fallback with status 200; every other unknown address gets the same page
+ * with status 404; files with a content hash in their name are cached for a year, the rest is revalidated.
  */
 import { parameterRoutes } from '../app/addresses.ts'
 
-/** The file, in the site's root, that answers `/service/any-id` and its like. The browser renders the page from the address. */
+/**
+ * The file in the site's root that answers `/service/any-id` and the like. The browser renders the page from the
+ * address.
+ */
 export const fallbackFile = '__spa-fallback.html'
 
-/** The file that answers an unknown address, with status 404. A byte copy of the fallback: any other page would hydrate into two. */
+/**
+ * The file that answers an unknown address, with status 404. A byte copy of the fallback, because any other page
+ * would hydrate into two.
+ */
 export const notFoundFile = '404.html'
 
-/** `/service/any-id` and its like: exactly one segment below one of the routes that take an id. */
+/** Matches `/service/any-id` and the like: exactly one segment below a parameter route. */
 export const fallbackPatterns = parameterRoutes.map((route) => new RegExp(`^${route}/[^/]+$`))
 
-/** Addresses under which every file name changes with its content. */
+/** Paths under which every file name contains a hash of its content. */
 export const immutablePrefixes = ['/assets/', '/media/']
 
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
-  /** Kept, but asked about each time; the ETag makes the answer a short 304. */
+  /** Cached but revalidated each time; with the ETag the response is a short 304. */
   revalidate: 'no-cache',
 }
 
-/** Precompressed copies lie beside the file under these endings. In order of preference. */
+/** Extensions of the precompressed copies beside each file, in order of preference. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ]
 
-/** Sent with every answer. The rest of the content policy is in the page. */
+/** Sent with every response. The rest of the content policy is in the page. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -43,8 +49,8 @@ export const securityHeaders = {
 }
 
 /**
- * What a page may load and do. It stands as a `<meta>` in every page, with the hashes of that page's inline scripts and
- * styles. `default` is the policy of the boot script, which lets React make script elements and nothing else.
+ * What a page may load and do. Every page has it in a `<meta>`, with the hashes of its inline scripts and styles.
+ * `default` is the Trusted Types policy of the boot script, which lets React create script elements and nothing else.
  */
 export const contentPolicy: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
@@ -64,7 +70,7 @@ export const contentPolicy: Record<string, readonly string[]> = {
   'trusted-types': ['default'],
 }
 
-/** Only where the site is reached by https: on plain http browsers ignore it, and on localhost it would outlive the visit. */
+/** Only for https: browsers ignore it on plain http, and on localhost it would outlive the visit. */
 export const httpsOnlyHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 }

@@ -40,7 +40,7 @@ describe.each(catalogue)('$id', (entry) => {
 
   test('is made by a script of the repository', () => {
     expect(existsSync(entry.madeBy)).toBe(true)
-    // A scene holds several pictures and takes the name of one; a page that is captured is the picture.
+    // A scene holds several pictures and is named after one; a captured page is the picture.
     if (!entry.madeBy.endsWith('.py')) return
     expect(readFileSync(entry.madeBy, 'utf8')).toContain(`'${entry.id.replace(/^.*\//, '')}':`)
   })
@@ -130,7 +130,7 @@ test('no encoded file is unused', () => {
 })
 
 test('the repository stays well below 200 MB', () => {
-  // What git ignores in the root, and its own folder.
+  // Without files ignored by git and its own folder.
   const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\/?\n/)])
   const bytes = readdirSync('.', { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name))

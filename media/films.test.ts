@@ -10,7 +10,7 @@ describe.each(Object.entries(films))('the film %s', (name, { sources, seconds, p
     const file = `public${src}`
     expect(existsSync(file)).toBe(true)
     expect(statSync(file).size).toBeLessThan(maxBytes)
-    // Its index stands before its pictures, so that it plays while it arrives.
+    // The index (moov) comes before the media data, so that playback can start while it downloads.
     const text = readFileSync(file).toString('latin1')
     expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'))
   })

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { hashPassword, isPassword, isPasswordHash } from '../app/lib/password.ts'
 
 /**
- * Where the password of the admin page comes from. Only a salted hash is ever kept or built in.
+ * Provides the hash of the admin password. Only a salted hash is ever stored or built in.
  *
  *     node scripts/admin-password.ts        asks for a password and prints its hash
  */
 
-/** Ignored by git. `chosen` is the hash of the last ADMIN_PASSWORD, `generated` of our own. */
+/** Ignored by git. `chosen` is the hash of the last ADMIN_PASSWORD, `generated` that of the random password. */
 type SavedHashes = { chosen?: string; generated?: string }
 
 type Environment = { ADMIN_PASSWORD?: string; ADMIN_PASSWORD_HASH?: string }
@@ -18,9 +18,9 @@ type Environment = { ADMIN_PASSWORD?: string; ADMIN_PASSWORD_HASH?: string }
 const defaultFile = fileURLToPath(new URL('../.admin-password.json', import.meta.url))
 
 /**
- * The hash that a build embeds, or an empty text when the environment names no password: then none
- * opens the page. The same password gives the same hash again on the same machine, so that a build
- * can be reused. Throws when ADMIN_PASSWORD_HASH is not a hash.
+ * The hash that a build embeds; empty when the environment names no password, and then no password opens the page.
+ * The same password gives the same hash again on the same machine, so that a build can be reused. Throws when
+ * ADMIN_PASSWORD_HASH is not a hash.
  */
 export async function adminHash(
   environment: Environment = process.env,
@@ -42,8 +42,8 @@ export async function adminHash(
 }
 
 /**
- * For `npm start`: like `adminHash`, but without a password in the environment it makes a random
- * one. `freshPassword` is there on that one occasion only, to be printed.
+ * For `npm start`: like `adminHash`, but makes a random password if the environment names none. `freshPassword` is
+ * set on that first occasion only, to be printed.
  */
 export async function ensureAdminHash(
   environment: Environment = process.env,
@@ -72,7 +72,7 @@ function readHashes(file: string): SavedHashes {
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return { chosen: hashIn(saved, 'chosen'), generated: hashIn(saved, 'generated') }
   } catch {
-    // A file that cannot be read is as good as none: a new password is made.
+    // An unreadable file counts as missing: a new password is made.
     return {}
   }
 }

@@ -19,7 +19,7 @@ import { startBrowser, visit } from './lighthouse/visit.ts'
 import { median } from './median.ts'
 import { startServer } from './serve.ts'
 
-/** One of each kind of page that comes by the record; every other page is measured too. */
+/** One page of each kind; every page that is not a collection's record is measured as well. */
 const samples = [
   '/service/ui-ux-design',
   '/portfolio/tassili-bank',

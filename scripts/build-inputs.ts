@@ -1,4 +1,4 @@
-/** Tells whether the built site is still that of the files it was built from. */
+/** Tells whether the built site is up to date with the files it was built from. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -8,9 +8,9 @@ import { buildFolder } from './build-folder.ts'
 const project = join(import.meta.dirname, '..')
 const stamp = join(buildFolder, 'inputs')
 
-/** Everything that can change what a build writes, beside the settings. */
+/** Every file that can change a build's output. Settings are separate. */
 const folders = ['app', 'hosting', 'public', 'scripts']
-/** Read from the environment. */
+/** Environment variables that a build reads. */
 const settings = ['ADMIN_PASSWORD_HASH', 'SERVICE_WORKER', 'SITE_URL']
 const files = ['package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts']
 
@@ -18,7 +18,7 @@ export async function isBuildFresh() {
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await hashInputs())
 }
 
-/** To be called at the end of a build. */
+/** Call at the end of a build. */
 export async function stampBuild() {
   await writeFile(stamp, await hashInputs())
 }
@@ -37,7 +37,7 @@ async function hashInputs() {
     settings.map((name) => process.env[name] ?? '').join('\n'),
   )
   for (const path of paths.sort()) {
-    // The length keeps two files apart from one that holds both.
+    // The length separates two files from one file with the content of both.
     const content = await readFile(join(project, path))
     hash.update(`\n${path} ${content.length}\n`).update(content)
   }

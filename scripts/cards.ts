@@ -54,11 +54,11 @@ for (const file of present) {
   await rm(join(published, file))
   console.log(`deleted ${file}`)
 }
-// In an order that two people who add pages at the same time agree on.
+// Sorted, so that two people who add pages at the same time agree on the order.
 const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)))
 await writeFile(recordFile, `${JSON.stringify(sorted, null, 2)}\n`)
 
-/** As good a JPEG as fits: some messengers leave out pictures that take long. */
+/** The best JPEG that fits: some messengers skip pictures that load slowly. */
 async function encode(screenshot: Buffer) {
   let card: Buffer
   let quality = 80

@@ -1,4 +1,4 @@
-/** `npm run check`: what to run before a push. What reads the code alone runs at the same time, then the unit tests. */
+/** `npm run check`: what to run before a push. Static checks run side by side, then the unit tests. */
 import { aloud, fail, quietly } from './install.mjs'
 
 const results = await Promise.allSettled([

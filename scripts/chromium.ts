@@ -1,18 +1,18 @@
 import { findChromium, shells, wholeBrowsers } from './find-chromium.mjs'
 
 /**
- * The Chromium of screenshots and of journeys across engines: `CHROMIUM_PATH`, else the system's.
- * `undefined` leaves the choice to Playwright, which then takes the one it has downloaded.
+ * The Chromium for screenshots and for journeys across engines: `CHROMIUM_PATH`, else the system's. `undefined` lets
+ * Playwright use the one it has downloaded.
  */
 export const chromiumPath = findChromium([...wholeBrowsers, ...shells])
 
 /**
- * The Chromium of all other tests and of measurements: if the system has it, the one without windows and menus. A test
- * takes half the time, and less of the browser shares the cores with what is measured.
+ * The Chromium for all other tests and for measurements: preferably the system's headless shell. A test takes half
+ * the time in it, and it leaves more of the cores to what is measured.
  */
 export const headlessShellPath = findChromium([...shells, ...wholeBrowsers])
 
-/** No sandbox, as containers often run as root; and no requests of the browser's own beside those of the page. */
+/** No sandbox, because containers often run as root; and no background requests of the browser's own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Without windows and menus: it draws pages by the same engine, and a test takes half the time. */
+/** The headless shell: the same rendering engine, and a test takes half the time. */
 export const shells = ['/usr/bin/chromium-headless-shell']
 
 export const wholeBrowsers = [

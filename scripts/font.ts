@@ -10,7 +10,7 @@ const french = 'ÀÂÄÆÇÈÉÊËÎÏÔŒÙÛÜŸàâäæçèéêëîïôœùû
 const punctuation = '\u00a0‘’“”–—…•·©®°²³×÷−→←↑↓€£'
 const names = 'ÁÍÓÖÚÑáíóöúñßāēīōūḥṣṭʿʾ'
 
-/** What a headline needs: no brackets, no signs of programmers. */
+/** The characters of a headline: no brackets, no programming symbols. */
 const headline = `${ascii.replace(/[#*+<=>@[\\\]^_`{|}~]/g, '')}\u00a0‘’“”…éèàç`
 
 type Cut = {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} a port that nobody uses, so that a site that is being worked on can go on running */
+/** @returns {Promise<number>} a free port, so that a running development server is left alone */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()

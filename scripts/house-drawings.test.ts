@@ -22,7 +22,7 @@ function strokes(path: string): Stroke[] {
     const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number)
     if (command === 'm') all.push([])
     const stroke = all.at(-1) ?? []
-    // A command that is repeated is not named again.
+    // SVG lets a repeated command omit its letter.
     const step = { h: 1, v: 1, a: 7 }[command] ?? 2
     for (let i = 0; i < numbers.length; i += step) {
       const [dx = 0, dy = 0] = numbers.slice(i, i + step).slice(-2)
@@ -44,7 +44,7 @@ function extent(path: string, axis: 0 | 1, within: readonly [number, number] = [
   return [Math.min(...places), Math.max(...places)]
 }
 
-/** Left and right of every opening that a vertical line bounds on both sides, at a height above the ground. */
+/** Left and right of every opening between two vertical lines, at a height above the ground. */
 function openingsAt(path: string, height: number): string[] {
   return strokes(path)
     .filter((stroke) => {
@@ -57,7 +57,7 @@ function openingsAt(path: string, height: number): string[] {
     })
 }
 
-/** Where a wall of the plan is interrupted: the gaps between what the knife cuts along a line. */
+/** The openings of a plan's wall: the gaps in the section cut along a line. */
 function gapsInPlan(y: number): string[] {
   const cuts = strokes(plan.cut.path)
     .flatMap((stroke) =>
@@ -73,7 +73,7 @@ function gapsInPlan(y: number): string[] {
     .flatMap((from, index, all) => (index % 2 === 0 ? [`${from} ${all[index + 1]}`] : []))
 }
 
-test('the committed drawings are those that the measures give', () => {
+test('the committed drawings match the measures', () => {
   expect(courtyardHouse).toEqual(drawHouse(house))
 })
 

@@ -1,7 +1,7 @@
 /**
- * Measures how long the admin page takes to import one file of 5,000 enquiries into a list that holds as many others: from
- * the choice of the file until the report and the table are painted. Each round begins with the same storage. The target
- * is two seconds. Served by `npm run serve` first, of a build whose password is in `ADMIN_PASSWORD`.
+ * Measures how long the admin page takes to import one file of 5,000 enquiries into a list that holds as many others:
+ * from the choice of the file until the report and the table are painted. Each round begins with the same storage.
+ * The target is two seconds. Start `npm run serve` first, on a build whose password is in `ADMIN_PASSWORD`.
  *
  *   ADMIN_PASSWORD=… npm run import-time -- http://localhost:3000
  */
@@ -32,7 +32,7 @@ function enquiries(firstId: number) {
   }))
 }
 
-/** Milliseconds of one import. */
+/** Duration of one import in milliseconds. */
 async function importTime(browser: Browser): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm test` share. It runs on whatever Node is there, before anything is installed. */
+/** Shared by `npm start` and `npm test`. Runs on any installed Node, before dependencies are installed. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 export const project = join(import.meta.dirname, '..')
 
-/** The Node that the project brings along: React Router 8 and Vitest 5 want a newer one than many machines have. */
+/** The project's own Node: React Router 8 and Vitest 5 need a newer one than many machines have. */
 export const node = join(project, 'node_modules/.bin/node')
 
 const isWindows = process.platform === 'win32'
@@ -15,7 +15,7 @@ const signals = ['SIGINT', 'SIGTERM']
 
 const stamp = join(project, 'node_modules/.installed-lock')
 
-/** Installs the dependencies, unless those of the present lock file are there. */
+/** Installs the dependencies, unless those of the current lock file are installed. */
 export async function install() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20) {
@@ -32,7 +32,7 @@ export async function install() {
 }
 
 /**
- * Runs a command behind one line on the screen. Only when it fails is the end of what it said shown.
+ * Runs a command and prints one line for it. If it fails, the end of its output is printed too.
  *
  * @param {string} label
  * @param {string} command
@@ -55,7 +55,7 @@ export async function quietly(label, command, args) {
 }
 
 /**
- * Runs a command that talks on this terminal, and returns its exit code.
+ * Runs a command with this terminal's input and output, and returns its exit code.
  *
  * @param {string} command
  * @param {string[]} args
@@ -65,7 +65,7 @@ export async function quietly(label, command, args) {
 export function aloud(command, args, env = {}, cwd = project) {
   const options = { cwd, shell: isWindows, env: { ...process.env, ...env } }
   const child = spawn(command, args, { ...options, stdio: 'inherit' })
-  // Whoever ends this process means the one that does the work.
+  // Forwards signals to the child, which does the work.
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, passOn)
@@ -85,7 +85,7 @@ function ending(child) {
 }
 
 /**
- * Ends the process with one message instead of a stack.
+ * Ends the process with a message instead of a stack trace.
  *
  * @param {unknown} error
  */

@@ -1,7 +1,7 @@
 /**
  * Measures how long a slow phone takes to answer: a processor four times slower, 390 by 844 pixels, fingers and keys.
- * Each interaction is done on the built site, and the browser's own Event Timing says how long it was from the
- * finger to the next paint. Quiet machines only: what else runs is measured as well. The table goes into docs/performance.md.
+ * Each interaction runs on the built site, and the browser's Event Timing reports the time from input to the next
+ * paint. Run it on an idle machine: other processes distort the result. The table goes into docs/performance.md.
  *
  *   npm run interactions                  the median of five rounds, and the longest
  *   npm run interactions -- --rounds 1
@@ -17,19 +17,19 @@ import { median } from './median.ts'
 import { startServer } from './serve.ts'
 
 const slowdown = 4
-/** Milliseconds that an answer may take: beyond it Core Web Vitals no longer calls it good. */
+/** Limit in milliseconds: above it, Core Web Vitals no longer rates a response as good. */
 const limit = 200
 
 type Step = {
   name: string
   act: (page: Page) => Promise<unknown>
-  /** What the visitor sees when it is done. */
+  /** Resolves when the visible result is there. */
   done: (page: Page) => Promise<unknown>
 }
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
-/** Milliseconds that a finger rests on the glass. */
+/** Duration of a tap in milliseconds. */
 const tapMs = 80
 
 async function tapAt(page: Page, x: number, y: number) {
@@ -40,10 +40,10 @@ async function tapAt(page: Page, x: number, y: number) {
   await devtools.detach()
 }
 
-/** Without Playwright's own look at what is hit: it runs in the page, while the browser takes the time. */
+/** Bypasses Playwright's hit-target check: it runs in the page and would be measured. */
 async function touch(target: Locator) {
   await target.scrollIntoViewIfNeeded()
-  // The code of what stands far down comes when it is near the window, and is not what is measured.
+  // Deferred parts load near the window; their loading is not what is measured.
   await target.page().waitForLoadState('networkidle')
   await target.page().evaluate(paint)
   const box = await target.boundingBox()
@@ -54,7 +54,7 @@ const tap = (name: string | RegExp) => (page: Page) => touch(button(page, name))
 const seen = (locate: (page: Page) => Locator) => (page: Page) => locate(page).first().waitFor()
 const gone = (locate: (page: Page) => Locator) => (page: Page) =>
   locate(page).first().waitFor({ state: 'hidden' })
-/** Its code comes when it is near the window. */
+/** Its code loads when it is near the window. */
 async function moveCarousel(page: Page) {
   await page.locator('[aria-roledescription="carousel"]').first().scrollIntoViewIfNeeded()
   await touch(button(page, 'Next slide'))
@@ -62,7 +62,7 @@ async function moveCarousel(page: Page) {
 const dialog = (page: Page) => page.getByRole('dialog')
 const status = (text: RegExp) => (page: Page) => page.getByRole('status').filter({ hasText: text })
 
-/** Where nothing stands: React starts, and what the finger waits for is that. */
+/** A tap on empty space: measures the wait for React's start alone. */
 const firstTouch: Step = {
   name: 'the first touch',
   act: (page) => tapAt(page, 1, 1),
@@ -280,7 +280,7 @@ async function measure(rounds: number) {
   }
 }
 
-/** Does the steps of one page in a fresh context, and returns the milliseconds that each took to be answered. */
+/** Runs the steps of one page in a fresh context, and returns each step's response time in milliseconds. */
 async function walk(browser: Browser, address: string, steps: readonly Step[]) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -303,24 +303,24 @@ async function walk(browser: Browser, address: string, steps: readonly Step[]) {
   })
   const results: number[] = []
   for (const { act, done } of steps) {
-    // What the step before has begun must not be counted against this one.
+    // Work started by the previous step must not count against this one.
     await page.evaluate(paint)
     await page.evaluate(() => {
       window.answers = []
     })
     await act(page)
-    // Looking for what has changed is work for the page too, so not before that has been painted.
+    // Polling for the result is work for the page too, so wait for the paint first.
     await page.evaluate(paint)
     await done(page)
     await page.evaluate(paint)
-    // The browser rounds to 8 ms and leaves out what took less than 16.
+    // Event Timing rounds to 8 ms and omits durations below 16.
     results.push(await page.evaluate(() => Math.max(16, ...window.answers)))
   }
   await context.close()
   return results
 }
 
-/** Runs in the page: until two frames are painted and their timings are told. */
+/** Runs in the page: waits until two frames are painted and their timings reported. */
 async function paint() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
@@ -330,7 +330,7 @@ async function paint() {
 
 declare global {
   interface Window {
-    /** Durations of the events that belong to interactions, in milliseconds. */
+    /** Durations of events that belong to interactions, in milliseconds. */
     answers: number[]
   }
 }

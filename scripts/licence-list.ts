@@ -1,18 +1,18 @@
-/** What the lock file says of a package. */
+/** A package's entry in the lock file. */
 type LockedPackage = {
   version?: string
   license?: string
   dev?: boolean
-  /** Installed for this machine's kind only, or because a tool may use it too. */
+  /** Optional for a platform, or installed because a tool may use it. */
   optional?: boolean
   devOptional?: boolean
 }
 export type LockFile = { packages: Record<string, LockedPackage> }
 
-/** Licences that ask for more than naming the author: none may reach a visitor's browser. */
+/** Licences that require more than attribution: none may reach a visitor's browser. */
 const reciprocal = /GPL|MPL|EPL|CDDL/
 
-/** The page `docs/licences.md`, from the lock file. */
+/** Writes the page `docs/licences.md` from the lock file. */
 export function licencesPage({ packages }: LockFile) {
   const entries = Object.entries(packages)
     .filter(([path]) => path !== '')

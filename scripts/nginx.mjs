@@ -1,4 +1,4 @@
-/** The nginx that a test starts: the system's, or Debian's packages unpacked into `.cache`, where they start nothing. */
+/** The nginx for tests: the system's, or Debian's packages unpacked into `.cache`, so that no service is started. */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aloud, project } from './install.mjs'
@@ -16,7 +16,7 @@ export function findNginx() {
   return undefined
 }
 
-/** Fetches nginx where there is none, into this project's folder. */
+/** Downloads nginx into this project's folder if there is none. */
 export async function fetchNginx() {
   if (findNginx()) return
   console.log('Fetching Debian’s nginx (apt-get download) …')

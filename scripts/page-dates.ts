@@ -1,6 +1,6 @@
 /**
- * Records for the sitemap when each page last changed, from the built pages (`npm run build` first). A page that reads
- * as it did keeps its date, the others get today's. Run it before publishing and commit what it writes.
+ * Records for the sitemap when each page last changed, from the built pages (`npm run build` first). A page with
+ * unchanged text keeps its date, the others get today's. Run it before publishing and commit what it writes.
  *
  *   npm run dates
  */
@@ -23,6 +23,6 @@ for (const { path, indexable } of addresses) {
   after[path] = { hash: pageTextHash(html), date }
   if (date !== before[path]?.date) console.log(`${path}: ${date}`)
 }
-// In an order that two people who add pages at the same time agree on.
+// Sorted, so that two people who add pages at the same time agree on the order.
 const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)))
 await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)

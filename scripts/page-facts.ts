@@ -1,17 +1,20 @@
-/** What a built page says of itself, read back from its file: other pages about the pages can't disagree with them. */
+/**
+ * The title, description and picture of a built page, read back from its file, so that derived pages cannot disagree
+ * with it.
+ */
 import { site } from '../app/content/en/site.ts'
 
 export type PageFacts = {
-  /** Without the suffix that every title ends in. */
+  /** Without the site's title suffix. */
   title: string
   description: string
-  /** The plane of colour that the page begins with. */
+  /** The surface that the page begins with. */
   surface: string
-  /** The picture that stands for the page: the one it names, or the one that it shows first. `/media/…` */
+  /** The page's social picture: the one it names, or the first one it shows. `/media/…` */
   picture: string | undefined
 }
 
-/** @throws when the page lacks one of the facts that every page has. */
+/** @throws when the page lacks a required fact. */
 export function readPageFacts(html: string): PageFacts {
   const title = decode(find(html, /<title>(.*?)<\/title>/s, 'title'))
   if (!title.endsWith(site.titleSuffix)) throw new Error(`The title "${title}" has no suffix.`)
@@ -38,7 +41,7 @@ function find(html: string, pattern: RegExp, name: string) {
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Undoes what React does to text. */
+/** Decodes React's HTML escapes. */
 export function decode(text: string) {
   return text.replace(/&(#x27|\w+);/g, (whole, name) => characters[name] ?? whole)
 }

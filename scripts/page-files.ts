@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { basePath } from '../hosting/base-path.ts'
 import { readManifest } from './postbuild/manifest.ts'
 
-/** The file of a built site that has this address. */
+/** The file of a built site for this address. */
 export function fileOf(site: string, address: string) {
   return join(site, address.slice(basePath.length))
 }
 
-/** The scripts that a finished page starts with, by address, each once: its boot script, and what that fetches for its route. */
+/**
+ * The scripts that a finished page starts with, by address, each once: the boot script and what it fetches for the
+ * route.
+ */
 export function scriptsOf(site: string, html: string) {
   const [, bootScript = '', route] = /<script src="([^"]+)" data-route="([^"]+)"/.exec(html) ?? []
   const { entry, routes } = readManifest(readFileSync(fileOf(site, bootScript), 'utf8'))
@@ -17,14 +20,14 @@ export function scriptsOf(site: string, html: string) {
   return [...new Set([bootScript, ...parts.flatMap(({ module, imports }) => [module, ...imports])])]
 }
 
-/** What a built script fetches later, with its styles: the files that Vite lists for the dynamic imports in it. */
+/** What a built script imports dynamically, with its styles: the files that Vite lists for its dynamic imports. */
 export function laterFilesOf(script: string) {
   return [...script.matchAll(/"(assets\/[\w.-]+)"/g)].map(([, file = '']) => file)
 }
 
 /**
- * The style sheets that stand beside a finished page, each once: those that are written into it are disabled, and
- * React Router marks those of lazily imported modules by a `#`.
+ * The external stylesheets of a finished page, each once. Inlined ones are disabled links, and React Router marks
+ * those of lazily imported modules with a `#`.
  */
 export function styleSheetsOf(html: string) {
   const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"([^>]*)>/g)]
@@ -33,7 +36,7 @@ export function styleSheetsOf(html: string) {
   return [...new Set(hrefs)]
 }
 
-/** What a page preloads of one kind: `font`, `image`. */
+/** The page's preloads of one kind: `font`, `image`. */
 export function preloadsOf(html: string, kind: string) {
   return [...html.matchAll(/<link rel="preload" [^>]*>/g)]
     .filter(([link]) => link.includes(`as="${kind}"`))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What a page says and shows, as a short hash: its title, its words and its pictures. Classes, scripts and today's
- * date change with every build and say nothing about the page.
+ * A short hash of a page's content: its title, words and pictures. Excludes classes, scripts and today's date, which
+ * change with every build.
  */
 export function pageTextHash(html: string) {
   const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? []

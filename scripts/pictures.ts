@@ -1,6 +1,6 @@
 /**
- * What the pictures of each page weigh for somebody who reads it to the end on a phone: a browser scrolls through the
- * built pages and counts the bytes of every picture that it fetched.
+ * Measures the pictures of each page for a phone reader who reaches its end: a browser scrolls through the built
+ * pages and counts the bytes of every picture it fetches.
  *
  *   npm run pictures -- --routes /,/about
  *
@@ -52,7 +52,7 @@ try {
   await server.close()
 }
 
-/** The pictures that a page fetches until its end has been seen, by their names, in bytes. */
+/** The pictures that a page fetches down to its end, by name, in bytes. */
 async function readToTheEnd(browser: Browser, address: string) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -67,7 +67,7 @@ async function readToTheEnd(browser: Browser, address: string) {
     arriving.push(counted.catch(() => {}))
   })
   await page.goto(address, { waitUntil: 'load' })
-  // Half a screen at a time, as what is deferred comes in while the page grows.
+  // Scrolls half a screen at a time, because deferred parts make the page grow.
   for (let end = false; !end; ) {
     end = await page.evaluate(() => {
       scrollBy({ top: innerHeight / 2, behavior: 'instant' })

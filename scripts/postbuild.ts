@@ -1,4 +1,4 @@
-/** Finishes what `react-router build` has written. Runs as the second half of `npm run build`. */
+/** Post-processes the output of `react-router build`. Runs as the second half of `npm run build`. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { copyFile, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
@@ -47,8 +47,8 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Finished ${addresses.length} pages, compressed ${texts.length} files (${seconds} s)`)
 
 /**
- * React Router writes the pages of a site under a path into folders of that path, beside its assets, and takes the
- * fallback for the home page of the folder above. A host gets one folder that it puts where it likes.
+ * For a site under a path, React Router writes the pages into folders of that path, beside the assets, and its
+ * fallback to the `index.html` above. Move everything into one folder, which a host can put anywhere.
  */
 async function leaveBasePath() {
   const pages = join(builtSite, basePath)
@@ -86,7 +86,7 @@ function readCss(href: string) {
   return text
 }
 
-/** Puts a file among the assets, named by its content as all are there, and returns its address. */
+/** Writes a file among the assets under a hashed name, as all are there, and returns its address. */
 function writeAsset(name: string, text: string) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   const file = `assets/${name.replace('.', `-${hash}.`)}`
@@ -94,7 +94,7 @@ function writeAsset(name: string, text: string) {
   return basePath + file
 }
 
-/** The build for prerendering leaves its own style sheets among the assets, where nothing names them. */
+/** The prerendering build leaves its own stylesheets among the assets, where nothing references them. */
 async function removeServerStyles() {
   const folder = join(builtSite, 'assets')
   const names = await readdir(folder)
@@ -109,7 +109,7 @@ async function removeServerStyles() {
   return used
 }
 
-/** React Router's list of routes, which the boot script's file holds instead of one of its own. */
+/** React Router's route manifest, which the shared boot script contains instead of a file of its own. */
 async function takeManifest() {
   const folder = join(builtSite, 'assets')
   const names = await readdir(folder)
@@ -121,7 +121,7 @@ async function takeManifest() {
   return shortenManifest(script)
 }
 
-/** Every class of the style modules, with the address of the style sheet that its styles went into. */
+/** Every class of the style modules, with the address of its stylesheet. */
 async function readStyledClasses(sheets: readonly string[]) {
   const classes = sheets.map(async (sheet) => {
     const css = await readFile(join(builtSite, 'assets', sheet), 'utf8')
@@ -130,7 +130,7 @@ async function readStyledClasses(sheets: readonly string[]) {
   return new Map((await Promise.all(classes)).flat())
 }
 
-/** What search engines, readers of feeds and language models ask for. */
+/** Files for search engines, feed readers and language models. */
 async function writeForMachines() {
   const datesFile = join(import.meta.dirname, '../hosting/page-dates.json')
   const dates: PageDates = existsSync(datesFile) ? JSON.parse(readFileSync(datesFile, 'utf8')) : {}

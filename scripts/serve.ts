@@ -30,7 +30,7 @@ type ServerOptions = {
   behindHttps?: boolean
 }
 
-/** One file on the disk: the plain one, or a compressed copy of it. */
+/** One file on disk: the plain one, or a compressed copy. */
 type StoredFile = { path: string; size: number; etag: string }
 
 type SiteFile = StoredFile & {
@@ -60,7 +60,7 @@ export async function startServer({
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     respond(site, basePath, request, response).catch((error: NodeJS.ErrnoException) => {
-      // A visitor who leaves in the middle of a film is no failure.
+      // A visitor who leaves in the middle of a film is not an error.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
       response.destroy()
     })
@@ -85,8 +85,8 @@ export async function startServer({
 }
 
 /**
- * Lists the site's files by address. An address is later looked up in this list and never resolved on the disk,
- * so none can lead out of the folder. It costs a restart after a new build.
+ * Lists the site's files by address. Requests are looked up in this list and never resolved on disk, so they cannot
+ * leave the folder. The price is a restart after a new build.
  */
 async function readSite(root: string): Promise<Site> {
   const stored = new Map<string, StoredFile>()
@@ -110,7 +110,7 @@ async function readSite(root: string): Promise<Site> {
       if (copy) encoded.set(encoding.name, copy)
     }
     const isImmutable = immutablePrefixes.some((prefix) => name.startsWith(prefix))
-    // A page is known by its folder alone: under a second address it would hydrate as an unknown one.
+    // A page has its folder's address only: under a second address it would hydrate as an unknown page.
     files.set(name.replace(/\/index\.html$/, '') || '/', {
       ...file,
       type,
@@ -124,7 +124,7 @@ async function readSite(root: string): Promise<Site> {
   if (!fallback || !notFound) {
     throw new Error(`No built site in ${root}: run "npm run build" first.`)
   }
-  // These two answer other addresses and have none of their own.
+  // These two files answer other addresses and have none of their own.
   files.delete(`/${fallbackFile}`)
   files.delete(`/${notFoundFile}`)
   return { files, fallback, notFound }
@@ -156,7 +156,7 @@ async function respond(
 
 function findAnswer(site: Site, basePath: string, askedRaw: string, asked: string): Answer {
   const { files, fallback, notFound } = site
-  // Below the site's own path everything is named from there.
+  // From here on, addresses are relative to the site's path.
   const base = basePath.slice(0, -1)
   if (askedRaw === base && base !== '') return { redirect: '/' }
   if (!askedRaw.startsWith(basePath)) return { status: 404, file: notFound }
@@ -212,7 +212,7 @@ async function sendFile(
 function sendText(response: ServerResponse, status: number, text: string) {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.setHeader('Content-Length', Buffer.byteLength(text))
-  // Node itself leaves the body out of an answer to HEAD.
+  // Node omits the body of a response to HEAD.
   response.writeHead(status).end(text)
 }
 
@@ -224,7 +224,7 @@ function decodePath(rawPath: string) {
   }
 }
 
-/** The best encoding that the browser takes and the file has. An encoding sent with `q=0` is refused by the browser. */
+/** The best encoding that the browser accepts and the file has. `q=0` means that the browser refuses it. */
 function chooseEncoding(header: string | string[] | undefined, file: SiteFile) {
   const accepted = new Set(
     String(header ?? '')
@@ -243,7 +243,7 @@ function isSame(header: string | undefined, etag: string) {
   return known.includes(etag) || known.includes('*')
 }
 
-/** The asked-for bytes, both ends included. Several ranges at once, and nonsense, get the whole file, as HTTP allows. */
+/** The requested bytes, both ends included. Several ranges or an invalid one get the whole file, as HTTP allows. */
 function readRange(request: IncomingMessage, { size, etag }: StoredFile) {
   const ifRange = request.headers['if-range']
   if (ifRange !== undefined && ifRange !== etag) return undefined
@@ -262,7 +262,7 @@ function splitOnce(text: string, separator: string) {
 }
 
 /**
- * Serves the built site on `PORT`, or on the first free port from 3000 up, until Ctrl-C, and says so.
+ * Serves the built site on `PORT`, or on the first free port from 3000 up, until Ctrl-C, and prints its address.
  *
  * @throws with a message for the person at the terminal.
  */
@@ -278,7 +278,7 @@ export async function serveSite() {
   Admin page      ${server.url}/admin/subscribers
   Stop            Ctrl-C
 `)
-  // Ctrl-C may arrive twice: from the terminal, and from the process that started this one.
+  // Ctrl-C may arrive twice: from the terminal, and forwarded by the parent process.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, server.close)
 }
 

@@ -1,17 +1,16 @@
 import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Begins every name that Lightning CSS makes, so that it can be found in styles and scripts. */
+/** Prefix of every name that Lightning CSS makes, so that it can be found in styles and scripts. */
 const mark = 'class-of-'
 const longName = /\bclass-of-[\w-]+/g
 
-/** Without a and b: lists of blockers hide what is named like an advertisement or a banner. */
+/** Without a and b: ad blockers hide classes that look like "ad" or "banner". */
 const letters = 'cdefghijklmnopqrstuvwxyz'
 
 /**
- * Names the classes of the style modules by three characters: two for the file and one for the class. A name with a hash in it
- * compresses badly, and a page has 160 of them: by short ones it is half a kilobyte smaller. While developing, the
- * names remain readable.
+ * Gives the classes of style modules names of three characters: two for the file and one for the class. Hashed names
+ * compress badly, and a page has 160 of them; short ones save half a kilobyte. Development keeps readable names.
  */
 export function shortClassNames(): Plugin[] {
   const files = globSync('app/**/*.module.css').sort()

@@ -1,9 +1,9 @@
-/** How many numbers each command of a path takes. */
+/** How many numbers each path command takes. */
 const numbersOf: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, A: 7, Z: 0 }
 
 /**
- * The same path in fewer characters: every point told from the one before, and level and upright lines by one number.
- * Where a drawing repeats itself its path does so too, and compresses to a part of what it was.
+ * The same path in fewer characters: points are relative to the one before, and horizontal and vertical lines take
+ * one number. A drawing that repeats itself then has a path that repeats itself, which compresses well.
  *
  * @param path in whole units, of the absolute commands M, L, H, V, A and Z
  */

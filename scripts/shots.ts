@@ -62,7 +62,7 @@ try {
       reducedMotion: options['reduced-motion'] ? 'reduce' : 'no-preference',
       javaScriptEnabled: !options['no-scripts'],
     })
-    // Two at a time: one page loads while another is drawn.
+    // Two at a time: one page loads while another is captured.
     const queue = [...routes]
     const work = async () => {
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
@@ -74,7 +74,7 @@ try {
     console.log(`${width} px: ${routes.length} pages`)
   }
 
-  // Two workers finish in any order; the sheets keep the order asked for.
+  // Two workers finish in any order; the sheets keep the requested order.
   shots.sort((a, b) => routes.indexOf(a.route) - routes.indexOf(b.route) || a.width - b.width)
   for (const file of await drawSheets(shots, outFolder)) console.log(file)
 } finally {
@@ -97,7 +97,7 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   for (let slice = 0; slice < slices; slice++) {
     const y = slice * maxSlice
     const path = join(outFolder, `${stem}${slices > 1 ? `-${slice + 1}` : ''}.png`)
-    // Beyond 16384 px Chromium repeats the first ones, so the page comes up to the camera.
+    // Above 16384 px Chromium repeats the first rows, so move the page up instead.
     await page.evaluate((top) => {
       document.documentElement.style.translate = `0 ${-top}px`
     }, y)
@@ -112,26 +112,26 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   return { route, width, height, files }
 }
 
-/** Starts React, which draws the slide decks and the 404 page, and waits until it has taken over all of the page. */
+/** Starts React, which renders the slide decks and the 404 page, and waits until it has hydrated the whole page. */
 async function hydrate(page: Page) {
   await page.keyboard.press('Shift')
   await page.locator('html[data-hydrated]:not(:has([data-waiting])) h1').waitFor()
-  // What depends on the size of the window is rendered anew in the next frame.
+  // What depends on the window's size is rendered in the next frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )
 }
 
 /**
- * Waits until the page looks as it does after a visitor has read it to the end and come back up.
- * It asks from outside, again and again, as timers and frames inside a page without scripts never come.
+ * Waits until the page looks as it does after a visitor has read it to the end and scrolled back. Polls from outside,
+ * because timers and frames never fire in a page without scripts.
  */
 async function settle(page: Page) {
   const screens = await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
     return Math.ceil(document.documentElement.scrollHeight / innerHeight)
   })
-  // Down to the end in steps, so that what reacts to being seen has been seen.
+  // Scrolls to the end in steps, so that everything that reacts to being visible has done so.
   for (let screen = 1; screen <= screens; screen++) {
     await page.evaluate((to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }), screen)
     await setTimeout(2 * frameMs)
@@ -141,7 +141,7 @@ async function settle(page: Page) {
   const isReady = () => {
     let isMoving = false
     for (const animation of document.getAnimations()) {
-      // A picture of the whole page has no scroll position. Without its animation an element is simply there.
+      // A full-page capture has no scroll position. Without its scroll animation an element is simply visible.
       if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel()
       else if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
         isMoving ||= animation.playState === 'running'
@@ -150,7 +150,7 @@ async function settle(page: Page) {
     const hasPictures = [...document.images].every((image) => image.complete)
     return hasPictures && document.fonts.status === 'loaded' && !isMoving
   }
-  // A picture that has arrived is drawn only when it has been decoded.
+  // Waits for decoding: a loaded picture is painted only then.
   const decode = () => Promise.allSettled([...document.images].map((image) => image.decode()))
   const deadline = Date.now() + settleMs
   while (!(await page.evaluate(isReady))) {

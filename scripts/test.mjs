@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, on a clean clone. What needs nothing from one another runs side by side; the first
- * group in which something fails is the last.
+ * `npm test`: every check, on a clean clone. The steps of a group are independent and run side by side; after a group
+ * with a failure, the run stops.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -25,7 +25,7 @@ const siteResults = join(results, 'site.json')
 const e2eResults = join(results, 'e2e.json')
 const enginesResults = join(results, 'engines.tap')
 
-/** The build that is tested opens its admin page with this one. */
+/** The admin password of the build under test. */
 const password = { ADMIN_PASSWORD: 'the password of these tests' }
 
 /** @type {Step[][]} */
@@ -56,7 +56,7 @@ const groups = [
     {
       label: 'Other engines',
       script: 'engines',
-      // Node's test runner takes no options behind the names of its files.
+      // Node's test runner accepts no options after the file names.
       env: {
         ...password,
         NODE_OPTIONS: `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${enginesResults}`,
@@ -85,7 +85,7 @@ try {
       begun += 1
       console.log(`\n── ${begun} of ${total}: ${label} (npm run ${script})`)
     }
-    // A step that is alone shows how far it is; of several, each shows what it said when it has ended.
+    // A single step prints its progress; several print their output when they have ended.
     const run = group.length === 1 ? runAloud : runQuietly
     const outcomes = await Promise.all(group.map(run))
     const broken = group.filter((_, index) => !outcomes[index])
@@ -95,7 +95,7 @@ try {
     }
   }
 } catch (error) {
-  // A step that counts nothing, such as the build, has still failed.
+  // A failed step without tests, such as the build, still counts as a failure.
   if (failed === 0) failed = 1
   fail(error)
 }
@@ -128,7 +128,7 @@ async function runQuietly({ script, args = [], env = {}, ...step }) {
 
 /**
  * @param {Pick<Step, 'label' | 'count'>} step
- * @param {number} code with which its process ended
+ * @param {number} code exit code of its process
  * @param {number} startedAt
  * @returns {boolean} whether it passed
  */
@@ -145,7 +145,7 @@ function end({ label, count }, code, startedAt) {
 /**
  * @param {string} label
  * @param {string} script
- * @param {string} file where it leaves its results
+ * @param {string} file where it writes its results
  * @returns {Step}
  */
 function vitestStep(label, script, file) {
@@ -175,6 +175,6 @@ function countEngineTests() {
 
 /** @param {string} path */
 function readJson(path) {
-  // A run that breaks down early writes no results.
+  // A run that crashes early writes no results.
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }

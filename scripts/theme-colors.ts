@@ -4,7 +4,7 @@ import { hexColor } from '../app/lib/contrast.ts'
 import { readSurfaces } from '../app/lib/read-surfaces.ts'
 import { surfaceStyles } from './surface-styles.ts'
 
-/** The ground of every surface as `#rrggbb`: what the browser paints its own frame in. */
+/** The ground of every surface as `#rrggbb`, for the `theme-color` that tints the browser's interface. */
 export function themeColors() {
   const tokens = readFileSync(join(import.meta.dirname, '../app/styles/tokens.css'), 'utf8')
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 /**
- * Measures what a change of slides costs the main thread of a slow phone: a processor four times slower, ten changes a
- * round, every task that took too long. Each round is a first visit, since the first changes are the dearest, and every
- * round is told: a busy machine makes tasks look longer than they are, but never shorter. Served by `npm run serve` first.
+ * Measures what a change of slides costs the main thread of a slow phone: a processor four times slower, ten changes
+ * a round, every task that took too long. Each round is a first visit, because the first changes are the most
+ * expensive, and every round is printed: a busy machine makes tasks look longer, never shorter. Start `npm run serve`
+ * first.
  *
  *   npm run turns -- http://localhost:3000
  */
@@ -12,7 +13,7 @@ const origin = process.argv[2] ?? 'http://localhost:3000'
 const slowdown = 4
 const rounds = 3
 const changes = 10
-/** Milliseconds that a task may take: what the browser calls long. */
+/** Limit for a task in milliseconds, as in the browser's definition of a long task. */
 const limit = 50
 /** Milliseconds from one change to the next: a turn, and the idle time in which the next is prepared. */
 const pause = 1700
@@ -27,7 +28,7 @@ for (const path of ['/showcase-portfolio', '/case-study-showcase', '/video-showc
 }
 await browser.close()
 
-/** Milliseconds of each task above 50, through the first ten changes of a visit. */
+/** Milliseconds of each task above 50 during the first ten changes of a visit. */
 async function longTasks(browser: Browser, address: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(address)

@@ -9,10 +9,10 @@ export type Answer = {
 export type AskOptions = { method?: string; headers?: Record<string, string> }
 
 /**
- * Asks a server for an address exactly as it is written: a browser, and `fetch`, would tidy it first, follow where it
- * leads and unpack what comes.
+ * Requests an address exactly as written: a browser or `fetch` would normalise it, follow redirects and decompress
+ * the body.
  *
- * @param server its address; what stands there after the port is left out
+ * @param server its address; a path is ignored
  */
 export function ask(server: string, path: string, options: AskOptions = {}) {
   const { hostname, port } = new URL(server)

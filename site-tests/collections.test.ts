@@ -1,4 +1,4 @@
-/** What the pages of each kind hold, one page for each entry of a collection. */
+/** The content of each collection's pages, one page per entry. */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articles } from '../app/content/en/articles.ts'
@@ -88,7 +88,7 @@ describe('a project', () => {
     ])
   })
 
-  test('leads to the next and to the previous one, round and round', async () => {
+  test('links to the next and the previous one, and wraps around', async () => {
     expect(projects).toHaveLength(10)
     for (const [index, { slug }] of projects.entries()) {
       const $ = await readPage(`/portfolio/${slug}`)
@@ -175,16 +175,16 @@ describe('a service', () => {
     expect(found).toEqual([...services.map(({ slug }) => slug), 'studio'])
   })
 
-  test('is judged by four clients, whose portraits come late and whose ratings are told and drawn', async () => {
+  test('has four testimonials with lazy portraits and accessible ratings', async () => {
     const $ = await readPage('/service')
     const quotes = $('[aria-label="What clients say"] figure')
     expect(quotes).toHaveLength(4)
-    // The name stands beside the portrait, which has nothing to add for those who listen.
+    // The name is beside the portrait, so its alternative text is empty.
     const portraits = quotes.find('figcaption img[alt=""][loading="lazy"]').toArray()
     expect(new Set(portraits.map(({ attribs }) => attribs.src)).size).toBe(4)
     const quote = quotes.filter(':contains("Houda Mezaache")')
     expect(text(quote)).toContain('4.5 out of 5')
-    // 20 per cent wide a point.
+    // 20 per cent of the width per point.
     expect(quote.find('svg svg').attr('width')).toBe('90%')
   })
 })

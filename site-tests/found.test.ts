@@ -120,7 +120,7 @@ test('llms.txt lists every page with its description', async () => {
 })
 
 describe('structured data', () => {
-  /** What stands on a page of each kind. */
+  /** The structured data expected on a page of each kind. */
   const expected: Record<string, string[]> = {
     '/': ['Organization', 'WebSite'],
     '/about': ['Organization', 'AboutPage', 'BreadcrumbList'],
@@ -145,7 +145,7 @@ describe('structured data', () => {
     expect((await readGraph(path)).map((thing) => thing['@type'])).toEqual(types)
   })
 
-  /** What search engines and readers' tools ask of each kind, and recommend. */
+  /** The fields that search engines and readers require and recommend for each type. */
   const fields: Record<string, string[]> = {
     Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address', 'sameAs'],
     WebSite: ['name', 'url', 'publisher'],
@@ -161,7 +161,7 @@ describe('structured data', () => {
     FAQPage: ['mainEntity'],
   }
 
-  test('has on every listed page what its kind asks for, by one name for the studio', async () => {
+  test('has the required fields on every listed page, with one id for the studio', async () => {
     for (const path of listed) {
       const things = await readGraph(path)
       expect.soft(things.length, path).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ describe('structured data', () => {
     }
   })
 
-  test('tells the whole way to a page, from Home to the page itself', async () => {
+  test('has the full breadcrumb, from Home to the page itself', async () => {
     for (const path of listed) {
       const way = (await readGraph(path)).find((thing) => thing['@type'] === 'BreadcrumbList')
       if (!way) continue
@@ -235,7 +235,7 @@ describe('structured data', () => {
   })
 })
 
-test('the browser is told to paint its frame in the colour that the page begins with', async () => {
+test('the theme colour is that of the page’s first surface', async () => {
   const colors = themeColors()
   for (const path of listed) {
     const $ = await readPage(path)
@@ -245,7 +245,7 @@ test('the browser is told to paint its frame in the colour that the page begins 
   }
 })
 
-/** The things that a page's structured data tells of. */
+/** The items of a page's structured data. */
 async function readGraph(path: string) {
   const $ = await readPage(path)
   return $('script[type="application/ld+json"]')
@@ -256,7 +256,7 @@ async function readGraph(path: string) {
     })
 }
 
-/** The texts that stand under these names, however deep. */
+/** All texts under these names, at any depth. */
 function textsIn(value: unknown, names: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -264,7 +264,7 @@ function textsIn(value: unknown, names: readonly string[]): string[] {
   )
 }
 
-/** The outermost element of an XML file of the build. A parser of XML takes no half measures. */
+/** The root element of an XML file, parsed strictly. */
 async function readXml(file: string): Promise<Element> {
   const parser = new DOMParser({ onError: onErrorStopParsing })
   const root = parser.parseFromString(await readBuilt(file), 'application/xml').documentElement
@@ -272,12 +272,12 @@ async function readXml(file: string): Promise<Element> {
   return root
 }
 
-/** The elements of this name directly inside another. */
+/** The direct child elements with this name. */
 function all(parent: Element, name: string): Element[] {
   return [...parent.getElementsByTagName(name)].filter((child) => child.parentNode === parent)
 }
 
-/** What the only element of this name directly inside another says. */
+/** The text of the only direct child with this name. */
 function textOf(parent: Element, name: string) {
   const [child, ...others] = all(parent, name)
   expect(others, name).toEqual([])

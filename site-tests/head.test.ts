@@ -28,7 +28,7 @@ describe.each(addresses)('$path', ({ path, indexable }) => {
       expect(canonical.attr('href')).toBe(`${site.url}${path}`)
       expect(robots).toBeUndefined()
     } else if (canonical.length > 0) {
-      // The same page under another name points to the one that is listed.
+      // The same page under another name has the listed page as its canonical.
       expect(canonical).toHaveLength(1)
       expect(listed.map((other) => `${site.url}${other}`)).toContain(canonical.attr('href'))
     } else {

@@ -28,14 +28,14 @@ describe('an address', () => {
     }
   })
 
-  test('loses a trailing slash for good, and keeps its query', async () => {
+  test('redirects permanently without the trailing slash, and keeps its query', async () => {
     const { status, headers } = await ask('/contact/?from=card')
     expect(status).toBe(308)
     expect(headers.location).toBe('/contact?from=card')
     expect((await ask('/contact%2F')).status).toBe(404)
   })
 
-  test('has one spelling: the file behind it is not another', async () => {
+  test('has one spelling: its file is not a second address', async () => {
     for (const path of ['/contact/index.html', `/${notFoundFile}`, `/${fallbackFile}`]) {
       expect.soft((await ask(path)).status, path).toBe(404)
     }
@@ -54,7 +54,7 @@ describe('an address', () => {
     expect(elsewhere.headers.location).toBeUndefined()
   })
 
-  test('that is not well formed is refused', async () => {
+  test('that is malformed is refused', async () => {
     expect((await ask('/%')).status).toBe(400)
   })
 })
@@ -97,7 +97,7 @@ describe('an unknown address', () => {
 })
 
 describe('a file', () => {
-  test('comes as small as the browser takes it', async () => {
+  test('comes in the best encoding that the browser accepts', async () => {
     const plain = await ask('/contact')
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers.vary).toBe('Accept-Encoding')
@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  test('is kept for a year if its name changes with its content, and asked about again if not', async () => {
+  test('is cached for a year if its name is hashed, and revalidated if not', async () => {
     expect((await ask(await aScript())).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -133,7 +133,7 @@ describe('a file', () => {
     expect(changed.status).toBe(200)
   })
 
-  test('comes in parts, as films want it', async () => {
+  test('supports range requests, for films', async () => {
     const whole = await ask('/contact')
     const size = whole.body.length
     const part = (range: string) => ask('/contact', { headers: { Range: range } })
@@ -158,7 +158,7 @@ describe('a file', () => {
     expect(outdated.status).toBe(200)
   })
 
-  test('can be asked about without being sent, and not be written to', async () => {
+  test('answers HEAD without a body, and refuses writes', async () => {
     const head = await ask('/contact', { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(head.body.length).toBe(0)
@@ -185,7 +185,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('behind https the browser is told to stay there', async () => {
+test('behind https HSTS is sent', async () => {
   const behindHttps = await startServer({ root: builtSite, port: 0, behindHttps: true })
   try {
     const { headers } = await askAt(behindHttps.url, '/')
@@ -200,7 +200,7 @@ test('the build holds no data files, which a static host could not answer for un
   expect(files.filter((file) => file.endsWith('.data'))).toEqual([])
 })
 
-/** The address of one of the built scripts, whichever. */
+/** The address of any built script. */
 async function aScript() {
   const names = await readdir(join(builtSite, 'assets'))
   return `/assets/${names.find((name) => name.endsWith('.js'))}`

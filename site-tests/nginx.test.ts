@@ -14,7 +14,7 @@ import { builtSite } from '../scripts/build-folder.ts'
 import { nginxMissing, startNginx } from '../scripts/start-nginx.ts'
 import { type AskOptions, ask as askAt } from './ask.ts'
 
-/** The configuration that ships, on a real nginx. */
+/** The shipped configuration on a real nginx. */
 describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>
   const ask = (path: string, options?: AskOptions) => askAt(nginx.url, path, options)
@@ -55,7 +55,7 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     }
   })
 
-  test('gives an unknown id the fallback with status 200, one segment deep', async () => {
+  test('answers an unknown id with the fallback and status 200, one segment deep', async () => {
     const fallback = await readFile(join(builtSite, fallbackFile))
     for (const route of parameterRoutes) {
       for (const id of ['no-such-id', 'caf%C3%A9', 'a%2Fb', 'file.css', 'id?from=card']) {
@@ -68,7 +68,7 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     }
   })
 
-  test('gives everything else unknown the 404 page with status 404', async () => {
+  test('answers other unknown addresses with the 404 page and status 404', async () => {
     const notFound = await readFile(join(builtSite, notFoundFile))
     for (const path of [
       '/no-such-page',
@@ -130,7 +130,7 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     }
   })
 
-  test('sends nothing again that has not changed, films in parts, and lets nothing be written', async () => {
+  test('answers 304 for unchanged files, supports ranges, and refuses writes', async () => {
     const { headers, body } = await ask('/contact')
     const again = await ask('/contact', { headers: { 'If-None-Match': String(headers.etag) } })
     expect([again.status, again.body.length]).toEqual([304, 0])

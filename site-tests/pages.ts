@@ -5,31 +5,31 @@ import { type CheerioAPI, load } from 'cheerio'
 import { addresses } from '../app/addresses.ts'
 import { builtSite } from '../scripts/build-folder.ts'
 
-/** The paths that search engines may list. */
+/** The paths that search engines may index. */
 export const listed = addresses.filter(({ indexable }) => indexable).map(({ path }) => path)
 
 const pages = new Map<string, Promise<CheerioAPI>>()
 
-/** The page of an address: a function that finds elements in it by a selector. Each page is parsed once. */
+/** Queries the page of an address by selector. Each page is parsed once. */
 export function readPage(path: string) {
   const page = pages.get(path) ?? readHtml(path).then((html) => load(html))
   pages.set(path, page)
   return page
 }
 
-/** The page of an address as it lies in the build. */
+/** The HTML of an address in the build. */
 export function readHtml(path: string) {
   return readBuilt(join(path, 'index.html'))
 }
 
-/** A text of the build, by its name in it. */
+/** A text file of the build, by name. */
 export function readBuilt(file: string) {
   return readFile(join(builtSite, file), 'utf8').catch((error) => {
     throw new Error(`The build lacks ${file}: run "npm run build" first.`, { cause: error })
   })
 }
 
-/** What a page's `<meta>` of this name or property says, or `undefined` if it has none. */
+/** The content of the page's `<meta>` with this name or property, or `undefined`. */
 export function metaContent($: CheerioAPI, name: string) {
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content')
 }

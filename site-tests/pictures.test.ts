@@ -4,12 +4,12 @@ import { addresses } from '../app/addresses.ts'
 import { readPage } from './pages.ts'
 
 /**
- * The darkroom shows its roll as a contact sheet, and each frame of it enlarged once more with its number: the same
- * picture twice is what the page is about.
+ * Exception: the photography home shows each frame on its contact sheet and enlarged, because the same picture twice
+ * is its subject.
  */
 const pairsAllowed = ['/photography-agency']
 
-/** The pictures of a page by the name of their master, but for the small portraits that stand before a name. */
+/** The pictures of a page by their master's name, without the small portraits beside names. */
 function picturesIn($: CheerioAPI) {
   return $('picture')
     .toArray()
@@ -39,7 +39,7 @@ test('no picture of a project, an article or a building stands on more than eigh
   const pages = new Map<string, Set<string>>()
   for (const { path } of addresses) {
     for (const name of picturesIn(await readPage(path))) {
-      // A person's face belongs to that person wherever they are named.
+      // A person's portrait may appear wherever they are named.
       if (/^(team|clients)\//.test(name)) continue
       pages.set(name, (pages.get(name) ?? new Set()).add(path))
     }

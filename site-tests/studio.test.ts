@@ -1,4 +1,4 @@
-/** What the pages about the studio itself say. */
+/** The content of the pages about the studio. */
 import { expect, test } from 'vitest'
 import { readPage } from './pages.ts'
 

@@ -67,7 +67,7 @@ test('no file gives the admin password away', async () => {
   for (const { name, text } of texts) {
     for (const form of forms) expect.soft(text.includes(form), `${name}: ${form}`).toBe(false)
   }
-  // The page of the build does know its salted hash: the search looked at the right build.
+  // The build's page contains the salted hash, which shows that the search looked at the right build.
   expect(texts.some(({ text }) => text.includes('pbkdf2-sha256:600000:'))).toBe(true)
 })
 
@@ -85,7 +85,7 @@ test('a server answers below the path, and leads to it from the path without its
   }
 })
 
-/** Addresses that begin at the root of the domain, from every attribute and from the styles in the page. */
+/** Root-relative addresses in every attribute and in inline styles. */
 function addressesInPage(html: string) {
   const $ = load(html)
   const values = $('*')
@@ -94,7 +94,7 @@ function addressesInPage(html: string) {
   const styles = $('style')
     .toArray()
     .flatMap((style) => addressesInStyles($(style).text()))
-  // Some attributes list several, parted by commas.
+  // Some attributes list several addresses, separated by commas.
   return [...values.flatMap((value) => value.split(/,\s+/)).filter(isFromRoot), ...styles]
 }
 
@@ -112,7 +112,7 @@ function isFromRoot(value: string) {
   return /^\/[^/]/.test(value)
 }
 
-/** Every text of the build. The compressed copies say the same as the plain files. */
+/** Every text file of the build. Compressed copies have the same content. */
 async function readTexts() {
   const others = /\.(br|gz|avif|webp|jpg|png|ico|woff2|mp4|webm)$/
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

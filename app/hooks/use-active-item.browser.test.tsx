@@ -35,7 +35,7 @@ async function renderList(first?: number) {
   return { active: screen.getByRole('status'), link: (name: string) => page.getByText(name) }
 }
 
-/** What a browser sends for a finger, which the test's own mouse cannot. */
+/** Synthesises touch events, which the test's mouse cannot send. */
 function tap(element: Element) {
   const finger = { bubbles: true, cancelable: true, pointerType: 'touch' }
   for (const type of ['pointerover', 'pointermove', 'pointerdown', 'pointerup']) {
@@ -45,7 +45,7 @@ function tap(element: Element) {
   element.dispatchEvent(new PointerEvent('click', finger))
 }
 
-test('it begins with the item that the page names, or with none', async () => {
+test('the initial item is active at first, or none', async () => {
   const { active } = await renderList(1)
   await expect.element(active).toHaveTextContent('1')
   const none = await renderList()
@@ -71,7 +71,7 @@ test('the item that the keyboard reaches is active, and Enter follows it', async
   expect(followed).toEqual(['Two'])
 })
 
-test('whoever is past the list before it is drawn anew is not taken back to it', async () => {
+test('focus that has left the list before the render is not pulled back', async () => {
   const { link } = await renderList()
   await render(<button type="button">Far below</button>)
   const after = document.querySelector('button')

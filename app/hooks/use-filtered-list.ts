@@ -8,27 +8,27 @@ import {
 } from '../lib/filter-list.ts'
 
 type FilteredListOptions = {
-  /** How many items are loaded at first. */
+  /** Number of items loaded at first. */
   initial: number
-  /** How many more each press loads. */
+  /** Number of items that each press adds. */
   step: number
   /**
-   * Under which name the browser's history entry keeps the view, so that the back button finds the
-   * list as it was left. One name for each list of a page.
+   * The key under which the history entry keeps the view, so that going back restores the list. Unique for each list
+   * of a page.
    */
   historyKey: string
 }
 
 type FilteredList<Item> = {
-  /** All items; those with a negative position are hidden. */
+  /** All items; hidden ones have a negative position. */
   entries: ListEntry<Item>[]
   category: string
   chooseCategory: (category: string) => void
-  /** What a `LoadMore` below the list wants to know. */
+  /** Props for a `LoadMore` below the list. */
   more: {
     shown: number
     total: number
-    /** How many the next press loads; zero when all are loaded. */
+    /** Number of items that the next press loads; zero when all are loaded. */
     next: number
     onLoadMore: () => void
   }
@@ -41,7 +41,7 @@ export function useFilteredList<Item extends { category: string }>(
   items: readonly Item[],
   { initial, step, historyKey }: FilteredListOptions,
 ): FilteredList<Item> {
-  // The entry's state is the same object until it is replaced, so it may serve as a snapshot.
+  // The entry's state keeps its identity until it is replaced, so it can serve as a snapshot.
   const kept = useSyncExternalStore(
     subscribe,
     () => readHistory(historyKey),
@@ -52,7 +52,8 @@ export function useFilteredList<Item extends { category: string }>(
   const entries = listEntries(items, view)
 
   function keep(change: (now: ListView) => ListView) {
-    // Another press may have changed it after this was rendered. The router keeps its own fields in the same object.
+    // Read the current state: another press may have changed it since this render. The router keeps its own fields in
+    // the same object.
     const next = change(toView(readHistory(historyKey)))
     history.replaceState({ ...history.state, [historyKey]: next }, '')
     for (const listener of listeners) listener()

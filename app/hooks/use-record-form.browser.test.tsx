@@ -52,7 +52,7 @@ async function renderForm(save = vi.fn(async (_: Values): Promise<SaveOutcome> =
   return { save, said, name, email, send }
 }
 
-/** A press that needs no clock, for tests that have stopped it. */
+/** A click that needs no timers, for tests with a stopped clock. */
 function press(button: Locator) {
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
@@ -84,7 +84,7 @@ test('spaces count as empty, and the first wrong control gets the focus', async 
   expect(save).not.toHaveBeenCalled()
 })
 
-test('the message stands beside a wrong control before the focus comes to it', async () => {
+test('the message is beside the invalid control before the control gets focus', async () => {
   const { said, name, send } = await renderForm()
   const found = new Promise((resolve) => {
     name.element().addEventListener('focus', () => {
@@ -95,7 +95,7 @@ test('the message stands beside a wrong control before the focus comes to it', a
   expect(await found).toBe('Empty')
 })
 
-test('a wrong format is explained in the words of the browser, and mending it takes them away', async () => {
+test('a wrong format shows the browser’s own message, and correcting it removes the message', async () => {
   const { save, said, name, email, send } = await renderForm()
   await userEvent.fill(name, 'Amel')
   await userEvent.fill(email, 'amel')
@@ -130,7 +130,7 @@ test('a double click saves once and does not complain about the cleared form', a
   expect(save).toHaveBeenCalledOnce()
 })
 
-test('a refusal is explained and passes; what was typed stays', async () => {
+test('a refusal shows its message for a while, and typed values stay', async () => {
   const { said, name, email, send } = await renderForm(
     vi.fn(async () => ({ ok: false, reason: 'taken' })),
   )
@@ -138,7 +138,7 @@ test('a refusal is explained and passes; what was typed stays', async () => {
   await userEvent.fill(email, 'amel@example.dz')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   press(send)
-  // This wait moves the stopped clock on by a few milliseconds, hence a margin of 200.
+  // This wait advances the stopped clock by a few milliseconds, hence a margin of 200.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 10, timeout: 15_000 })
   flushSync(() => vi.advanceTimersByTime(4800))
   expect(said('message').element().textContent).toBe('Taken')
@@ -147,7 +147,7 @@ test('a refusal is explained and passes; what was typed stays', async () => {
   expect(name.element()).toHaveProperty('value', 'Amel')
 })
 
-test('what could not be saved is handed back, and the message waits for its reader', async () => {
+test('values that could not be saved are returned, and the message stays', async () => {
   const { said, name, email, send } = await renderForm(
     vi.fn(async () => ({ ok: false, reason: 'full' })),
   )

@@ -8,30 +8,30 @@ import {
 } from 'react'
 import { afterPaint } from '../lib/after-paint'
 
-/** How storing a record went; `reason` says why it could not be stored. */
+/** The result of storing a record; `reason` says why it could not be stored. */
 export type SaveOutcome = { ok: true } | { ok: false; reason: string }
 
-/** What a form tells its visitor after a submit. `values` are there when nothing could be stored. */
+/** The message after a submit. `values` is set when nothing could be stored. */
 export type FormMessage<Name extends string> = {
   tone: 'success' | 'error'
   text: string
   values?: Record<Name, string>
-  /** Differs from the message before it, so that the same words are read out again. */
+  /** Changes with every message, so that screen readers announce repeated words again. */
   id: number
 }
 
 type RecordFormOptions<Name extends string> = {
-  /** The names of the form's controls. Which of them must be filled in is said by their `required`. */
+  /** The names of the form's controls. Their `required` attribute says which must be filled in. */
   names: readonly Name[]
   texts: {
     saved: string
-    /** When the browser keeps nothing: storage is full or blocked. */
+    /** Shown when storage is full or blocked. */
     unsaved: string
-    /** Beside each required control that is empty; empty where the form's one message says it all. */
+    /** Shown beside each empty required control; leave it empty if the form's one message is enough. */
     missing: string
-    /** For the whole form when a required control is empty. */
+    /** Shown for the whole form when a required control is empty. */
     incomplete: string
-    /** For refusals that are the visitor's to mend. Any other reason counts as `unsaved`. */
+    /** Messages for refusals that the visitor can correct. Any other reason counts as `unsaved`. */
     refusals?: Record<string, string>
     /** How long a message stays, in milliseconds. */
     messageMs: number
@@ -42,8 +42,8 @@ type RecordFormOptions<Name extends string> = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The course of a form whose submit stores one record: required controls first, then the browser's
- * own checks of format, then `save`. What was typed stays until it is stored. Source: spec §5.
+ * Handles submits of a form that stores one record: checks required controls, then the browser's own formats, then
+ * calls `save`. Typed values stay until they are stored. Source: spec §5.
  */
 export function useRecordForm<Name extends string>({
   names,
@@ -57,7 +57,7 @@ export function useRecordForm<Name extends string>({
   const [saved, setSaved] = useState<Record<Name, string>>()
 
   useEffect(() => {
-    // The clock. A message that asks for something to be done stays until it is done.
+    // Synchronises with the clock. A message that asks the visitor to act stays until then.
     if (!message || message.values) return undefined
     const timer = setTimeout(() => setMessage(undefined), messageMs)
     return () => clearTimeout(timer)
@@ -87,8 +87,8 @@ export function useRecordForm<Name extends string>({
     const controls = [...form.querySelectorAll<Control>('input, textarea, select')]
     const wrong = controls.filter((control) => isEmpty(control) || !control.validity.valid)
     if (wrong.length > 0) {
-      // Six messages move all that stands below them, so the answer to the finger is painted first. The focus comes
-      // when the control is named by its message, which is read out with it.
+      // Six messages shift everything below them, so paint the response to the tap first. Focus moves once the
+      // control is described by its message, so both are read out together.
       afterPaint(() => {
         refuse(wrong)
         afterPaint(() => wrong[0]?.focus())
@@ -114,15 +114,15 @@ export function useRecordForm<Name extends string>({
 
   return {
     message,
-    /** What was stored last. */
+    /** The record stored last. */
     saved,
     form: {
-      // A submit that no script is in time for would carry what was typed in the address; `post` never does.
+      // A native submit before scripts would put the values into the address; `post` never does.
       method: 'post',
-      // The boot script keeps a submit that comes before React, and it is checked as any other once that is there.
+      // The boot script replays a submit that came before React, and it is validated like any other.
       noValidate: true,
       onSubmit,
-      /** A control that is being mended is no longer called wrong. */
+      /** Clears a control's error while it is being corrected. */
       onInput({ target }: InputEvent<HTMLFormElement>) {
         const { name } = target as Control
         if (name in errors) setErrors(({ [name]: _, ...others }) => others)
@@ -130,7 +130,7 @@ export function useRecordForm<Name extends string>({
     },
     submit: {
       type: 'submit',
-      /** The second half of a double click would find the form cleared, and complain. */
+      /** The second click of a double click would find the form cleared, and report it as incomplete. */
       onClick(event: MouseEvent) {
         if (event.detail > 1) event.preventDefault()
       },
@@ -139,7 +139,7 @@ export function useRecordForm<Name extends string>({
   } as const
 }
 
-/** Spaces alone count as nothing, which the browser's own `required` would let pass. */
+/** Treats spaces alone as empty, which the browser's `required` does not. */
 function isEmpty({ required, value }: Control): boolean {
   return required && value.trim() === ''
 }
@@ -147,6 +147,6 @@ function isEmpty({ required, value }: Control): boolean {
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const data = new FormData(form)
   const entries = names.map((name) => [name, String(data.get(name) ?? '').trim()])
-  // `fromEntries` forgets which keys it was given.
+  // `fromEntries` loses the type of the keys.
   return Object.fromEntries(entries) as Record<Name, string>
 }

@@ -5,11 +5,11 @@ import { render } from 'vitest-browser-react'
 import { useSlideAddress } from './use-slide-address'
 
 const ids = ['one', 'two', 'three', 'four']
-/** A step for each place that has come up: on to the third, and back again. */
+/** Steps to take as each slide appears: on to the third, and back again. */
 const steps = [1, -1] as const
 const seen: string[] = []
 
-/** Steps on as soon as a place stands in the document, which is before React has run that rendering's effects. */
+/** Steps as soon as a slide is in the document, before React has run the effects of that render. */
 function Hasty() {
   const { place, step } = useSlideAddress(ids)
   const shown = useRef<HTMLOutputElement>(null)
@@ -19,7 +19,7 @@ function Hasty() {
   })
 
   useEffect(() => {
-    // The document, which tells of a change before React's effects run.
+    // Observes the document, which changes before React's effects run.
     const element = shown.current
     if (!element) return
     const observer = new MutationObserver(() => {
@@ -41,7 +41,7 @@ function Hasty() {
   )
 }
 
-test('a step that comes right after another counts from where that one leads', async () => {
+test('a step right after another counts from the first one’s target', async () => {
   const Page = createRoutesStub([{ path: '/', Component: Hasty }])
   const screen = await render(<Page />)
   await screen.getByRole('button', { name: 'Next' }).click()

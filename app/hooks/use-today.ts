@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const buildDate: string = import.meta.env.BUILD_DATE
 
 /**
- * Today in the reader's time zone as `YYYY-MM-DD`. The prerendered page holds the day of the build, and so does
- * the first render in the browser; the reader's own day follows right after. Source: decision 21.
+ * Today in the reader's time zone as `YYYY-MM-DD`. The prerendered page and the first client render use the day of
+ * the build, so that hydration matches; the reader's own day follows. Source: D21.
  */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, readToday, () => buildDate)
@@ -13,11 +13,11 @@ export function useToday(): string {
 
 function readToday(): string {
   const now = new Date()
-  // Its clock, told as if it were that of UTC: the only one that JavaScript writes as ISO 8601 does.
+  // Local time as if it were UTC: `toISOString` has no other way to format it.
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** A page that stays open past midnight is rare enough to wait for its next render. */
+/** Does not update at midnight; the next render does. */
 function subscribe() {
   return () => {}
 }

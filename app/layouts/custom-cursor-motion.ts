@@ -1,12 +1,12 @@
 import { createPursuit } from '~/lib/pursuit'
 
-/** Share of the remaining way that is covered each 16.7 ms. */
+/** Share of the remaining distance covered in 16.7 ms. */
 const pursuit = 0.24
 
-/** Pixels below which the facet counts as arrived and the loop stops. */
+/** Distance in pixels below which the loop stops. */
 const stillness = 0.15
 
-/** What the facet reacts to, first match wins; `data-cursor` on an element says it outright. */
+/** Selectors that change the facet, first match wins; `data-cursor` on an element takes precedence. */
 const targets = [
   ['drag', '[data-cursor="drag"]'],
   ['picture', 'a:has(img), [data-cursor="picture"]'],
@@ -15,8 +15,8 @@ const targets = [
 ] as const
 
 /**
- * Moves the custom cursor in a frame loop that runs only while the facet is behind the pointer.
- * Touch, pen and reduced motion never start it.
+ * Moves the custom cursor in a frame loop that runs only while the facet lags behind the pointer. Never starts for
+ * touch, pen and reduced motion.
  */
 export function followPointer(cursor: HTMLElement): () => void {
   const { style, dataset } = cursor

@@ -1,8 +1,8 @@
 import styles from './custom-cursor.module.css'
 
 /**
- * A facet that travels with the pointer and opens over links, pictures and drag areas.
- * The system's own cursor stays; without a fine pointer or with reduced motion this is never shown.
+ * A facet that follows the pointer and opens over links, pictures and drag areas. The system cursor stays visible;
+ * without a fine pointer or with reduced motion the facet is never shown.
  */
 export function CustomCursor() {
   return (
@@ -14,12 +14,12 @@ export function CustomCursor() {
   )
 }
 
-/** Fetches the motion only where there is a mouse; a phone never does. */
+/** Fetches the motion code only on devices with a mouse. */
 function startForMouse(cursor: HTMLElement | null) {
   if (!cursor || !matchMedia('(hover: hover) and (pointer: fine)').matches) return undefined
   const stop = import('./custom-cursor-motion').then(
     ({ followPointer }) => followPointer(cursor),
-    // The system's cursor is there anyway.
+    // A failed fetch is harmless: the system cursor is still there.
     () => undefined,
   )
   return () => {

@@ -14,13 +14,13 @@ export default function FullWidthLayout() {
   )
 }
 
-/** The same frame for what stands outside the routes: the fallback's first paint. */
+/** The same frame outside the routes: for the fallback's first paint. */
 export function FullWidthFrame({ children }: { children: ReactNode }) {
   const surface = usePageSurface()
   return (
     <>
       <SkipLink />
-      {/* The header is transparent at the top: the plane of the page lies under both. */}
+      {/* The header is transparent at the top, so the page's surface lies under both. */}
       <div data-surface={surface}>
         <SiteHeader surface={surface} width="full" />
         <main id="main" tabIndex={-1}>

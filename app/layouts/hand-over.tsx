@@ -8,8 +8,8 @@ import { findMessage } from '~/store/messages'
 import type { Message } from '~/store/schema'
 
 /**
- * The last step of an enquiry, connected to the store. All of this is fetched when it is asked for: after an enquiry has
- * been stored, or where one of an earlier visit is still open.
+ * The last step of an enquiry, connected to the store. Loaded on demand: after an enquiry has been stored, or if one
+ * from an earlier visit is still open.
  *
  *   const { HandOver } = await import('~/layouts/hand-over')
  *   <HandOver key={record.id} record={record} files={[{ label, name, type, text }]} />
@@ -18,17 +18,17 @@ import type { Message } from '~/store/schema'
 type HandOverProps = {
   /** The stored enquiry. */
   record: Message
-  /** What is offered beside the enquiry's own file, such as a calendar's. */
+  /** Files offered beside the enquiry's own, such as a calendar file. */
   files?: readonly HandOverFile[]
 }
 
-/** The ways in which a stored enquiry reaches the studio, and whether it has. Source: decisions 23 and 24. */
+/** Offers the channels for a stored enquiry, and tracks whether it was handed over. Source: D23 and D24. */
 export function HandOver({ record, files }: HandOverProps) {
   const { id } = record
   const [line, setLine] = useState<string | null>()
 
   useEffect(() => {
-    // Local storage, and the browser's gzip, which browsers from before 2023 lack.
+    // Synchronises with local storage and with the browser's gzip, which browsers from before 2023 lack.
     let isShown = true
     noteHandover(id)
     machineLine(record)
@@ -55,11 +55,11 @@ export function HandOver({ record, files }: HandOverProps) {
 }
 
 type OpenHandOverProps = {
-  /** Whether an enquiry that was asked about before is still mentioned. */
+  /** Whether to keep mentioning an enquiry that was asked about before. */
   mentionsAsked: boolean
 }
 
-/** Asks once whether the last open enquiry has reached the studio, and hands it over where it has not. */
+/** Asks once whether the last open enquiry has arrived, and offers to hand it over if not. */
 export function OpenHandOver({ mentionsAsked }: OpenHandOverProps) {
   const [open, setOpen] = useState(openHandover)
   const [record] = useState(() => open && findMessage(open.id))
@@ -91,7 +91,7 @@ export function OpenHandOver({ mentionsAsked }: OpenHandOverProps) {
         forgetHandover(open.id)
       }}
       onSeen={() => {
-        // It may have been answered elsewhere: a page and its side panel ask the same.
+        // Another instance may have answered it: a page and its side panel show the same question.
         if (openHandover()?.id !== open.id) setOpen(undefined)
         else if (!open.askedAt) noteHandover(open.id, { askedAt: now() })
       }}

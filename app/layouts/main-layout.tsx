@@ -16,7 +16,7 @@ export default function MainLayout() {
   return (
     <>
       <SkipLink />
-      {/* The header is transparent at the top: the plane of the page lies under both. */}
+      {/* The header is transparent at the top, so the page's surface lies under both. */}
       <div data-surface={surface}>
         <SiteHeader surface={surface} />
         <main id="main" tabIndex={-1}>

@@ -9,7 +9,7 @@ const links: readonly MenuLink[] = mainMenu.flatMap<MenuLink>((item) =>
   'links' in item ? item.links : item,
 )
 
-/** The whole menu on one plane, as large as the window allows. */
+/** The full menu on one surface, in the largest type that fits. */
 export function MobileMenu() {
   const path = usePath()
   return (

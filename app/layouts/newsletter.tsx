@@ -2,7 +2,7 @@ import type { SaveOutcome } from '~/hooks/use-record-form'
 import { NewsletterForm } from '~/sections/newsletter-form'
 
 type NewsletterProps = {
-  /** `side` under another call to action, whose button is the main one. @default 'main' */
+  /** `side` below another call to action, whose button is the primary one. @default 'main' */
   emphasis?: 'main' | 'side'
 }
 
@@ -12,8 +12,8 @@ export function Newsletter({ emphasis }: NewsletterProps) {
 }
 
 /**
- * Stores a subscriber. The store is fetched when somebody subscribes, since hardly any page view comes to that;
- * if it cannot be fetched, nothing was stored, and the form says so.
+ * Stores a subscriber. The store is fetched on submit, because few page views need it; if that fails, nothing is
+ * stored and the form says so.
  */
 async function subscribe(email: string): Promise<SaveOutcome> {
   try {

@@ -50,7 +50,7 @@ const Site = createRoutesStub([
 
 const heading = page.getByRole('heading', { name: 'About the studio' })
 
-/** What is left to the browser would take the tests away. */
+/** Prevents document navigations, which would unload the tests. */
 const leftToBrowser: string[] = []
 function stay(event: MouseEvent) {
   if (event.defaultPrevented || !(event.target instanceof HTMLAnchorElement)) return
@@ -94,14 +94,14 @@ test.each(['File', 'Place', 'Elsewhere', 'Download', 'Loaded'])(
   },
 )
 
-test('so is a link that is to open in a new tab', async () => {
+test('a link opened in a new tab is left to the browser', async () => {
   await renderSite()
   await page.getByRole('link', { name: 'About' }).click({ modifiers: ['ControlOrMeta'] })
   expect(leftToBrowser).toEqual(['About'])
   await expect.element(heading).not.toBeInTheDocument()
 })
 
-test('a link that does something else is not followed', async () => {
+test('a link whose default was prevented is not followed', async () => {
   await renderSite()
   await page.getByRole('link', { name: 'Kept' }).click()
   await page.getByRole('link', { name: 'Team' }).click()

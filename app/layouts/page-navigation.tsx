@@ -3,20 +3,20 @@ import { type NavigateFunction, PrefetchPageLinks, useNavigate } from 'react-rou
 import { afterPaint } from '~/lib/after-paint'
 import { sitePath } from '~/lib/public-address'
 
-/** A pointer that only passes by stays shorter. */
+/** A pointer that only passes over a link stays for less time, in milliseconds. */
 const intentMs = 100
 
 /**
- * Follows the links between pages within the browser, and fetches what a page needs while its link is only pointed at or
- * has the focus. One listener does so for the whole document: React Router's `Link` reads the address, so every link would be
- * rendered anew with every change of it, which takes a slow phone 100 ms.
+ * Handles links between pages on the client, and prefetches a page while its link is hovered or focused. One listener
+ * serves the whole document: React Router's `Link` reads the location, so every link would re-render with each
+ * navigation, which takes a slow phone 100 ms.
  */
 export function PageNavigation() {
   const navigate = useNavigate()
   const [nextPage, setNextPage] = useState<string>()
 
   useEffect(() => {
-    // Links stand everywhere in the document, also where React waits for code.
+    // On the document, because links can be anywhere, also in parts that have not hydrated.
     const listening = new AbortController()
     const { signal } = listening
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ export function PageNavigation() {
       clearTimeout(timer)
       const link = pageLink(target)
       if (!link) return
-      // A finger that touches means it.
+      // A touch is intentional, so do not wait.
       if (type === 'touchstart') setNextPage(link.pathname)
       else timer = setTimeout(() => setNextPage(link.pathname), intentMs)
     }
@@ -42,7 +42,7 @@ export function PageNavigation() {
   return nextPage === undefined ? null : <PrefetchPageLinks page={nextPage} />
 }
 
-/** What a browser would do with it: a new tab, a download, a place on the same page: that is left to the browser. */
+/** Leaves to the browser what it handles itself: new tabs, downloads, fragments of the same page. */
 function follow(event: MouseEvent, navigate: NavigateFunction) {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -52,13 +52,13 @@ function follow(event: MouseEvent, navigate: NavigateFunction) {
   const address = sitePath(link.pathname) + link.search + link.hash
   const replace = link.href === location.href
   if (link.dataset.keepScroll === undefined) navigate(address, { replace })
-  // The page stays, and first shows that it was pressed.
+  // Paint the pressed state before the navigation work.
   else afterPaint(() => navigate(address, { replace, preventScrollReset: true }))
 }
 
 /**
- * The link that the event is about, if it leads to a page of the site: not to a file, and not within the page. One that names
- * its target, even `_self`, is the browser's own.
+ * The link of the event, if it leads to another page of the site: not to a file, and not within the page. A link with
+ * a target, even `_self`, belongs to the browser.
  */
 function pageLink(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a[href]') : null

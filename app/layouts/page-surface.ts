@@ -1,22 +1,24 @@
 import { type Params, useMatches } from 'react-router'
 import type { Surface } from '~/ui/section'
 
-/** What a page tells the frame around it: `export const handle = { surface: 'ink' } satisfies PageHandle`. */
+/** What a page exports for its frame: `export const handle = { surface: 'ink' } satisfies PageHandle`. */
 export type PageHandle = {
-  /** The plane that the page begins with, which may depend on the address; the header stands on it. */
+  /** The surface at the top of the page, which may depend on the address; the header uses it. */
   surface: Surface | ((params: Readonly<Params>) => Surface)
-  /** It has a face of its own for its headline and preloads that; the site's comes after the first paint. @default false */
+  /**
+   * The page preloads a face of its own for its headline; the site's face loads after the first paint. @default false
+   */
   hasOwnFace?: true
 }
 
-/** The surface of the current page; ink where a page does not say. */
+/** The surface of the current page; ink by default. */
 export function usePageSurface(): Surface {
   const { handle, params } = usePageHandle()
   const surface = handle?.surface ?? 'ink'
   return typeof surface === 'function' ? surface(params) : surface
 }
 
-/** Whether the current page has a face of its own for its headline. */
+/** Whether the current page has its own headline face. */
 export function usePageFace(): boolean {
   return usePageHandle().handle?.hasOwnFace === true
 }

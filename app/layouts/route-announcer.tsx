@@ -3,8 +3,8 @@ import styles from './route-announcer.module.css'
 import { usePath } from './use-path'
 
 /**
- * After a client-side navigation: closes what is open, moves focus to the new heading
- * without scrolling, and says the new title. It stands outside the frames, which a navigation may change.
+ * After a client-side navigation: closes open dialogs, moves focus to the new heading without scrolling, and
+ * announces the new title. Rendered outside the frames, which a navigation may replace.
  */
 export function RouteAnnouncer() {
   const path = usePath()
@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    // Focus, dialogs and the document's title belong to the browser.
+    // Synchronises focus, dialogs and the document's title with the browser.
     if (shownPath.current === path) return
     shownPath.current = path
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()

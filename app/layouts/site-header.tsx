@@ -8,24 +8,24 @@ import { drawerIds } from './drawer-ids'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
 
-// The drawers open without scripts, and React is needed in them only after that.
+// The drawers open without scripts, so their code can hydrate later.
 const OutOfSight = deferred(async () => {
   const { OutOfSight } = await import('./out-of-sight')
   return OutOfSight
 })
 
 type SiteHeaderProps = {
-  /** The plane of the page's first section, so that the two read as one. */
+  /** The surface of the page's first section, so that both look continuous. */
   surface: Surface
-  /** `full` reaches both edges of the window and keeps only the two toggles. @default 'page' */
+  /** `full` reaches both edges of the window and has only the two toggles. @default 'page' */
   width?: 'page' | 'full'
 }
 
-/** Logo, menu, and the toggles of the mobile menu and the side panel. Source: spec §2, "Header menu". */
+/** Logo, menu, and the toggles of mobile menu and side panel. Source: spec §2, "Header menu". */
 export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null)
 
-  /** Sets the sticky look once the page has left its top. */
+  /** Applies the sticky style once the page has been scrolled. */
   function watchTop(sentinel: HTMLDivElement | null) {
     if (!sentinel) return undefined
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** First in the tab order: jumps over the header. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skipLink}>

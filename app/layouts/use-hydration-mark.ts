@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Marks the document as interactive: styles and the guard against early form submits look for it. */
+/** Marks the document as hydrated, for styles and for the guard against early submits. */
 export function useHydrationMark() {
   useEffect(() => {
-    // The document element lies outside what the pages render.
+    // The document element is outside of what the pages render.
     document.documentElement.dataset.hydrated = ''
   }, [])
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** React Router's list of routes: of each its place in the tree, its module and its stylesheets. */
+    /** React Router's route manifest: each route's parent, module and stylesheets. */
     __reactRouterManifest?: {
       routes: Record<string, { path?: string; module: string; css?: string[] }>
     }
@@ -10,14 +10,14 @@ declare global {
 }
 
 /**
- * Prepares the page behind a link while the link is only pointed at: runs its module, and puts its styles on. React Router
- * does no more than fetch modules then. After the click it would ask for each stylesheet, put it on, take it off and put
- * it on again with the new page, and each time the browser would lay out the old one anew. Every module of styles has
- * names of its own and stands in its layer, so nothing that is on the page changes.
+ * Prepares a page while its link is hovered: evaluates its module and adds its styles. React Router only prefetches
+ * modules. After the click it would fetch each stylesheet, add it, remove it and add it again with the new page, and
+ * each time the browser would lay out the old page again. Styles can be added early without effect, because style
+ * modules have unique class names and layers.
  */
 export function useNextPage() {
   useEffect(() => {
-    // The head, where React Router adds an element for each module that the next page needs.
+    // Observes the head, where React Router adds an element for each prefetched module.
     const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
     const stylesOf = new Map(routes.map(({ module, css = [] }) => [module, css]))
     let last = Promise.resolve()
@@ -27,9 +27,10 @@ export function useNextPage() {
         const module = node.getAttribute('href') ?? ''
         const hrefs = stylesOf.get(module)
         if (!hrefs) continue
-        // Should it fail, the click finds out and says so.
+        // A failure surfaces at the click.
         import(/* @vite-ignore */ module).catch(() => {})
-        // One after the other: what comes behind all others is added without a look at the whole.
+        // Appends stylesheets one after the other: Chromium handles appending at the end without recalculating all
+        // styles.
         for (const href of hrefs) last = last.then(() => putOn(href))
       }
     })

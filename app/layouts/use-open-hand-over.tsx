@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { hasHandovers } from '~/store/has-handovers'
 
-/** Fetches what hands an enquiry over. */
+/** Loads the hand-over code. */
 export const loadHandOver = () => import('./hand-over')
 
 /**
- * The question whether an enquiry of an earlier visit has reached the studio; nothing for everybody else, and where its
- * code cannot be fetched, since it is asked again. Source: decision 24.
+ * The question whether an enquiry of an earlier visit has arrived. Null without such an enquiry, and if the code
+ * cannot be fetched, because the next visit asks again. Source: D24.
  */
 export function useOpenHandOver({ mentionsAsked }: { mentionsAsked: boolean }): ReactNode {
   const [question, setQuestion] = useState<ReactNode>()
   useEffect(() => {
-    // Local storage.
+    // Synchronises with local storage.
     if (!hasHandovers()) return
     loadHandOver().then(
       ({ OpenHandOver }) => setQuestion(<OpenHandOver mentionsAsked={mentionsAsked} />),

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** The current path without a slash at its end, which prerendering adds and the browser may keep. */
+/** The current path without the trailing slash that prerendering adds and the browser may keep. */
 export function usePath(): string {
   const { pathname } = useLocation()
   return pathname.replace(/(?<=.)\/$/, '')

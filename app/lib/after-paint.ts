@@ -1,4 +1,4 @@
-/** Runs a task once the next frame has been painted: what takes long comes after the answer to the finger. */
+/** Runs a task after the next frame has been painted, so that long work follows the response to input. */
 export function afterPaint(task: () => void) {
   requestAnimationFrame(() => setTimeout(task))
 }

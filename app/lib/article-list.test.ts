@@ -75,7 +75,7 @@ const query: fc.Arbitrary<ArticleQuery> = fc.record({
   page: fc.integer({ min: 1 }),
 })
 
-test('an address tells the whole state, and reading it gives the state back', () => {
+test('a state survives a round trip through its address', () => {
   fc.assert(
     fc.property(query, (state) => {
       const address = articleListAddress(state)
@@ -84,7 +84,7 @@ test('an address tells the whole state, and reading it gives the state back', ()
   )
 })
 
-test('addresses are short: only what is chosen is named', () => {
+test('addresses contain only what is chosen', () => {
   expect(articleListAddress({})).toBe('/blog')
   expect(articleListAddress({ page: 2 })).toBe('/blog?page=2')
   expect(articleListAddress({ archive: '2022-03' })).toBe('/blog?archive=2022-03')
@@ -93,7 +93,7 @@ test('addresses are short: only what is chosen is named', () => {
   )
 })
 
-test('a page number that makes no sense is the first page', () => {
+test('an invalid page number means the first page', () => {
   for (const page of ['', '0', '-1', '1.5', 'two', 'Infinity', '99999999999999999999']) {
     expect(readArticleQuery(new URLSearchParams({ page })).page, page).toBe(1)
   }
@@ -119,7 +119,7 @@ test('archives count every article once, newest month first', () => {
   )
 })
 
-test('related articles share most with the one being read, then are the newest, and never itself', () => {
+test('related articles share most tags, then are the newest, and exclude the article itself', () => {
   const read = article('read', { tags: ['a', 'b'], category: 'x' })
   const list = [
     article('nothing-new', { category: 'y', date: '2022-12-01' }),

@@ -1,8 +1,8 @@
-/** Choosing articles: search, filters, pages, archives, related posts. The address of `/blog` holds the whole state. */
+/** Search, filters, pages, archives and related posts. The address of `/blog` holds the whole state. */
 
 import { matches, searchable } from './text-search.ts'
 
-/** What choosing needs to know of an article. */
+/** The fields of an article that selection needs. */
 type ListedArticle = {
   slug: string
   title: string
@@ -14,22 +14,22 @@ type ListedArticle = {
   date: string
 }
 
-/** The state of the blog's list, as its address tells it: `/blog?q=prix&category=business&page=2`. */
+/** The state of the blog's list as its address has it: `/blog?q=prix&category=business&page=2`. */
 export type ArticleQuery = {
-  /** What the visitor searches for; empty when they do not. */
+  /** The search query; empty when there is none. */
   text: string
   category: string | null
   /** A month, `YYYY-MM`. */
   archive: string | null
   tag: string | null
-  /** From 1. May lie beyond the last page: `pageOf` brings it back. */
+  /** From 1. May exceed the last page: `pageOf` clamps it. */
   page: number
 }
 
-/** Articles on one page of the blog. Source: decisions, "Blog": 12 articles, 3 a page. */
+/** Articles on one page of the blog. Source: D7. */
 export const articlesPerPage = 3
 
-/** Reads the list's state from an address; anything that makes no sense counts as not given. */
+/** Reads the list's state from an address; invalid values count as missing. */
 export function readArticleQuery(parameters: URLSearchParams): ArticleQuery {
   const page = Number(parameters.get('page'))
   return {
@@ -41,7 +41,7 @@ export function readArticleQuery(parameters: URLSearchParams): ArticleQuery {
   }
 }
 
-/** The address of the list in a state; `/blog` when nothing is chosen. What is left out is not chosen. */
+/** The address of a state; `/blog` when nothing is chosen. Missing fields count as not chosen. */
 export function articleListAddress(query: Partial<ArticleQuery>): string {
   const parameters = new URLSearchParams()
   if (query.text) parameters.set('q', query.text)
@@ -53,9 +53,9 @@ export function articleListAddress(query: Partial<ArticleQuery>): string {
 }
 
 /**
- * The articles that match all that is chosen, in their own order. Every word of the search must occur in
- * the title, excerpt, category, tags or author's name; case and accents do not count. Bodies are not
- * searched, since the list does not have them.
+ * The articles that match the state, in their order. Every word of the search must occur in the title, excerpt,
+ * category, tags or author's name; case and accents do not count. Bodies are not searched, because the list does not
+ * have them.
  */
 export function filterArticles<A extends ListedArticle>(
   articles: readonly A[],
@@ -89,8 +89,8 @@ export function archiveMonths(
 }
 
 /**
- * The articles nearest to one: first those that share most tags (its category counts as one more),
- * then the newest. The same list gives the same answer in every build.
+ * The articles most similar to one: first those that share most tags (its category counts as one more), then the
+ * newest. Deterministic for the same list.
  */
 export function relatedArticles<A extends ListedArticle>(
   article: ListedArticle,

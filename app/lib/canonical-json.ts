@@ -1,6 +1,6 @@
 /**
- * JSON whose bytes depend on nothing but the value: keys in the order of their UTF-16 code units, no white space, as in
- * RFC 8785. For values that came out of `JSON.parse`.
+ * JSON whose bytes depend on the value alone: keys in the order of their UTF-16 code units, no white space, as in RFC
+ * 8785. For values that came out of `JSON.parse`.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

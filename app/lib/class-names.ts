@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins the given class names and skips missing ones. */
 export function classNames(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,9 +1,9 @@
 /**
- * Contrast of colours as the style sheets write them: `oklch()`, `color-mix(in oklab, …)` and `var()`.
- * It serves the test of the surfaces; nothing of it reaches a visitor.
+ * Contrast of colours as the style sheets write them: `oklch()`, `color-mix(in oklab, …)` and `var()`. For the test
+ * of the surfaces; never shipped to visitors.
  */
 
-/** Lightness 0 to 1, and the two opponent axes. */
+/** Lightness from 0 to 1, and the two opponent axes. */
 type Oklab = readonly [lightness: number, a: number, b: number]
 
 /** Custom properties by name, with values as written. */
@@ -11,7 +11,7 @@ export type Variables = Readonly<Record<string, string>>
 
 /**
  * WCAG contrast ratio, 1 to 21, of two colours.
- * @throws if a colour uses a notation or a name that isn't known here
+ * @throws if a colour uses a notation or a name that is not supported
  */
 export function contrast(one: string, other: string, variables: Variables): number {
   const [darker, lighter] = [one, other]
@@ -46,8 +46,8 @@ function parseColor(color: string, variables: Variables): Oklab {
 }
 
 /**
- * A colour as `#rrggbb`, for the places that know no other notation.
- * @throws if it uses a notation or a name that isn't known here
+ * Converts a colour to `#rrggbb`, for places that support no other notation.
+ * @throws if it uses a notation or a name that is not supported
  */
 export function hexColor(color: string, variables: Variables): `#${string}` {
   const channels = linearRgb(parseColor(color, variables)).map((channel) => {
@@ -76,7 +76,7 @@ function linearRgb([lightness, a, b]: Oklab): [red: number, green: number, blue:
   return [onScreen(red), onScreen(green), onScreen(blue)]
 }
 
-/** What lies outside of sRGB is shown at its border. */
+/** Clips colours outside of sRGB. */
 function onScreen(channel: number): number {
   return Math.min(1, Math.max(0, channel))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvText } from './csv.ts'
 
-/** How a spreadsheet reads: quotes count at a cell's beginning only. */
+/** Parses like a spreadsheet: quotes count only at a cell's beginning. */
 function readCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -69,7 +69,7 @@ test.each([
   expect(readCsv(csvText([[typed]]), ',')).toEqual([[written]])
 })
 
-test('no cell is a formula, whichever sign separates them, and only apostrophes are added', () => {
+test('no cell is a formula, whatever the separator, and only apostrophes are added', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
       const text = csvText(table)

@@ -1,5 +1,5 @@
 /**
- * Days and months as British readers write them. Not by `Intl`: its first formatter takes a browser 30 ms, four times
+ * Formats days and months in British English. Not by `Intl`: its first formatter takes a browser 30 ms, four times
  * that on a phone, and nothing here depends on the reader's language or time zone.
  */
 
@@ -20,12 +20,12 @@ const months = [
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The weekday of a number from 1, Monday, to 7, as ISO 8601 and Temporal count. */
+/** The weekday's name for a number from 1, Monday, to 7, as in ISO 8601 and Temporal. */
 export function formatWeekday(dayOfWeek: number): string {
   return weekdays[dayOfWeek - 1] ?? ''
 }
 
-/** The month's name alone, of `2022-03` or any day in it. */
+/** The month's name of `2022-03` or any day in it. */
 export function monthName(date: string): string {
   return months[Number(date.slice(5, 7)) - 1] ?? ''
 }

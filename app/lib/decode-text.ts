@@ -1,6 +1,6 @@
 /**
- * The text of a file: UTF-8, or UTF-16 behind a byte order mark, as Windows saves it. Bytes that are neither are read as
- * Latin-1, in which plain letters stay what they are, and `isWhole` says that other characters may be wrong.
+ * Decodes a file's text: UTF-8, or UTF-16 with a byte order mark, as Windows saves it. Other bytes are read as
+ * Latin-1, which preserves ASCII, and `isWhole` is false because other characters may be wrong.
  */
 export function decodeText(bytes: Uint8Array): { text: string; isWhole: boolean } {
   try {

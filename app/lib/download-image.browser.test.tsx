@@ -14,7 +14,7 @@ function watchDownloads() {
 
 afterEach(() => vi.restoreAllMocks())
 
-test("a picture of this site is handed to the browser without a request of the page's own", async () => {
+test('a same-origin picture is downloaded without a fetch', async () => {
   watchDownloads()
   const fetched = vi.spyOn(window, 'fetch')
   await downloadImage('/media/dunes.jpg', 'dunes.jpg')
@@ -22,14 +22,14 @@ test("a picture of this site is handed to the browser without a request of the p
   expect(saved).toEqual([{ href: `${location.origin}/media/dunes.jpg`, download: 'dunes.jpg' }])
 })
 
-test('a picture of another host is fetched and saved as a file', async () => {
+test('a cross-origin picture is fetched and saved as a file', async () => {
   watchDownloads()
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(new Blob(['picture'])))
   await downloadImage('https://pictures.example/dunes.jpg', 'dunes.jpg')
   expect(saved).toEqual([{ href: expect.stringMatching(/^blob:/), download: 'dunes.jpg' }])
 })
 
-test('a refusal and a broken line are logged as specified, and nothing is saved', async () => {
+test('an HTTP error and a network error are logged as specified, and nothing is saved', async () => {
   watchDownloads()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(window, 'fetch').mockResolvedValueOnce(new Response(null, { status: 403 }))

@@ -1,8 +1,8 @@
 import { saveFile } from './export-file'
 
 /**
- * Saves an image as a file. One of this site is handed to the browser; one of another host is fetched
- * first, since browsers ignore `download` across origins. A failure is only logged. Source: spec §7, §8.
+ * Saves an image as a file. The browser downloads a same-origin image itself; a cross-origin one is fetched first,
+ * because browsers ignore `download` across origins. A failure is only logged. Source: spec §7, §8.
  */
 export async function downloadImage(address: string, fileName: string): Promise<void> {
   const { href, origin } = new URL(address, location.href)

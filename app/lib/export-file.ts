@@ -1,18 +1,18 @@
-/** Files that the page makes and the browser saves. */
+/** Files that the page creates and the browser saves. */
 
 /** `<name>_<YYYY-MM-DD>.json`, the date in UTC like the times in the records. Source: spec §7. */
 export function exportFileName(name: string, date: Date, extension = 'json'): string {
   return `${name}_${date.toISOString().slice(0, 10)}.${extension}`
 }
 
-/** A list of records, or several lists by their keys, as JSON that a person can read too. */
+/** A list of records, or several lists by key, as indented JSON. */
 export function exportText(lists: readonly unknown[] | Record<string, readonly unknown[]>): string {
   return `${JSON.stringify(lists, null, 2)}\n`
 }
 
 /**
- * A text without loss: UTF-8, or UTF-16 with a byte order mark where it holds halves of characters,
- * which UTF-8 cannot express.
+ * Encodes a text without loss: UTF-8, or UTF-16 with a byte order mark for lone surrogates, which UTF-8 cannot
+ * express.
  */
 export function textBytes(text: string): Uint8Array<ArrayBuffer> {
   if (text.isWellFormed()) return new TextEncoder().encode(text)
@@ -24,13 +24,13 @@ export function textBytes(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes.buffer)
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts the download of a file. */
 export function saveFile(name: string, content: BlobPart, type: string) {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The download has its own hold on the bytes once the click has been handled.
+  // The download keeps its own reference to the blob once the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

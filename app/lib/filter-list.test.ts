@@ -25,7 +25,7 @@ test('a filter shows exactly the loaded items of its category, in order, numbere
   )
 })
 
-test('no item leaves the list, so that it is still there without scripts', () => {
+test('hidden items stay in the list, so that it is complete without scripts', () => {
   fc.assert(
     fc.property(items, category, count, (list, chosen, loaded) => {
       const entries = listEntries(list, { category: chosen, loaded })
@@ -34,7 +34,7 @@ test('no item leaves the list, so that it is still there without scripts', () =>
   )
 })
 
-test('pressing the button often enough shows everything, and each press keeps what was there', () => {
+test('repeated presses show everything, and each one keeps the items shown', () => {
   fc.assert(
     fc.property(items, count, count, (list, initial, step) => {
       let view: ListView = { category: 'all', loaded: Math.min(initial, list.length) }
@@ -61,7 +61,7 @@ test.each([
   expect(view.loaded).toBe(total)
 })
 
-test('a kept view is read back, and anything else is nothing', () => {
+test('a stored view is read back, and anything else is ignored', () => {
   fc.assert(
     fc.property(category, fc.nat(), (chosen, loaded) => {
       const view = { category: chosen, loaded }

@@ -1,7 +1,6 @@
 /**
- * The rules of every list that can be filtered and loaded in steps: portfolios, gallery, home grid.
- * A filter hides what does not match among the items that are loaded; loading never looks at the
- * filter. Source: spec §4.
+ * The rules of every list with filters and "load more": portfolios, gallery, home grid. A filter hides loaded items
+ * that do not match; loading ignores the filter. Source: spec §4.
  */
 
 export type ListView = {
@@ -13,11 +12,11 @@ export type ListView = {
 
 export type ListEntry<Item> = {
   item: Item
-  /** 0-based place among the items that are shown, or -1. */
+  /** Index among the visible items, or -1. */
   position: number
 }
 
-/** Every item of the list in its order, with the place where it is shown. */
+/** Every item of the list in order, with its visible index. */
 export function listEntries<Item extends { category: string }>(
   items: readonly Item[],
   { category, loaded }: ListView,
@@ -34,7 +33,7 @@ export function loadMore(view: ListView, step: number, total: number): ListView 
   return { ...view, loaded: Math.min(view.loaded + step, total) }
 }
 
-/** Reads a view back from where it was kept; nothing if it is not one. */
+/** Parses a stored view; undefined if it is invalid. */
 export function parseListView(value: unknown): ListView | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (!('category' in value && 'loaded' in value)) return undefined

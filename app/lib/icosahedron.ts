@@ -1,17 +1,17 @@
 /**
- * The faceted object of the studio: twenty flat faces under one hard light.
- * Pure geometry and colour. The hero canvas, the logo mark, the icons and the 404 page all draw from here.
+ * The studio's faceted object: an icosahedron under one hard light. Pure geometry and colour, shared by the hero
+ * canvas, the logo, the icons and the 404 page.
  */
 
-/** A point or direction in a right-handed space: x to the right, y down the screen, z to the viewer. */
+/** A point or direction in a right-handed space: x right, y down, z towards the viewer. */
 type Vector = readonly [x: number, y: number, z: number]
 
-/** Turns in radians about the vertical axis, the horizontal axis and the line of sight, in that order. */
+/** Rotation in radians about the vertical axis, the horizontal axis and the line of sight, in that order. */
 export type Rotation = readonly [yaw: number, pitch: number, roll: number]
 
 /** One visible face. */
 export type Facet = {
-  /** The face's number on the solid (0 to 19): stable through every rotation. */
+  /** The face's index (0 to 19): stable through every rotation. */
   face: number
   /** Three corners on the picture plane, in units of the solid's radius. */
   points: readonly [Point, Point, Point]
@@ -21,7 +21,7 @@ export type Facet = {
 
 type Point = readonly [x: number, y: number]
 
-/** How the object rests: in the logo, the icons and the hero before anything moves. */
+/** The rotation at rest: in the logo, the icons and the hero before it moves. */
 export const restingRotation: Rotation = [0.55, 0.42, 0.2]
 
 const golden = (1 + Math.sqrt(5)) / 2
@@ -66,22 +66,22 @@ const faces: readonly (readonly [number, number, number])[] = [
   [9, 8, 1],
 ]
 
-/** The noon sun: high, from the left, a little towards the viewer. */
+/** The direction of the light: high, from the left, slightly towards the viewer. */
 const sun: Vector = [-0.55, -0.75, 0.62]
 
-/** Light at which a face turns from sea to clementine (cosine of the angle to the sun). */
+/** Cosine of the angle to the light at which a face turns from sea to clementine. */
 const noon = 0.86
 
-/** Half the span of light, just below noon, in which a face glints: it passes through white. */
+/** Half the range of light, just below the threshold, in which a face passes through white. */
 const glint = 0.03
 
-/** How strongly near corners are enlarged; 0 would be a parallel projection. */
+/** Strength of the perspective; 0 would be a parallel projection. */
 const perspective = 0.18
 
 /**
- * The faces that look at the viewer, back to front.
+ * The visible faces, back to front.
  * @param rotation turns in radians; see {@link restingRotation}.
- * @param sunShift how far the sun has moved to the right and down, in units of its distance.
+ * @param sunShift displacement of the light to the right and down, in units of its distance.
  */
 export function visibleFacets(
   rotation: Rotation,
@@ -107,7 +107,7 @@ export function visibleFacets(
     .map(({ face, points, color }) => ({ face, points, color }))
 }
 
-/** `d` attribute of one facet for an SVG path, in thousandths of the radius so that it stays short. */
+/** The `d` attribute of one facet, in thousandths of the radius to keep it short. */
 export function facetPath({ points }: Facet): string {
   return `M${points.map(([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`).join('L')}Z`
 }

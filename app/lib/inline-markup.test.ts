@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Inline, parseInline, plainText } from './inline-markup.ts'
 
-test('each mark is read as what it means', () => {
+test('each mark is parsed', () => {
   expect(
     parseInline('A {fr:devis} is *not* a promise: see `quote.pdf` and [prices](/service).'),
   ).toEqual([
@@ -28,7 +28,7 @@ test('an empty text has no stretches', () => {
   expect(parseInline('')).toEqual([])
 })
 
-/** Words without any of the characters that make marks. */
+/** Words without characters that make marks. */
 const words = fc.stringMatching(/^[a-zà-ÿ؀-ۿ][a-zà-ÿ,. ]{0,20}[a-z]$/)
 
 const stretch: fc.Arbitrary<Inline> = fc.oneof(
@@ -41,7 +41,7 @@ const stretch: fc.Arbitrary<Inline> = fc.oneof(
   }),
 )
 
-test('what is written with marks is read back unchanged', () => {
+test('formatted text parses back unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(words, stretch)), (pairs) => {
       const stretches = pairs.flatMap(([text, marked]) => [{ kind: 'text' as const, text }, marked])
@@ -50,7 +50,7 @@ test('what is written with marks is read back unchanged', () => {
   )
 })
 
-test('whatever an owner types, no stretch is empty and no letter is invented', () => {
+test('for any text, no stretch is empty and no character is invented', () => {
   const source = fc.string({
     unit: fc.constantFrom('*', '`', '[', ']', '(', ')', '{fr:', '}', 'a'),
   })

@@ -1,17 +1,14 @@
 /**
- * The marks that the owner may use inside a text of the content:
+ * The inline markup of content texts:
  *
- * | written | read as |
- * |---|---|
- * | `*word*` | emphasis |
- * | `` `npm start` `` | code |
- * | `[our prices](/service)` | a link, to a page of the site or another one |
- * | `{fr:devis}`, `{ar:كتاب}` | French or Arabic, so that screen readers and fonts change language |
+ * | written | read as | |---|---| | `*word*` | emphasis | | `` `npm start` `` | code | | `[our prices](/service)` | a
+ * link, to a page of the site or another one | | `{fr:devis}`, `{ar:كتاب}` | French or Arabic, so that screen readers
+ * and fonts change language |
  *
  * Marks do not nest, and one that is never closed is an ordinary character.
  */
 
-/** A stretch of text with one meaning. */
+/** A piece of text with one format. */
 export type Inline =
   | { kind: 'text' | 'emphasis' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string }
@@ -20,7 +17,7 @@ export type Inline =
 const marks =
   /\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*|`(?<code>[^`]+)`|\[(?<link>[^[\]]+)\]\((?<href>[^\s()]+)\)|\{(?<language>ar|fr):(?<foreign>[^{}]+)\}/g
 
-/** Cuts a marked text into stretches, in reading order; none of them is empty. */
+/** Parses marked-up text into pieces, in reading order; none is empty. */
 export function parseInline(source: string): Inline[] {
   const stretches: Inline[] = []
   let end = 0
@@ -33,7 +30,7 @@ export function parseInline(source: string): Inline[] {
   return stretches
 }
 
-/** The text as one hears it, without its marks: for descriptions, feeds and word counts. */
+/** The text without its marks: for descriptions, feeds and word counts. */
 export function plainText(source: string): string {
   return parseInline(source)
     .map(({ text }) => text)

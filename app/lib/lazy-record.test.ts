@@ -10,7 +10,7 @@ test('a record is loaded once, however often it is read, and every reader gets t
   expect(await read('one')).toBe(1)
 })
 
-test('a load that failed is not asked for again while the page is open', async () => {
+test('a failed load is not retried while the page is open', async () => {
   let attempts = 0
   const read = rememberLoads({
     one: () => {

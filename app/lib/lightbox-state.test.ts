@@ -35,7 +35,7 @@ test('zoom toggles between the medium and the large picture', () => {
   expect(after([{ type: 'toggle-zoom' }, { type: 'toggle-zoom' }])).toEqual(untouched)
 })
 
-test('whatever happens, a picture that is not zoomed is not panned', () => {
+test('a picture that is not zoomed is never panned', () => {
   fc.assert(
     fc.property(fc.array(action), (actions) => {
       const { scale, pan } = after(actions)
@@ -54,7 +54,7 @@ test('zooming out from any state resets the pan and keeps the rotation', () => {
   )
 })
 
-test('the scale stays between whole and four times', () => {
+test('the scale stays between 1 and 4', () => {
   fc.assert(
     fc.property(fc.array(action), (actions) => {
       const { scale } = after(actions)
@@ -64,7 +64,7 @@ test('the scale stays between whole and four times', () => {
   )
 })
 
-test('a pan moves the picture no further than its own edge', () => {
+test('a pan stops at the picture’s edge', () => {
   fc.assert(
     fc.property(fc.array(action), offset, (actions, by) => {
       const state = after([...actions, { type: 'pan', by, size }])

@@ -1,11 +1,14 @@
-/** How one picture is shown in the lightbox. Pure, so that its rules can be tested without a browser. Source: spec §4. */
+/**
+ * The display state of one picture in the lightbox. Pure, so that it can be tested without a browser. Source: spec
+ * §4.
+ */
 
 export type LightboxState = {
-  /** 1 shows the medium picture whole; above it the large one is shown. */
+  /** 1 shows the whole medium picture; above 1 the large one is shown. */
   scale: number
-  /** Degrees clockwise. Rotating goes 90, 180, 270, 360 and then 90 again; 0 is untouched. */
+  /** Degrees clockwise: 90, 180, 270, 360 and then 90 again; 0 before the first rotation. */
   rotation: 0 | 90 | 180 | 270 | 360
-  /** Pixels that the picture is moved from the middle. Always 0 while it isn't zoomed. */
+  /** Offset from the centre in pixels. Always 0 while not zoomed. */
   pan: Offset
 }
 
@@ -18,14 +21,14 @@ export type LightboxAction =
   /** A pinch: `factor` multiplies the scale. */
   | { type: 'scale'; factor: number }
   | { type: 'rotate' }
-  /** `size` is the picture's box at scale 1 as laid out, which limits how far it can be moved. */
+  /** `size` is the picture's layout box at scale 1, which limits panning. */
   | { type: 'pan'; by: Offset; size: Size }
   /** Another picture is shown. */
   | { type: 'reset' }
 
 export const untouched: LightboxState = { scale: 1, rotation: 0, pan: { x: 0, y: 0 } }
 
-/** What the zoom button and a double click show. */
+/** The scale of the zoom button and of a double click. */
 const zoomScale = 2
 const maxScale = 4
 
@@ -51,7 +54,7 @@ function withScale(state: LightboxState, scale: number): LightboxState {
   return { ...state, scale, pan: scale > 1 ? state.pan : untouched.pan }
 }
 
-/** The picture can be moved until its own edge meets the edge of the box it had at scale 1. */
+/** Limits panning so that the picture's edge does not move inside the box it had at scale 1. */
 function limitedPan({ scale, rotation, pan }: LightboxState, by: Offset, size: Size): Offset {
   if (scale <= 1) return untouched.pan
   const isSideways = rotation === 90 || rotation === 270

@@ -1,8 +1,8 @@
-/** Paging a long list that is all in memory. */
+/** Pagination of a list in memory. */
 
 export type Page<Row> = {
   rows: readonly Row[]
-  /** From 1; never beyond the last page, even when the list has become shorter. */
+  /** From 1; clamped to the last page, even when the list has become shorter. */
   number: number
   /** At least 1. */
   count: number
@@ -12,8 +12,8 @@ export type Page<Row> = {
 }
 
 /**
- * One page of the list; `number` is from 1. A page that does not exist becomes the nearest one that does; an empty list
- * has one page.
+ * One page of the list; `number` is from 1. A page that does not exist becomes the nearest one; an empty list has one
+ * page.
  */
 export function pageOf<Row>(rows: readonly Row[], number: number, size: number): Page<Row> {
   const count = Math.max(1, Math.ceil(rows.length / size))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailtoHref } from './mailto.ts'
 
-test('what a visitor typed cannot add a recipient or a header', () => {
+test('typed text cannot add a recipient or a header', () => {
   const href = mailtoHref({
     to: 'hello@ikosim.studio',
     subject: 'App & site',
@@ -15,7 +15,7 @@ test('what a visitor typed cannot add a recipient or a header', () => {
   ])
 })
 
-test('half a character does not break it', () => {
+test('a lone surrogate does not throw', () => {
   const href = mailtoHref({ to: 'hello@ikosim.studio', subject: '\uD83C', body: 'a\uDFDB' })
   expect(new URL(href).searchParams.get('body')).toBe('a\uFFFD')
 })

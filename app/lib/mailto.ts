@@ -1,8 +1,8 @@
 type Mail = { to: string; subject: string; body: string }
 
 /**
- * The address of a ready-written mail, for an `<a href>`. Line breaks as RFC 6068 wants them; half a character, which no
- * address can hold, becomes the sign for what cannot be read.
+ * A mailto address for an `<a href>`. Line breaks follow RFC 6068; a lone surrogate, which an address cannot contain,
+ * becomes the replacement character.
  */
 export function mailtoHref({ to, subject, body }: Mail): string {
   const lines = body.replaceAll(/\r?\n/g, '\r\n')

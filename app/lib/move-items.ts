@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom'
 
-/** `--time-element` and `--ease`; by its name a glide is told from the animations of the styles. */
+/** The values of `--time-element` and `--ease`; the id distinguishes these animations from those of style sheets. */
 const glide = { id: 'glide', duration: 400, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)' }
 
 /**
- * Changes a list so that its items glide to their new places, and those that join it come out of the shade. Only what is
- * in the window before or after moves. For reduced motion the change simply happens.
+ * Changes a list so that its items glide to their new positions and new items brighten. Only items in the window
+ * before or after are animated. With reduced motion the change is immediate.
  *
- * Not a view transition: that takes a picture of the page and computes every style of it three times, which a phone
- * needs half a second for before it shows anything at all.
+ * Not a view transition: that captures the page and computes its styles three times, which blocks a phone for half a
+ * second.
  */
 export function moveItems(list: HTMLElement | null, change: () => void) {
   if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -18,7 +18,7 @@ export function moveItems(list: HTMLElement | null, change: () => void) {
   const items = () => [...list.children].filter((item) => item instanceof HTMLElement)
   const before = new Map(items().map((item) => [item, item.getBoundingClientRect()]))
   flushSync(change)
-  // A second press finds the items under way, and they go on from there.
+  // A second press finds items in motion; they continue from their current position.
   for (const animation of list.getAnimations({ subtree: true })) {
     if (animation.id === glide.id) animation.cancel()
   }
@@ -34,7 +34,7 @@ export function moveItems(list: HTMLElement | null, change: () => void) {
   }
 }
 
-/** As wide as it was, without being stretched. */
+/** Keeps the width without stretching. */
 function moveFrom(from: DOMRect, to: DOMRect): PropertyIndexedKeyframes {
   const offset = `translate(${from.x - to.x}px, ${from.y - to.y}px)`
   return {

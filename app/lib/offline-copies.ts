@@ -1,17 +1,14 @@
-/**
- * Copies of visited pages, for when there is no connection. The worker that keeps them is built by
- * `scripts/postbuild/service-worker.ts`.
- */
+/** Copies of visited pages for offline use. `scripts/postbuild/service-worker.ts` builds the worker that keeps them. */
 
-/** Caches of the worker that hold pages. */
+/** The worker's caches that contain pages. */
 const pageCache = `${import.meta.env.BASE_URL}pages`
 
-/** A page that can be opened without a connection. */
+/** A page that can be opened offline. */
 export type KeptPage = { path: string; title: string }
 
 let ready: Promise<ServiceWorker | null> | undefined
 
-/** Lets the worker keep the page that is shown, with what it has loaded. Does nothing where the browser has no workers. */
+/** Tells the worker to cache the current page and what it has loaded. Does nothing without service worker support. */
 export async function keepThisPage(): Promise<void> {
   ready ??= startWorker().catch(() => null)
   const worker = await ready
@@ -24,9 +21,9 @@ export async function keepThisPage(): Promise<void> {
   })
 }
 
-/** The pages that the worker has kept, newest first. */
+/** The pages in the worker's caches, newest first. */
 export async function listKeptPages(): Promise<KeptPage[]> {
-  // There are none where the browser keeps nothing: in private windows, and on plain http.
+  // There is no cache API in some private windows and on plain http.
   if (!('caches' in globalThis)) return []
   const cache = await caches.open(pageCache)
   const kept = await Promise.all(
@@ -45,19 +42,19 @@ export async function listKeptPages(): Promise<KeptPage[]> {
 async function startWorker() {
   if (!('serviceWorker' in navigator)) return null
   const base = import.meta.env.BASE_URL
-  // Refused in private windows of some browsers, and without a connection. The site works without.
+  // Registration is refused in private windows of some browsers, and offline. The site works without it.
   await navigator.serviceWorker.register(`${base}sw.js`, { scope: base })
   addEventListener('click', leaveToBrowser, true)
   return (await navigator.serviceWorker.ready).active
 }
 
-/** Without a connection the next page's code cannot be fetched; the browser's own way leads to the kept copies. */
+/** Offline, the next page's code cannot be fetched; a document navigation reaches the cached copies. */
 function leaveToBrowser(event: MouseEvent) {
   const isLink = event.target instanceof Element && event.target.closest('a[href]')
   if (isLink && !navigator.onLine) event.stopImmediatePropagation()
 }
 
-/** Undoes what React does to text. No parser of HTML is allowed here, and none is needed for a title. */
+/** Decodes React's HTML escapes. The content policy allows no HTML parsing here, and a title needs none. */
 function readable(text: string) {
   return text.replaceAll('&#x27;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

@@ -1,7 +1,6 @@
 /**
- * Runs something at the visitor's first scroll or mouse movement, and stops it again. Nothing moves on a page before
- * that, so the code that follows scroll and pointer need not be fetched before that either. If it cannot be fetched at
- * all, the page stays at rest.
+ * Starts an animation at the visitor's first scroll or mouse movement. Nothing moves before that, so its code need
+ * not be fetched earlier. If it cannot be fetched, the page stays still.
  * @param start begins the motion and returns how to stop it.
  * @returns how to stop it, or to stop waiting for it.
  */
@@ -20,7 +19,7 @@ export function onFirstMove(start: () => Promise<() => void>): () => void {
 
   addEventListener('scroll', begin, { passive: true, signal: waiting.signal })
   addEventListener('pointermove', begin, { passive: true, signal: waiting.signal })
-  // A page that was reloaded half-way down begins scrolled.
+  // A reloaded page may start with a scroll position.
   if (scrollY > 0) begin(new Event('scroll'))
 
   return () => {

@@ -1,12 +1,12 @@
 /**
- * The value of a record under a key that may be anything, such as a part of an address.
- * What every object inherits, such as `constructor`, is none of its keys.
+ * The value of a record's own key, or a fallback. The key may be anything, such as part of an address; inherited
+ * names such as `constructor` do not count.
  */
 export function ownOr<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
   fallback: NoInfer<Value>,
 ): Value {
-  // The record has the key, so there is a value under it.
+  // `hasOwn` has checked that there is a value.
   return Object.hasOwn(record, key) ? (record[key] as Value) : fallback
 }

@@ -1,6 +1,6 @@
 /**
- * The admin password as a salted PBKDF2-SHA-256 hash. The build makes it and the browser checks
- * it, both with WebCrypto. Source: decisions 15.
+ * The admin password as a salted PBKDF2-SHA-256 hash. The build creates it and the browser verifies it, both with
+ * WebCrypto. Source: D15.
  */
 
 const rounds = 600_000
@@ -16,13 +16,13 @@ export async function hashPassword(password: string): Promise<string> {
   return format(rounds, salt, await derive(password, salt, rounds))
 }
 
-/** Whether the text is a hash as `hashPassword` makes them, with no fewer rounds. */
+/** Whether the text is a hash in the format of `hashPassword`, with at least as many rounds. */
 export function isPasswordHash(text: string): boolean {
   const match = shape.exec(text)
   return match !== null && Number(match[1]) >= rounds
 }
 
-/** Whether the hash was made of this password; `false` as well for text that is no hash. */
+/** Whether the hash belongs to this password; `false` for an invalid hash too. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const match = shape.exec(hash)
   if (!match || !isPasswordHash(hash)) return false
@@ -36,7 +36,7 @@ async function derive(
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,
 ): Promise<Uint8Array> {
-  // An accent may be typed as one character or as two, depending on the keyboard.
+  // An accented letter may be typed as one code point or as two, depending on the keyboard.
   const bytes = new TextEncoder().encode(password.normalize('NFKC'))
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
   const params = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }

@@ -1,8 +1,8 @@
 /** Long texts as plain data: what an article, a legal page or any other reading page is made of. */
 
 /**
- * One block of a long text. A plain string is a paragraph, the commonest block by far.
- * Every text but code may carry the marks of `inline-markup.ts`.
+ * One block of a long text. A plain string is a paragraph. Every text but code may carry the marks of
+ * `inline-markup.ts`.
  */
 export type Block =
   | string
@@ -39,13 +39,13 @@ export type Block =
       caption: string
       /** Written after each value: ` days`, ` kB`. */
       unit: string
-      /** Drawn to one scale that begins at zero. */
+      /** Drawn on one scale that begins at zero. */
       bars: readonly { label: string; value: number }[]
     }
   | {
       kind: 'specimen'
       caption: string
-      /** Set large, one under another, each in its own language and direction. */
+      /** Set large, one below another, each with its own language and direction. */
       lines: readonly { language: 'ar' | 'fr' | 'en'; text: string }[]
     }
 
@@ -56,17 +56,17 @@ type Heading = {
   id: string
 }
 
-/** Words a minute: slower than through a novel, since these texts hold tables and code. */
+/** Reading speed in words per minute: slower than for a novel, because these texts contain tables and code. */
 const wordsPerMinute = 200
 
-/** Words of a text as it is read, without code. Marks hold no spaces of their own, so they add no words. */
+/** Number of words, without code. Marks contain no spaces, so they add no words. */
 export function wordCount(blocks: readonly Block[]): number {
   return blocks
     .flatMap(texts)
     .reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][^\s—–]*/gu)?.length ?? 0), 0)
 }
 
-/** Whole minutes that a text of so many words takes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

@@ -1,5 +1,5 @@
 /**
- * Where a file of the public folder lies once the site is published.
+ * The published address of a file in the public folder.
  *
  * @param path from the root of the site, with its leading slash
  * @returns the same below the path that the site is published under: `/` unless `SITE_URL` names one.
@@ -9,9 +9,9 @@ export function publicAddress(path: `/${string}`): string {
 }
 
 /**
- * The same the other way round: what the router calls a page.
+ * The inverse: the router's path of a published address.
  *
- * @param pathname of an address of the site, as the browser gives it
+ * @param pathname of a page of the site, as in `location`
  */
 export function sitePath(pathname: string): string {
   return pathname.slice(import.meta.env.BASE_URL.length - 1)

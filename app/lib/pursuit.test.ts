@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPursuit } from './pursuit.ts'
 
-/** The frames that are asked for, each by its id. */
+/** Requested frames by id. */
 const frames = new Map<number, FrameRequestCallback>()
 let lastId = 0
 
@@ -26,7 +26,7 @@ function paint(time: number) {
   for (const callback of due) callback(time)
 }
 
-/** What is left of a way of 1 after frames at these times. */
+/** What remains of a distance of 1 after frames at these times. */
 function leftAfter(times: readonly number[]) {
   let left = 1
   const { wake } = createPursuit(0.25, (share) => {
@@ -44,12 +44,12 @@ test('a frame of 16.7 ms covers the given share of the remaining way', () => {
   expect(leftAfter([1016.7, 1033.4])).toBeCloseTo(0.75 ** 2)
 })
 
-test('the pace is that of the clock, however many frames there are', () => {
+test('the pace depends on the clock, not on the frame rate', () => {
   const slow = leftAfter([1100])
   expect(leftAfter([1008, 1016, 1050, 1100])).toBeCloseTo(slow)
 })
 
-test('frames are asked for only while something is on its way', () => {
+test('frames are requested only while something moves', () => {
   let left = 2
   const { wake } = createPursuit(0.25, () => {
     left -= 1
@@ -63,7 +63,7 @@ test('frames are asked for only while something is on its way', () => {
   expect(frames.size).toBe(0)
 })
 
-test('the rest between two runs is no part of the second', () => {
+test('the pause between two runs does not count', () => {
   const shares: number[] = []
   const { wake } = createPursuit(0.25, (share) => {
     shares.push(share)
@@ -87,7 +87,7 @@ test('a loop that runs is not started twice', () => {
   expect(frames.size).toBe(1)
 })
 
-test('a loop that is stopped asks for nothing more, and can be started again', () => {
+test('a stopped loop requests no more frames, and can be restarted', () => {
   const { wake, stop } = createPursuit(0.25, () => true)
   wake()
   paint(1016)

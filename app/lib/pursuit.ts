@@ -2,11 +2,10 @@
 const frameMs = 16.7
 
 /**
- * A frame loop in which something moves after a target: fast while it is far away, slower the nearer it comes.
- * Frames are requested only while it is on its way. The clock, not their count, decides the pace, so that screens of
- * 120 Hz show the same motion.
- * @param pursuit share of the remaining way that is covered each 16.7 ms, from 0 to 1.
- * @param advance covers the share of the remaining way that the frame is worth, and returns whether any is left.
+ * A frame loop that eases a value towards a target exponentially. Frames are requested only while it moves. The pace
+ * depends on the clock, not on the number of frames, so 120 Hz screens show the same motion.
+ * @param pursuit share of the remaining distance covered in 16.7 ms, from 0 to 1.
+ * @param advance moves by the frame's share of the remaining distance, and returns whether any is left.
  * @returns `wake` starts the loop, unless it is running, and `stop` ends it at once.
  */
 export function createPursuit(pursuit: number, advance: (share: number) => boolean) {

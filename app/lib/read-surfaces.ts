@@ -1,8 +1,8 @@
 import type { Variables } from './contrast.ts'
 
 /**
- * The surfaces that the style sheets define, each with every custom property that holds on it. It serves the build and
- * the tests; nothing of it reaches a visitor.
+ * Reads the surfaces from the style sheets, each with all its custom properties. For the build and the tests; never
+ * shipped to visitors.
  *
  * @param tokens the text of `styles/tokens.css`
  * @param surfaces the text of `styles/surfaces.css` and of what the demo homes add to it
@@ -15,7 +15,7 @@ export function readSurfaces(tokens: string, surfaces: string) {
   })
 }
 
-/** Selectors and declarations of the innermost blocks of a style sheet. */
+/** Selectors and declarations of the innermost blocks. */
 function readBlocks(text: string): { selector: string; variables: Variables }[] {
   const css = text.replace(/\/\*.*?\*\//gs, '')
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({

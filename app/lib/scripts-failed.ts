@@ -1,16 +1,16 @@
 /**
- * What happens when a module of the page in front of the visitor cannot be fetched: the connection is gone, or a newer
- * version of the site has replaced it. The prerendered page stays as it is, readable and without that module's
- * behaviour, and the document is marked, so that styles can show what to do instead where it matters, in forms above
- * all. The boot script sets the same mark when React itself cannot be fetched.
+ * Handles a module of the current page that cannot be fetched: there is no connection, or a newer version of the site
+ * has replaced it. The prerendered page stays readable without that module's behaviour, and the document is marked,
+ * so that styles can offer alternatives, mainly in forms. The boot script sets the same mark when React itself cannot
+ * be fetched.
  */
 export function leavePrerendered(): Promise<never> {
   document.documentElement.dataset.scripts = 'failed'
-  // React leaves prerendered HTML alone for as long as its code is on the way.
+  // React keeps prerendered HTML while its code is loading.
   return new Promise(() => {})
 }
 
-/** React has not taken the prerendered page over yet: what it renders must be what is there. */
+/** During hydration the render must match the existing HTML. */
 export function isHydrating(): boolean {
   return !import.meta.env.SSR && !('hydrated' in document.documentElement.dataset)
 }

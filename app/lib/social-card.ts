@@ -1,12 +1,12 @@
-/** Size of the picture that messengers and social networks show beside a link, in pixels. */
+/** Size of the picture that messengers and social networks show for a link, in pixels. */
 export const cardSize = { width: 1200, height: 630 }
 
-/** The card of everything that has none of its own: pages that search engines don't list, and unknown addresses. */
+/** The card of pages without their own: unlisted pages and unknown addresses. */
 export const generalCard = '/social-card.png'
 
 /**
- * Where the card of a page lies. The name follows from the address, so that no page has to carry a list of them.
- * `npm run cards` draws what lies there.
+ * The address of a page's social card. It derives from the page's path, so that no page needs a list. `npm run cards`
+ * draws the cards.
  *
  * @param path the canonical path of the page
  */

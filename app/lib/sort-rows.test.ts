@@ -3,7 +3,7 @@ import { sortRows } from './sort-rows.ts'
 
 const identity = (value: string | number) => value
 
-test('orders words as people do, without regard to case', () => {
+test('orders words alphabetically, ignoring case', () => {
   const words = ['b10', 'Élan', 'b9', 'elan', 'A']
   expect(sortRows(words, identity, 'ascending')).toEqual(['A', 'b9', 'b10', 'Élan', 'elan'])
 })
@@ -13,7 +13,7 @@ test('orders numbers by value, both ways', () => {
   expect(sortRows([10, 9, 100], identity, 'descending')).toEqual([100, 10, 9])
 })
 
-test('keeps the order of equal rows and leaves the list alone', () => {
+test('is stable and does not mutate the list', () => {
   const rows = [
     { name: 'a', id: 1 },
     { name: 'A', id: 2 },

@@ -23,7 +23,7 @@ test('every point of the plane lies in a triangle', () => {
   )
 })
 
-test('a screen takes few enough triangles for a telephone', () => {
+test('a screen takes few enough triangles for a phone', () => {
   expect(triangleField(390, 500, 2).length).toBeLessThanOrEqual(10)
   expect(triangleField(1440, 750, 2).length).toBeLessThanOrEqual(18)
 })

@@ -2,19 +2,19 @@ type Point = readonly [x: number, y: number]
 
 /** One triangle of a field, in pixels. */
 export type Triangle = {
-  /** The box around it. */
+  /** Its bounding box. */
   x: number
   y: number
   width: number
   height: number
-  /** The corners inside that box, from 0 to 1. */
+  /** The corners relative to that box, from 0 to 1. */
   corners: readonly [Point, Point, Point]
-  /** Where its centre stands along the field, from 0 at the left to 1 at the right. */
+  /** Position of its centre along the field, from 0 at the left to 1 at the right. */
   along: number
 }
 
 /**
- * Covers a plane with equilateral triangles, the faces of the mark.
+ * Covers a rectangle with equilateral triangles, the shape of the logo's faces.
  * @param width of the plane, in pixels
  * @param height of the plane, in pixels
  * @param rows of triangles from top to bottom
@@ -52,8 +52,8 @@ export function triangleField(width: number, height: number, rows: number): Tria
 }
 
 /**
- * How a picture lies in a box that it covers, as `object-fit: cover` has it.
- * @param position share of what is cut off that is cut off before, across and down
+ * The position and size of a picture with `object-fit: cover` in a box.
+ * @param position share of the overflow that is cut off at the start, horizontally and vertically
  */
 export function coverBox(
   picture: { width: number; height: number },

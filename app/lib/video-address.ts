@@ -2,8 +2,8 @@
 const idPattern = /^[\w-]{11}$/
 
 /**
- * The id of a video: the value after `v=` in the query, else the last part of the short, embed, live and shorts forms.
- * Returns `undefined` for anything that is no video's address. Source: spec §2, "video popup".
+ * The id of a video: the value of `v=` in the query, else the last segment of the short, embed, live and shorts
+ * forms. Returns `undefined` for any other address. Source: spec §2, "video popup".
  */
 export function videoId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
@@ -13,7 +13,7 @@ export function videoId(address: string): string | undefined {
   return candidate && idPattern.test(candidate) ? candidate : undefined
 }
 
-/** Where the player for a video lies, on the host that sets no cookies. */
+/** The player's address for a video, on the host without cookies. */
 export function embedAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
 }

@@ -13,7 +13,7 @@ function stepsOf(events: WheelEvents): number[] {
   })
 }
 
-/** A flick: some events that grow, then momentum that dies away, with the unevenness of merged frames. */
+/** A flick: rising events, then decaying momentum, uneven as frames merge events. */
 const flick = fc
   .record({
     direction: fc.constantFrom(-1, 1),
@@ -50,7 +50,7 @@ describe('one gesture is one step', () => {
     )
   })
 
-  test('two flicks with a rest between them are two', () => {
+  test('two flicks with a pause between them are two gestures', () => {
     fc.assert(
       fc.property(flick, flick, fc.integer({ min: silenceMs + 1, max: 2000 }), (a, b, rest) => {
         const events = [...a.events, ...later(b.events, endOf(a.events) + rest)]
@@ -59,7 +59,7 @@ describe('one gesture is one step', () => {
     )
   })
 
-  test('a flick the other way needs no rest', () => {
+  test('a flick in the other direction needs no pause', () => {
     fc.assert(
       fc.property(flick, flick, (a, b) => {
         const back = b.events.map(
@@ -73,7 +73,7 @@ describe('one gesture is one step', () => {
     )
   })
 
-  test('notches of a wheel, each after a rest', () => {
+  test('wheel notches with pauses', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(-120, -100, 100, 120), { maxLength: 12 }), (notches) => {
         const events = notches.map((delta, k) => [k * (silenceMs + 20), delta] as const)
@@ -82,19 +82,19 @@ describe('one gesture is one step', () => {
     )
   })
 
-  test('a wheel that is spun without a rest', () => {
+  test('a wheel spun without a pause', () => {
     const spin = Array.from({ length: 60 }, (_, k) => [k * 40, 100] as const)
     expect(stepsOf(spin)).toEqual([1])
   })
 })
 
-test('a hard push against dying momentum is a new gesture, once the slide has had its time', () => {
+test('a hard push during momentum is a new gesture after the turn', () => {
   const tail = Array.from({ length: 80 }, (_, k) => [k * 16, Math.max(1, 120 * 0.92 ** k)] as const)
   const again = [renewMs + 620, 140] as const
   expect(stepsOf([...tail, again])).toEqual([1, 1])
 })
 
-test('a finger that rests on the pad does nothing', () => {
+test('a resting finger does nothing', () => {
   expect(
     stepsOf([
       [0, threshold / 4],

@@ -1,18 +1,18 @@
 /**
- * Tells gestures apart in the stream of wheel events. A notch of a wheel is one event; a flick on a trackpad is
- * dozens, most of them momentum that goes on after the fingers have left. Either is one gesture.
+ * Segments a stream of wheel events into gestures. A notch of a wheel is one event; a flick on a trackpad is dozens,
+ * most of them momentum after the fingers have left. Either is one gesture.
  */
 export type WheelGesture = {
-  /** When the last event came, in milliseconds. */
+  /** Time of the last event in milliseconds. */
   at: number
-  /** Where the gesture goes; 0 before the first. */
+  /** Direction of the gesture; 0 before the first. */
   direction: -1 | 0 | 1
-  /** Pixels so far in that direction. */
+  /** Pixels accumulated in that direction. */
   travelled: number
   hasStepped: boolean
-  /** When it stepped, in milliseconds. */
+  /** Time of its step in milliseconds. */
   steppedAt: number
-  /** How fast it has been lately, in pixels an event, smoothed: momentum only ever falls. */
+  /** Smoothed recent speed in pixels per event: momentum only ever decreases. */
   pace: number
 }
 
@@ -25,21 +25,21 @@ export const noGesture: WheelGesture = {
   pace: 0,
 }
 
-/** After so many milliseconds of silence the next event begins a new gesture. */
+/** After this many milliseconds without events, the next one begins a new gesture. */
 export const silenceMs = 180
-/** Less than this, in pixels, is a finger that rests. */
+/** Below this, in pixels, the finger counts as resting. */
 export const threshold = 14
-/** A turn of the slides takes so long that a new push against momentum can be meant. */
+/** Duration of a turn; a new push during momentum only counts after it. */
 export const renewMs = 700
-/** Against momentum, a push must be so many times and pixels faster than what is left of it. */
+/** During momentum, a push must be faster than the current speed by this factor and this many pixels. */
 const renewFactor = 3
 const renewPixels = 30
 
 /**
- * Takes in one event.
- * @param at when it came, in milliseconds, never before the last one.
- * @param delta pixels, positive towards what follows.
- * @returns the gesture as it now stands, and the step that this event has brought about.
+ * Processes one event.
+ * @param at its time in milliseconds, not before the last one.
+ * @param delta pixels, positive towards the next slide.
+ * @returns the updated gesture, and the step that this event causes.
  */
 export function followWheel(
   gesture: WheelGesture,

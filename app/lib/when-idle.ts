@@ -1,7 +1,7 @@
 /**
- * Runs something once the browser has nothing better to do, or after two seconds: a page with a film or a moving row may
- * never be quite idle. Safari does not tell about that, and gets a short wait.
- * @returns how to call it off.
+ * Runs a callback when the browser is idle, or after two seconds, because a page with a film or a moving row may
+ * never be idle. Safari has no idle callback and uses a short timeout.
+ * @returns a function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

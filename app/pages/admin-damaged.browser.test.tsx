@@ -13,14 +13,14 @@ async function discard(isDeleted: boolean) {
   expect(onDiscard).toHaveBeenCalledExactlyOnceWith(copy)
 }
 
-test('a copy that the browser does not delete is said to be there still', async () => {
+test('a copy that cannot be deleted is reported', async () => {
   await discard(false)
   await expect.element(page.getByText(/Nothing was deleted/)).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a copy that is deleted needs no more words', async () => {
+test('a deleted copy disappears from the list', async () => {
   await discard(true)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

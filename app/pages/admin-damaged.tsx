@@ -10,11 +10,11 @@ const { damaged: texts } = adminTexts
 
 type AdminDamagedProps = {
   damaged: readonly DamagedData[]
-  /** Deletes a copy, and tells whether the browser let it. */
+  /** Deletes a copy, and returns whether that succeeded. */
   onDiscard: (copy: DamagedData) => boolean
 }
 
-/** Says that stored data could not be read, and hands out its exact bytes. Source: decisions 12. */
+/** Reports damaged stored data, and offers its exact bytes for download. Source: D12. */
 export function AdminDamaged({ damaged, onDiscard }: AdminDamagedProps) {
   const titleId = useId()
   const [doomed, setDoomed] = useState<DamagedData>()
@@ -72,7 +72,7 @@ export function AdminDamaged({ damaged, onDiscard }: AdminDamagedProps) {
   )
 }
 
-/** What still lies under the collection's own key becomes a copy with the next change. */
+/** Data under the collection's own key becomes a copy with the next change. */
 function isCopy({ key }: DamagedData): boolean {
   return key.includes('.damaged.')
 }

@@ -16,10 +16,10 @@ import styles from './admin-import.module.css'
 
 const { imports: texts } = adminTexts
 
-/** Of what was left out, shown one by one. */
+/** Number of refusals shown individually. */
 const maxShown = 20
 
-/** Takes in what visitors handed over: pasted, dropped or chosen. Every record joins the list it belongs to. */
+/** Imports what visitors handed over: pasted, dropped or chosen. Every record is added to its list. */
 export function AdminImport() {
   const titleId = useId()
   const fileInput = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function AdminImport() {
   }
 
   function onDragOver(event: DragEvent) {
-    // A text that is dragged goes into the field by itself.
+    // Dropped text is handled by the field itself.
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setIsOver(true)
@@ -97,7 +97,7 @@ export function AdminImport() {
             onChange={(event) => {
               const { files } = event.target
               if (files) takeFiles(files)
-              // The same file can be chosen once more.
+              // Allows choosing the same file again.
               event.target.value = ''
             }}
           />
@@ -110,7 +110,7 @@ export function AdminImport() {
   )
 }
 
-/** What became of every record: added, already here, left out and why. */
+/** The outcome for every record: added, already stored, refused and why. */
 function Report({ report: { added, present, refused } }: { report: ImportReport }) {
   const facts = [
     ...listKeys
@@ -141,7 +141,7 @@ function Report({ report: { added, present, refused } }: { report: ImportReport 
   )
 }
 
-/** Where it stood, and why it was left out. Names of files and fields are text from outside. */
+/** The place and the reason of a refusal. File names and fields are untrusted text. */
 function Refused({ refusal }: { refusal: ImportRefusal }) {
   const { source, position, id, count, reason, fields } = refusal
   const places = [

@@ -14,7 +14,7 @@ import styles from './admin-list.module.css'
 import { AdminPager } from './admin-pager'
 import { AdminTable, type Column, type Sorting, searchableText } from './admin-table'
 
-/** Fetched when somebody asks for it. */
+/** Loaded on demand. */
 const AdminImport = lazy(() =>
   import('./admin-import').then((module) => ({ default: module.AdminImport })),
 )
@@ -22,16 +22,16 @@ const AdminImport = lazy(() =>
 const { records: texts } = adminTexts
 const pageSize = 50
 
-/** What distinguishes one list from another. The last column is the time. */
+/** The properties of one list. The last column is the time. */
 export type ListFacts<Item> = {
-  /** What its tab says. */
+  /** The label of its tab. */
   tab: string
   caption: string
-  /** Shown instead of the table while there are no records. Source: spec §8. */
+  /** Shown instead of the table if there are no records. Source: spec §8. */
   empty: string
-  /** Of the export, before the date. Source: spec §7. */
+  /** The export's name, before the date. Source: spec §7. */
   fileName: string
-  /** What the table shows of an object that may be no whole record. Source: decisions 12. */
+  /** The table cells of an object that may be an incomplete record. Source: D12. */
   read: (found: StoredObject<Item>) => Partial<Item>
   columns: readonly Column<Partial<Item>>[]
 }
@@ -41,13 +41,13 @@ export type AdminListProps<Item> = {
   stored: Stored<Item>
   onClear: () => Promise<SaveResult>
   onDiscard: (copy: DamagedData) => boolean
-  /** What can be done with one record. */
+  /** The actions for one record. */
   actions?: (record: Partial<Item>) => ReactNode
 }
 
 const newestFirst: Sorting = { columnId: 'time', direction: 'descending' }
 
-/** One list of records: search, sort, leaf through, import, export, clear. Source: spec §6. */
+/** One list of records: search, sort, paginate, import, export, clear. Source: spec §6. */
 export function AdminList<Item>({
   facts,
   stored,
@@ -63,7 +63,7 @@ export function AdminList<Item>({
   const [isImporting, setIsImporting] = useState(false)
   const importId = useId()
 
-  // Memoised, unlike elsewhere: 5,000 records take tens of milliseconds to search and to sort.
+  // Memoised: searching and sorting 5,000 records takes tens of milliseconds.
   const rows = useMemo(
     () =>
       records.map((found, key) => {
@@ -164,7 +164,7 @@ export function AdminList<Item>({
   )
 }
 
-/** Asks first, and says afterwards what became of it. Source: spec §5. */
+/** Asks for confirmation, and reports the result. Source: spec §5. */
 function ClearButton({ onClear }: { onClear: () => Promise<SaveResult> }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'cleared' | 'failed'>('idle')
 

@@ -21,7 +21,7 @@ test('a page that came over plain http says that it cannot check a password', as
   expect(page.getByLabelText('Password').elements()).toEqual([])
 })
 
-test('a wrong password is answered by a dialog, after which the field waits to be overwritten', async () => {
+test('after the dialog for a wrong password, the field’s text is selected', async () => {
   const opened = Promise.withResolvers<void>()
   const onOpen = vi.fn(() => opened.resolve())
   await render(<AdminLogin passwordHash={await hashPassword('casbah')} onOpen={onOpen} />)
@@ -32,7 +32,7 @@ test('a wrong password is answered by a dialog, after which the field waits to b
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('Password')).toHaveFocus()
   await userEvent.keyboard('casbah{Enter}')
-  // The 600,000 rounds of the hash take as long as they take.
+  // The 600,000 rounds of the hash take time.
   await opened.promise
   expect(onOpen).toHaveBeenCalledOnce()
 })

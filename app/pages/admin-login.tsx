@@ -18,7 +18,7 @@ type AdminLoginProps = {
   onOpen: () => void
 }
 
-/** The one shared password, checked in the browser. Source: spec §6, decisions 15. */
+/** The one shared password, verified in the browser. Source: spec §6, D15. */
 export function AdminLogin({ passwordHash, onOpen }: AdminLoginProps) {
   const isHydrated = useHydrated()
   const isSecure = !isHydrated || window.isSecureContext
@@ -60,7 +60,7 @@ function PasswordForm({
     const isRight = await isPassword(field.current?.value ?? '', passwordHash)
     setIsChecking(false)
     if (isRight) return onOpen()
-    // The dialog gives the focus back to where it was: to the field, ready to be overwritten.
+    // The dialog restores focus to the field, whose text is selected.
     field.current?.focus()
     field.current?.select()
     setIsWrong(true)
@@ -68,9 +68,9 @@ function PasswordForm({
 
   return (
     <>
-      {/* post: a form that a browser sent before the scripts were ready would put a get into the address. */}
+      {/* `post`: a native submit before hydration would put a `get` into the address. */}
       <form method="post" className={styles.form} onSubmit={onSubmit}>
-        {/* Password managers file a password under a name. */}
+        {/* Password managers need a user name. */}
         <input type="text" name="username" autoComplete="username" value="studio" readOnly hidden />
         <div className={styles.field}>
           <Field
@@ -93,7 +93,7 @@ function PasswordForm({
             <VisuallyHidden> {login.label.toLowerCase()}</VisuallyHidden>
           </button>
         </div>
-        {/* Not disabled before React listens: Enter would do nothing, and what is asked early is done once it can be. */}
+        {/* Not disabled before hydration: Enter would do nothing, and an early submit is replayed. */}
         <Button type="submit" disabled={isChecking}>
           {isChecking ? login.checking : login.submit}
         </Button>

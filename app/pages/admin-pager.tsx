@@ -9,13 +9,13 @@ type AdminPagerProps = {
   onNumberChange: (number: number) => void
 }
 
-/** Leafs through a list that is all in the page; absent while one page holds it. */
+/** Pagination of an in-memory list; absent if there is one page. */
 export function AdminPager({ number, count, onNumberChange }: AdminPagerProps) {
   const selectId = useId()
   if (count === 1) return null
   return (
     <nav aria-label="Pages" className={styles.pager}>
-      {/* aria-disabled keeps the focus on the button that has led to the end. */}
+      {/* aria-disabled keeps the focus on the button at either end. */}
       <Button
         variant="outline"
         aria-disabled={number === 1}

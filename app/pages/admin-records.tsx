@@ -27,9 +27,9 @@ import tableStyles from './admin-table.module.css'
 
 const { records, subscribers, contacts, comments, answer } = adminTexts
 
-/** Of a comment, before the ellipsis. Source: spec §9. */
+/** Length of a comment before the ellipsis. Source: spec §9. */
 const commentCharacters = 100
-/** Messages are the reason to come here; only very long ones are folded. */
+/** Only very long messages are shortened, because they are what the page is for. */
 const messageCharacters = 400
 
 const subscriberList: ListFacts<Subscriber> = {
@@ -85,7 +85,7 @@ const commentList: ListFacts<Comment> = {
   ],
 }
 
-/** Source: decision 26. */
+/** Words of a consultation's times. Source: D26. */
 const consultation = 'Consultation'
 
 function referenceText({ id }: Partial<Message>): string {
@@ -96,7 +96,7 @@ function timesOf({ projectType, message = '' }: Partial<Message>): string {
   return projectType === consultation ? proposedTimes(message).join('\n') : ''
 }
 
-/** The project type, and the times that somebody who wants a consultation has proposed. */
+/** The project type, and the proposed times of a consultation. */
 function projectCell(message: Partial<Message>) {
   const times = timesOf(message)
   return (
@@ -112,7 +112,7 @@ function projectCell(message: Partial<Message>) {
   )
 }
 
-/** The three lists, each in its tab; they follow what other tabs write. Source: spec §4. */
+/** The three lists, one per tab; they follow writes of other tabs. Source: spec §4. */
 export function AdminRecords({ onLogOut }: { onLogOut: () => void }) {
   const [printed, setPrinted] = useState<Partial<Message>>()
   const stored = {
@@ -180,7 +180,7 @@ export function AdminRecords({ onLogOut }: { onLogOut: () => void }) {
 
 type EnquiryActionsProps = { message: Partial<Message>; onPrint: () => void }
 
-/** A ready-written answer where there is an address to send it to, and the enquiry on a sheet by itself. */
+/** A reply by mail if there is an address, and the enquiry on its own sheet. */
 function EnquiryActions({ message, onPrint }: EnquiryActionsProps) {
   const href = answerAddress(message, answer)
   const whose = message.fullName ?? (referenceText(message) || contacts.nameless)
@@ -198,7 +198,7 @@ function EnquiryActions({ message, onPrint }: EnquiryActionsProps) {
   )
 }
 
-/** A list behind its name and the number of its records. */
+/** A list's name and number of records. */
 function tabOf<Item>(id: string, list: AdminListProps<Item>) {
   return {
     id,
@@ -216,7 +216,7 @@ function Count({ of, count }: { of: string; count: number }) {
   )
 }
 
-/** The form that had the focus is gone; the new heading is where reading goes on. */
+/** The focused form is gone, so focus the new heading. */
 function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.focus({ preventScroll: true })
 }

@@ -9,12 +9,12 @@ const { sheet: texts } = adminTexts
 
 type AdminSheetProps<Item> = {
   columns: readonly Column<Item>[]
-  /** The record on the sheet; nothing is open without one. */
+  /** The record on the sheet; closed if undefined. */
   record: Item | undefined
   onClose: () => void
 }
 
-/** One record by itself, every field of it in full, and on paper nothing else. */
+/** One record in full; in print, nothing else. */
 export function AdminSheet<Item>({ columns, record, onClose }: AdminSheetProps<Item>) {
   return createPortal(
     <Dialog
@@ -49,7 +49,7 @@ export function AdminSheet<Item>({ columns, record, onClose }: AdminSheetProps<I
         </dl>
       </div>
     </Dialog>,
-    // Beside the page, which can so be left out on paper.
+    // Outside the page's root, so that print can hide the page.
     document.body,
   )
 }

@@ -5,7 +5,7 @@ import type { SortDirection } from '~/lib/sort-rows'
 import { searchable } from '~/lib/text-search'
 import styles from './admin-table.module.css'
 
-/** One column of a list: what is searched, what is sorted by, what is shown. */
+/** One column: how it is searched, sorted and shown. */
 export type Column<Item> = {
   id: string
   label: string
@@ -15,7 +15,7 @@ export type Column<Item> = {
   sortValue?: (record: Item) => string | number
   /** @default what `text` returns */
   render?: (record: Item) => ReactNode
-  /** What a file for spreadsheets holds. @default what `text` returns */
+  /** The value in a CSV export. @default what `text` returns */
   fileText?: (record: Item) => string
 }
 
@@ -29,13 +29,13 @@ type AdminTableProps<Item> = {
   rows: readonly { key: number; record: Item }[]
   sorting: Sorting
   onSortingChange: (sorting: Sorting) => void
-  /** What can be done with one record: stands in the first cell of its row. */
+  /** Actions for one record, in the first cell of its row. */
   actions?: (record: Item) => ReactNode
 }
 
 /**
- * A table, whose rows become cards where they would not fit. What visitors typed is text and
- * nothing else: no link, no HTML, and `bdi` keeps its writing direction to itself.
+ * A table whose rows become cards in narrow windows. Visitors' text is shown as plain text: no links, no HTML, and
+ * `bdi` isolates its writing direction.
  */
 export function AdminTable<Item>({
   caption,
@@ -99,7 +99,7 @@ export function AdminTable<Item>({
   )
 }
 
-/** The text in which a record is searched. */
+/** The text of a record that is searched. */
 export function searchableText<Item>(columns: readonly Column<Item>[], record: Item): string {
   return searchable(columns.map(({ text }) => text(record)).join('\n'))
 }
@@ -110,14 +110,14 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Algiers',
 })
 
-/** `2026-03-02 11:00`, which every spreadsheet knows for a time. */
+/** `2026-03-02 11:00`, which every spreadsheet recognises as a time. */
 const fileTimeFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Africa/Algiers',
 })
 
-/** A column of points in time, shown as they were in Algiers. */
+/** A column of times, shown in Algiers' time zone. */
 export function time<Item>(isoTime: (record: Item) => string | undefined): ColumnContent<Item> {
   const textWith = (format: Intl.DateTimeFormat) => (record: Item) => {
     const at = isoTime(record)
@@ -127,13 +127,13 @@ export function time<Item>(isoTime: (record: Item) => string | undefined): Colum
   return {
     text,
     fileText: textWith(fileTimeFormat),
-    // What has no time is older than everything.
+    // Records without a time sort as the oldest.
     sortValue: (record) => Date.parse(isoTime(record) ?? '') || 0,
     render: (record) => <time dateTime={isoTime(record)}>{text(record)}</time>,
   }
 }
 
-/** A column of texts that are cut after `max` characters; the whole text is one click away. */
+/** A column of texts shortened to `max` characters; a press shows the whole text. */
 export function longText<Item>(
   read: (record: Item) => string | undefined,
   max: number,

@@ -4,10 +4,10 @@ import type { PageHandle } from '~/layouts/page-surface'
 import { AdminLogin } from './admin-login'
 import { pageMeta } from './page-meta'
 
-/** Written in by the build, here only; empty when the build knew no password. */
+/** Set by the build, here only; empty if the build had no password. */
 declare const __ADMIN_PASSWORD_HASH__: string
 
-/** Fetched once the password is right. */
+/** Loaded once the password is right. */
 const AdminRecords = lazy(() =>
   import('./admin-records').then((module) => ({ default: module.AdminRecords })),
 )
@@ -25,9 +25,9 @@ export function meta() {
 
 /** Reading, exporting and clearing what visitors left. Linked from nowhere. Source: spec §2, §4, §6. */
 export default function AdminPage() {
-  // Page state on purpose: a reload logs out.
+  // Component state on purpose: a reload logs out.
   const [isOpen, setIsOpen] = useState(false)
-  // In a transition the login stays until the records are there.
+  // In a transition, the login stays until the records have loaded.
   const open = () => startTransition(() => setIsOpen(true))
   return isOpen ? (
     <AdminRecords onLogOut={() => setIsOpen(false)} />

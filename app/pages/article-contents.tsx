@@ -2,7 +2,7 @@ import { articlePage } from '~/content/en/articles'
 import { type Block, headings } from '~/lib/prose'
 import styles from './article-contents.module.css'
 
-/** The headings as a list of links that stays in view. */
+/** The headings as a sticky list of links. */
 export function ArticleContents({ body }: { body: readonly Block[] }) {
   return (
     <nav aria-labelledby={titleId} className={styles.contents}>

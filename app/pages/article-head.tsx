@@ -16,12 +16,12 @@ import styles from './article-head.module.css'
 
 type ArticleHeadProps = {
   article: (typeof articles)[number] | typeof digestArticle
-  /** The last step of the breadcrumb: the address's own parameter. */
+  /** The last breadcrumb step: the route parameter. */
   crumb: string
   minutes: number
 }
 
-/** Title, the facts in the margin, and the picture out to the edge of the window, all on one plane. */
+/** Title, the facts in the margin, and the picture up to the window's edge, on one surface. */
 export function ArticleHead({ article, crumb, minutes }: ArticleHeadProps) {
   const { slug, title, excerpt, category, author, date } = article
   const cover = articleCover(slug)

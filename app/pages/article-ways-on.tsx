@@ -14,11 +14,11 @@ type AnyArticle = (typeof articles)[number] | typeof digestArticle
 
 const relatedCount = 2
 
-/** Two articles near this one with their pictures, and its neighbours in time. */
+/** Two related articles with their pictures, and the previous and next by date. */
 export function ArticleWaysOn({ article }: { article: AnyArticle }) {
   const id = useId()
   const index = articles.findIndex(({ slug }) => slug === article.slug)
-  // The digest stands outside the row of articles: what came before it is the newest it tells of.
+  // The digest is not in the list of articles: its previous one is the newest that it mentions.
   const previous =
     index < 0 ? articles.find(({ date }) => date < article.date) : articles[index + 1]
   const next =

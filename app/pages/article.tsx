@@ -60,13 +60,13 @@ export function meta({ params: { blogDetailsId } }: Route.MetaArgs) {
   })
 }
 
-/** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; decisions 4, 5, 8. */
+/** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; D4, D5, D8. */
 export default function ArticlePage({ params: { blogDetailsId } }: Route.ComponentProps) {
   const article = findArticle(blogDetailsId)
   const { body } = use(loadBody(article.slug))
 
   return (
-    // Another article is another page: a half-written reply stays with the text that it answers.
+    // Another article is another page, so a draft reply must not carry over.
     <article key={blogDetailsId}>
       <ArticleHead
         article={article}

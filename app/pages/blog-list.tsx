@@ -19,7 +19,7 @@ export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <ol className={styles.list}>
       {articles.map((article, index) => (
-        // As the first one an article looks so different that it is another element, not one that has moved.
+        // Keyed by layout: the first article differs so much that it is another element, not a moved one.
         <li
           key={index === 0 ? `first-${article.slug}` : article.slug}
           data-below-phone={index > 0 || undefined}

@@ -26,7 +26,7 @@ const tags = countedKeys(articleTags, (key: ArticleTag) =>
   articles.filter((article) => article.tags.some((tag) => tag === key)),
 )
 
-/** The author card, and every way to an article but search. Source: spec §2, "The sidebar". */
+/** The author card, and every filter except search. Source: spec §2, "The sidebar". */
 export function BlogMargin({ query }: { query: ArticleQuery }) {
   return (
     <aside aria-label="Find an article" className={styles.margin}>
@@ -97,7 +97,7 @@ export function BlogMargin({ query }: { query: ArticleQuery }) {
 
 type MarginListProps = {
   title: string
-  /** Leads nowhere without scripts, since the server has one file for all queries. */
+  /** Hidden without scripts: one file answers all queries, so the links would lead nowhere. */
   needsScripts?: boolean
   children: ReactNode
 }
@@ -135,12 +135,12 @@ function CountedLine({ href: address, label, count, isCurrent }: CountedLineProp
   )
 }
 
-/** The labels of a table with how many articles each stands for. */
+/** The labels of a record, with the number of articles for each. */
 function countedKeys<Key extends string>(
   labels: Record<Key, string>,
   find: (key: Key) => readonly unknown[],
 ) {
-  // `keys` forgets which keys the table has.
+  // `Object.keys` loses the type of the keys.
   return (Object.keys(labels) as Key[]).map((key) => ({
     key,
     label: labels[key],

@@ -6,7 +6,10 @@ import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import styles from './blog-others.module.css'
 
-/** Where pages cannot be turned, the articles of the others: one file answers all queries. */
+/**
+ * Without scripts, pages cannot be turned, so this lists the articles of the other pages: one file answers all
+ * queries.
+ */
 export function BlogOthers({ articles }: { articles: readonly Article[] }) {
   return (
     <noscript>

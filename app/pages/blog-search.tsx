@@ -6,7 +6,7 @@ import { articleListAddress } from '~/lib/article-list'
 import { publicAddress } from '~/lib/public-address'
 import styles from './blog-search.module.css'
 
-/** The search box: a form of the platform's own kind, whose address is the search. */
+/** The search box: a plain GET form, whose address is the search. */
 export function BlogSearch({ text }: { text: string }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -14,7 +14,7 @@ export function BlogSearch({ text }: { text: string }) {
   const navigate = useNavigate()
 
   useEffect(() => {
-    // What stands in the field belongs to the visitor, unless the address has changed.
+    // The field is uncontrolled while typing, and follows changes of the address.
     if (shownText.current === text) return
     shownText.current = text
     if (field.current) field.current.value = text
@@ -23,7 +23,7 @@ export function BlogSearch({ text }: { text: string }) {
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const address = articleListAddress({ text: field.current?.value })
-    // The page stays, and first shows that it was asked.
+    // Stays on the page and paints the press first.
     afterPaint(() => navigate(address, { preventScrollReset: true }))
   }
 

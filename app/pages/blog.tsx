@@ -49,7 +49,7 @@ export function meta() {
 
 /**
  * A page of the journal: one article as large as the sheet allows, the others as lines of an index, and the
- * ways to find one in the margin. The address alone says what is shown. Source: spec §2, "blog"; decision 7.
+ * ways to find one in the margin. The address alone says what is shown. Source: spec §2, "blog"; D7.
  */
 export default function BlogPage() {
   const query = useArticleQuery()
@@ -122,15 +122,15 @@ function Nothing() {
   )
 }
 
-/** The file holds `/blog` without a query, and so does the first render in the browser, whatever the address says. */
+/** The file is `/blog` without a query, so the first client render must match that, whatever the address. */
 function useArticleQuery(): ArticleQuery {
   const [parameters] = useSearchParams()
   return readArticleQuery(useHydrated() ? parameters : new URLSearchParams())
 }
 
 /**
- * For the heading of the results: a link that changes them takes the reader there. The search field keeps the focus,
- * so that a search can be mended, and the back button leaves focus and scroll position to the router.
+ * For the results' heading: a link that changes the results scrolls and focuses there. After a search the field keeps
+ * the focus, so that it can be corrected, and back navigation leaves focus and scroll to the router.
  */
 function useFocusAfterTurning() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -139,7 +139,7 @@ function useFocusAfterTurning() {
   const shownKey = useRef(key)
 
   useEffect(() => {
-    // Focus and scroll position belong to the browser.
+    // Synchronises focus and scroll with the browser.
     if (shownKey.current === key) return
     shownKey.current = key
     if (isBack || document.activeElement?.matches('input')) return
@@ -150,7 +150,7 @@ function useFocusAfterTurning() {
   return heading
 }
 
-/** What has been chosen, in words. A value that we do not know is shown as it was given. */
+/** The active filters in words. An unknown value is shown as given. */
 function choiceLabel({ text, category, archive, tag }: ArticleQuery): string {
   const choices = [
     text && `“${text}”`,

@@ -11,7 +11,7 @@ import { pageMeta } from './page-meta'
 
 const words = showcaseWords.tower
 
-/** The planes of the floors, from the top. */
+/** The surfaces of the floors, from the top. */
 const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'sea']
 
 const slides = towerSlides.map((slide, index) => ({

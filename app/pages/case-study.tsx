@@ -37,7 +37,7 @@ export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
   })
 }
 
-/** Hero, overview, research, result, and an invitation. Source: spec §2, "case-study"; decisions 4 and 5. */
+/** Hero, overview, research, result, and an invitation. Source: spec §2, "case-study"; D4 and D5. */
 export default function CaseStudyPage({ params: { caseStudyDetailsId } }: Route.ComponentProps) {
   const study = findCaseStudy(caseStudyDetailsId)
   const { text } = use(loadText(study.slug))

@@ -11,8 +11,8 @@ import { ConsultationPicker, type Proposal } from '~/sections/consultation-picke
 import type { Message } from '~/store/schema'
 
 /**
- * Days and times, connected to the store: a proposal is an enquiry of its own project type. Under it comes the last step,
- * which hands it over together with a calendar file; all that is fetched when somebody comes to the form. Source: decision 26.
+ * The picker, connected to the store: a proposal is an enquiry with its own project type. The last step below hands
+ * it over together with a calendar file. Everything loads when the visitor reaches the form. Source: D26.
  */
 export function ConsultationProposal({ readNow }: { readNow: () => Temporal.Instant }) {
   const [lastStep, setLastStep] = useState<ReactNode>()
@@ -20,7 +20,7 @@ export function ConsultationProposal({ readNow }: { readNow: () => Temporal.Inst
   async function propose(proposal: Proposal): Promise<SaveOutcome> {
     const { fullName, email, mobile, message } = proposal
     const parts = await load().catch(() => undefined)
-    // What stores and hands over cannot be fetched, so nothing was stored, and the form says so.
+    // The store or the hand-over code cannot be fetched, so nothing is stored, and the form says so.
     if (!parts) return { ok: false, reason: 'unavailable' }
     const [{ addMessage }, { HandOver }, { calendarFile }] = parts
     const { projectType } = texts
@@ -50,7 +50,7 @@ export function ConsultationProposal({ readNow }: { readNow: () => Temporal.Inst
   )
 }
 
-/** Nothing is stored that could not be handed over. */
+/** Loads the hand-over first, so that nothing is stored that could not be handed over. */
 const load = () =>
   Promise.all([
     import('~/store/messages'),
@@ -58,7 +58,7 @@ const load = () =>
     import('~/lib/schedule/calendar-file'),
   ] as const)
 
-/** A file that fails now is asked for again when the form is sent. */
+/** A failed fetch is retried on submit. */
 function prepare() {
   load().catch(() => {})
 }

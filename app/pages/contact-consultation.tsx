@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { loadTemporal } from '~/lib/schedule/load-temporal'
 import { Consultation } from '~/sections/consultation'
 
-/** How far off the window it is when its days and times begin to be fetched. */
+/** Distance from the window at which the days and times start to load. */
 const nearMargin = '200px'
 
 /**
- * A time for a consultation. What shows days and times is fetched when somebody comes near: by scrolling, by the keyboard or
- * by the address `/contact#consultation`. Source: decision 26.
+ * Offers times for a consultation. The picker loads when the section comes near: by scrolling, by keyboard or by the
+ * address `/contact#consultation`. Source: D26.
  */
 export function ContactConsultation() {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')

@@ -18,7 +18,7 @@ const ContactConsultation = deferred(async () => {
   return ContactConsultation
 })
 
-/** The drawing of the coast is long, and stands below the letter. */
+/** The drawing of the coast is large, and is below the form. */
 const BayMap = deferred(async () => {
   const { BayMap } = await import('~/sections/bay-map')
   return BayMap

@@ -6,9 +6,8 @@ import { ContactForm, type ContactMessage } from '~/sections/contact-form'
 type EnquiryFormProps = Pick<Parameters<typeof ContactForm>[0], 'titleId' | 'pageSource'>
 
 /**
- * The contact form, connected to the store, and under it the last step, which hands over what was stored. Both are fetched
- * when somebody comes to the form, and the step at once where an enquiry of an earlier visit is still open. Source:
- * decisions 23 and 24.
+ * The contact form, connected to the store, with the hand-over step below. Both load when the visitor reaches the
+ * form, and the step at once if an enquiry of an earlier visit is open. Source: D23 and D24.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const question = useOpenHandOver({ mentionsAsked: true })
@@ -24,7 +23,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
       return result
     } catch {
-      // What stores and hands over cannot be fetched, so nothing was stored, and the form says so.
+      // The store or the hand-over code cannot be fetched, so nothing is stored, and the form says so.
       return { ok: false, reason: 'unavailable' }
     }
   }
@@ -37,10 +36,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   )
 }
 
-/** Nothing is stored that could not be handed over. */
+/** Loads the hand-over first, so that nothing is stored that could not be handed over. */
 const load = () => Promise.all([import('~/store/messages'), loadHandOver()])
 
-/** A file that fails now is asked for again when the form is sent. */
+/** A failed fetch is retried on submit. */
 function prepare() {
   load().catch(() => {})
 }

@@ -89,7 +89,7 @@ export default function FaqPage() {
   )
 }
 
-/** They stay as they are when another category is chosen: to make them all anew takes a slow phone 100 ms. */
+/** Kept mounted when another category is chosen: re-creating them takes a slow phone 100 ms. */
 const Questions = memo(function Questions({ items }: { items: readonly FaqItem[] }) {
   return (
     <Accordion
@@ -107,22 +107,21 @@ const Questions = memo(function Questions({ items }: { items: readonly FaqItem[]
 })
 
 /**
- * The category that the address names, by its own anchor or by that of one of its questions; the first without
- * one. Before scripts run there is none, and the style sheet goes by `:target`, which a client-side navigation
- * would not set.
+ * The category in the address, by its own anchor or that of one of its questions; the first one by default. Before
+ * hydration there is none, and the style sheet uses `:target`, which a client-side navigation does not set.
  *
- * One that is chosen is shown at once. The address follows when that has been painted: the router's work for it takes a slow
+ * A chosen category is shown at once. The address follows after that paint, because the router's work takes a slow
  * phone 100 ms.
  */
 function useChosenCategory() {
-  // The browser's own, as the router may skip one of two that follow each other quickly.
+  // The browser's own event, because the router may skip one of two quick changes.
   const anchor = useSyncExternalStore(onHashChange, readHash, () => '').slice(1)
   const isHydrated = useHydrated()
-  /** Until the address has changed. */
+  /** Set until the address has changed. */
   const [asked, setAsked] = useState<string>()
 
   useEffect(() => {
-    // The browser opens what stands inside a closed `<details>`, but not the element itself.
+    // The browser opens `<details>` for a fragment inside it, but not for its own id.
     const target = document.getElementById(anchor)
     if (target instanceof HTMLDetailsElement) target.open = true
   }, [anchor])

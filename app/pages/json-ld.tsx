@@ -1,10 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { graph } from './page-meta'
 
-/**
- * Facts for search engines that stand in a long text, which is loaded with the page: `meta` must answer at once
- * and cannot wait for it.
- */
+/** Structured data that is part of a lazily loaded long text: `meta` is synchronous and cannot wait for it. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script

@@ -46,14 +46,14 @@ export function meta({ params: { teamDetails } }: Route.MetaArgs) {
   })
 }
 
-/** One of the team, or for an unknown id the desk that is free. Source: spec §2, "team/{teamDetails}"; decisions 4 and 5. */
+/** A team member, or for an unknown id the vacant desk. Source: spec §2, "team/{teamDetails}"; D4 and D5. */
 export default function MemberPage({ params: { teamDetails } }: Route.ComponentProps) {
   const member = findMember(teamDetails)
   const { text } = use(loadText(member.slug))
   const others = team.filter(({ slug }) => slug !== member.slug)
 
   return (
-    // Another member is another page: nothing of this one is kept.
+    // Another member is another page: discard all state.
     <article key={teamDetails} className={styles.page}>
       <MemberHero
         member={member}
@@ -78,7 +78,7 @@ function findMember(id: string): AnyMember {
   return team.find(({ slug }) => slug === id) ?? genericMember
 }
 
-/** The members before and after one, going round; the free desk stands between the last and the first. */
+/** The previous and next member, wrapping around; the vacant desk is between the last and the first. */
 function neighbours({ slug }: AnyMember) {
   const index = team.findIndex((member) => member.slug === slug)
   const previous = team.at(index < 0 ? -1 : index - 1) ?? team[0]

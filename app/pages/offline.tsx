@@ -22,7 +22,7 @@ export function meta() {
   })
 }
 
-/** What the service worker shows in place of a page that it has no copy of. */
+/** The service worker shows this in place of a page without a cached copy. */
 export default function OfflinePage() {
   const isHydrated = useHydrated()
   const [params] = useSearchParams()
@@ -36,7 +36,7 @@ export default function OfflinePage() {
         {offline.headline}
       </Heading>
       <p className={styles.text}>{offline.text}</p>
-      {/* With a target: the browser itself has to ask for these pages, and the worker to answer. */}
+      {/* With a `target`, so that the browser itself requests these pages and the worker answers. */}
       {isHydrated && wanted?.startsWith('/') && !wanted.startsWith('//') ? (
         <p>
           <a href={wanted} target="_self">
@@ -67,7 +67,7 @@ export default function OfflinePage() {
 function useKeptPages() {
   const [kept, setKept] = useState<readonly KeptPage[]>([])
   useEffect(() => {
-    // The caches of the service worker.
+    // Synchronises with the service worker's caches.
     let isShown = true
     listKeptPages()
       .catch(() => [])

@@ -6,17 +6,17 @@ import { cardAddress, cardSize, generalCard } from '~/lib/social-card'
 import { webPageData } from './structured-page'
 
 type PageFacts = {
-  /** Without the suffix; this function adds it. */
+  /** Without the site's suffix; this function adds it. */
   title: string
-  /** 70 to 160 characters that tell what the page holds. */
+  /** 70 to 160 characters on the page's content. */
   description: string
   /** The canonical path, which for `/digital-agency` is `/`. */
   path: string
-  /** What the page's social card shows, where that is not the first large picture of the page. */
+  /** The picture of the social card, if not the page's first large picture. */
   picture?: Picture
-  /** Keep the page out of search engines: admin, generic and unknown ids. */
+  /** Adds noindex: for admin, generic and unknown ids. */
   noIndex?: boolean
-  /** What the page is about, for search engines; see structured-page.ts and its neighbours. @default a page of no special kind */
+  /** Structured data; see structured-page.ts and its neighbours. @default a plain WebPage */
   jsonLd?: readonly Thing[]
 }
 
@@ -54,12 +54,12 @@ export function pageMeta({
   ]
 }
 
-/** The largest version of a picture that every reader of links can show. */
+/** The largest version in a format that every link preview supports. */
 export function jpegOf(picture: Picture): string {
   return `${picture.src}-${picture.jpegWidth}.jpg`
 }
 
-/** One JSON-LD document out of many things. */
+/** One JSON-LD document with several items. */
 export function graph(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things } satisfies Graph
 }

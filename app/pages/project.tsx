@@ -50,7 +50,7 @@ export function meta({ params: { portfolioDetailsId } }: Route.MetaArgs) {
   })
 }
 
-/** One project, or for an unknown id the composite example. Source: spec §2, "portfolio/{portfolioDetailsId}"; decisions 4 to 6. */
+/** One project, or for an unknown id the composite example. Source: spec §2, "portfolio/{portfolioDetailsId}"; D4 to D6. */
 export default function ProjectPage({ params: { portfolioDetailsId } }: Route.ComponentProps) {
   const project = findProject(portfolioDetailsId)
   const look = projectLook(portfolioDetailsId)
@@ -66,13 +66,13 @@ export default function ProjectPage({ params: { portfolioDetailsId } }: Route.Co
   ]
 
   return (
-    // Another project is another page: nothing of this one is kept, and its picture can fly.
+    // Another project is another page: discard all state, and let its picture move in the view transition.
     <article key={portfolioDetailsId}>
       <ProjectHero
         project={project}
         picture={pictureOf(project)}
         look={look}
-        // An id that nobody knows is shown as it was typed.
+        // An unknown id is shown as typed.
         crumb={project === genericProject ? portfolioDetailsId : project.title}
       />
       <RestOfPage>
@@ -105,7 +105,7 @@ function pictureOf({ slug }: AnyProject): Picture | undefined {
   return slug === genericProject.slug ? undefined : projectPictures[slug]
 }
 
-/** The projects before and after one, going round; the example stands between the last and the first. */
+/** The previous and next project, wrapping around; the example is between the last and the first. */
 function neighbours(project: AnyProject) {
   const index = projectCards.findIndex(({ slug }) => slug === project.slug)
   const previous = projectCards.at(index < 0 ? -1 : index - 1) ?? projectCards[0]

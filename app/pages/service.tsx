@@ -46,14 +46,14 @@ export function meta({ params: { serviceDetailsId } }: Route.MetaArgs) {
   })
 }
 
-/** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; decisions 4 and 5. */
+/** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; D4 and D5. */
 export default function ServicePage({ params: { serviceDetailsId } }: Route.ComponentProps) {
   const service = findService(serviceDetailsId)
   const look = serviceLook(serviceDetailsId)
   const { text } = use(loadText(service.slug))
 
   return (
-    // Another service is another page: nothing of this one is kept.
+    // Another service is another page: discard all state.
     <article key={serviceDetailsId}>
       <ServiceHero
         service={service}

@@ -1,13 +1,13 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts'
 import { site } from '~/content/en/site'
 
-/** One name for the studio, under which all pages speak of the same organisation. */
+/** The `@id` of the studio, shared by all pages. */
 const studioId = `${site.url}/#studio`
 
-/** The same for the site. */
+/** The `@id` of the site. */
 export const websiteId = `${site.url}/#website`
 
-/** The studio as other pages name it: enough to show who published, and the way to the whole record. */
+/** The studio as other pages reference it: enough to show the publisher, and the `@id` of the full item. */
 export const studio = {
   '@type': 'Organization',
   '@id': studioId,
@@ -16,7 +16,7 @@ export const studio = {
   logo: `${site.url}/icon-512.png`,
 } as const
 
-/** What every page of the site says of itself. */
+/** Structured data common to every page. */
 export function pageData(name: string, path: string) {
   const url = `${site.url}${path}`
   return { '@id': url, url, name, inLanguage: 'en-GB', isPartOf: { '@id': websiteId } }
@@ -27,7 +27,7 @@ export function webPageData(name: string, path: string, description: string): We
   return { '@type': 'WebPage', ...pageData(name, path), description, publisher: studio }
 }
 
-/** The way to a page, as in its breadcrumb; Home stands before it. The last step is the page itself. */
+/** The breadcrumb of a page, without Home, which is added. The last step is the page itself. */
 export function breadcrumbData(steps: readonly { label: string; path: string }[]): BreadcrumbList {
   const trail = [{ label: 'Home', path: '/' }, ...steps]
   return {
@@ -41,7 +41,7 @@ export function breadcrumbData(steps: readonly { label: string; path: string }[]
   }
 }
 
-/** One name for a person, under which articles and the person's own page speak of the same one. */
+/** The `@id` of a person, shared by articles and the person's page. */
 export function personId(slug: string) {
   return `${site.url}/team/${slug}#person` as const
 }

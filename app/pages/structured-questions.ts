@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 import { plainText } from '~/lib/inline-markup'
 
-/** Questions with their answers, which lose their marks. */
+/** Questions with their answers, without inline markup. */
 export function questionsData(questions: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -19,21 +19,21 @@ type VideoShowcaseFilmProps = {
   priority: boolean
 }
 
-/** A silent film over its poster, one line of type, and the control that holds it still. */
+/** A silent film over its poster, one line of type, and the pause control. */
 export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoShowcaseFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const holdsStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isLow = useMediaQuery('(height < 30rem)')
   const savesData = useSavesData()
   const isHydrated = useHydrated()
-  /** What the visitor has asked for; nothing yet while it is `undefined`. */
+  /** The visitor's choice; undefined before any. */
   const [asked, setAsked] = useState<boolean>()
   const playsByItself = isHydrated && !holdsStill && !savesData && !isLow
-  // Only the film that is shown plays, and only then is it fetched.
+  // Only the current slide's film plays and loads.
   const plays = useIsShown() && (asked ?? playsByItself)
 
   useEffect(() => {
-    // The browser's player, which may refuse to begin by itself. To find its file it needs a moment of its own.
+    // Synchronises with the player, which may refuse autoplay. Selecting a source takes it a moment.
     const player = video.current
     function begin() {
       player?.play().catch((error: unknown) => {
@@ -45,7 +45,7 @@ export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoS
   }, [plays])
 
   useEffect(() => {
-    // The window, which in the list can be scrolled past a film that plays.
+    // Observes the window, because in the list a playing film can be scrolled out of view.
     if (!plays || !video.current) return undefined
     const sight = new IntersectionObserver((entries) => {
       if (entries.some((entry) => !entry.isIntersecting)) setAsked(false)

@@ -5,7 +5,7 @@ import { Picture } from '~/ui/picture'
 import styles from './article-picture.module.css'
 
 type ArticlePictureProps = {
-  /** The article's slug: its picture on two pages is one element that moves from the one to the other. */
+  /** The article's slug: its picture on two pages is one element for view transitions. */
   slug: string
   cover: ArticleCover
   sizes: string

@@ -15,7 +15,7 @@ type AwardsSliderProps = {
   surface?: Surface
 }
 
-/** Awards as slides: two side by side, one below 470 px, which stop at their ends. Source: spec §9, "Awards slider". */
+/** Awards as slides: two side by side, one below 470 px, without looping. Source: spec §9, "Awards slider". */
 export function AwardsSlider({ title, text, awards, surface }: AwardsSliderProps) {
   const id = useId()
   return (

@@ -23,8 +23,8 @@ const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${bou
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 /**
- * Where the studio is: our own drawing of the bay, and the live map once the visitor asks for it.
- * Until then nothing is requested from its host. Source: spec §2; decisions 20.
+ * The studio's location: our own drawing of the bay, and the live map on request. Until then nothing is requested
+ * from the map's host. Source: spec §2; D20.
  */
 export function BayMap() {
   const titleId = useId()
@@ -55,7 +55,7 @@ export function BayMap() {
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           allow=""
-          // Its script draws the map, and a link in it leads to the larger one.
+          // The map is drawn by its own script, and contains a link to a larger one.
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           className={styles.live}
         />
@@ -66,7 +66,7 @@ export function BayMap() {
   )
 }
 
-/** The land is a mask of its own file (bay-map.module.css), and the names stand on it. */
+/** The land is a mask from a file (bay-map.module.css), with the names above it. */
 function BayDrawing() {
   const studio = toPoint(longitude, latitude)
   return (
@@ -103,7 +103,7 @@ function BayDrawing() {
   )
 }
 
-/** Degrees to units of the drawing. */
+/** Converts degrees to units of the drawing. */
 function toPoint(east: number, north: number) {
   return {
     x: Math.round((east - bayFrame.west) * bayFrame.xPerDegree),

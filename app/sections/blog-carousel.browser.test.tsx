@@ -8,7 +8,7 @@ import { BlogCarousel } from './blog-carousel'
 
 const titles = marchTeasers.map(({ title }) => title)
 
-/** What waits for the fourth second: the tests let it pass at once, and the slides move in the browser's own time. */
+/** Fake timers skip the wait of four seconds; the slides move in real time. */
 const waiting = new Map<unknown, () => void>()
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function passFourSeconds() {
 async function renderCarousel({ width = 1200 } = {}) {
   await page.viewport(width, 800)
   const screen = await render(<BlogCarousel title="Written down" posts={marchTeasers} />)
-  // Wherever the pointer was left by the test before, it is not on the slides.
+  // Moves the pointer away from the slides, wherever the previous test left it.
   await userEvent.hover(screen.getByRole('heading', { name: 'Blog Written down' }))
   return screen
 }
@@ -47,7 +47,7 @@ const inView = (screen: Screen) =>
     (title) => title.textContent,
   )
 
-/** The slides rest here once the engine has come and nothing is on its way. */
+/** Waits until the engine has loaded and nothing moves. */
 const expectInView = (screen: Screen, expected: readonly string[]) =>
   expect.poll(() => inView(screen).toSorted(), { timeout: 10_000 }).toEqual(expected.toSorted())
 
@@ -77,7 +77,7 @@ test.each([
   await expectInView(screen, titles.slice(0, count))
 })
 
-test('a teaser tells day, month, year and author, and leads to its article', async () => {
+test('a teaser shows day, month, year and author, and links to its article', async () => {
   const screen = await renderCarousel()
   const teaser = screen.getByRole('group', { name: '1 of 5' })
   expect(teaser.element().textContent).toMatch(/^29 March 2022.*Meriem Aït Saïd Front-end lead$/)
@@ -102,7 +102,7 @@ test('it moves on every four seconds, and takes one second for it', async () => 
   await expect
     .poll(() => Math.abs(leftOf('2 of 5') - place), { interval: 16, timeout: 10_000 })
     .toBeLessThan(4)
-  // The last hundredth of the way fades out after the second is over.
+  // The last percent of the distance follows after the second.
   expect(performance.now() - start).toBeGreaterThan(800)
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 5')
 })
@@ -125,7 +125,7 @@ test('the pause control comes first by keyboard, and holds it', async () => {
   await expectInView(screen, titles.slice(1, 4))
 })
 
-test('it holds still while the pointer is on it, and goes on when that has left', async () => {
+test('autoplay pauses under the pointer and resumes when it leaves', async () => {
   const screen = await renderCarousel()
   await expectWaiting(1)
   await userEvent.hover(screen.getByRole('link', { name: 'Forms people finish' }))
@@ -134,14 +134,14 @@ test('it holds still while the pointer is on it, and goes on when that has left'
   await expectWaiting(1)
 })
 
-test('it holds still while the keyboard is in it', async () => {
+test('autoplay pauses with keyboard focus inside', async () => {
   await renderCarousel()
   await expectWaiting(1)
   await userEvent.keyboard('{Tab}{Tab}')
   await expectWaiting(0)
 })
 
-test('with reduced motion it never moves by itself, and offers no pause', async () => {
+test('with reduced motion there is no autoplay and no pause control', async () => {
   await emulateReducedMotion('reduce')
   const screen = await renderCarousel()
   await expectInView(screen, titles.slice(0, 3))

@@ -38,8 +38,8 @@ type BlogCarouselProps = {
 }
 
 /**
- * Articles that move on by themselves every four seconds until one stops them: three side by side,
- * two below 992 px, one below 640 px. Source: spec §9.
+ * Articles that advance every four seconds until paused: three side by side, two below 992 px, one below 640 px.
+ * Source: spec §9.
  */
 export function BlogCarousel({ title, posts, surface }: BlogCarouselProps) {
   const id = useId()
@@ -80,7 +80,7 @@ function Teaser({
   return (
     <article className={styles.teaser} data-cursor="picture">
       <div className={styles.picture}>
-        {/* The title says what it stands for. */}
+        {/* Decorative: the title names the article. */}
         <Picture
           picture={thumb}
           alt=""

@@ -13,7 +13,7 @@ type CallToActionProps = {
   surface?: 'clementine' | 'sea'
 }
 
-/** The banner that asks for one thing. Source: spec §2, "call-to-action banner". */
+/** A banner with one call to action. Source: spec §2, "call-to-action banner". */
 export function CallToAction({ title, text, action, surface = 'clementine' }: CallToActionProps) {
   const id = useId()
   return (

@@ -33,7 +33,7 @@ test('a reply names its article; the website may be left out', async () => {
   })
 })
 
-test('a reply without a comment is not taken', async () => {
+test('a reply without a comment is refused', async () => {
   const { screen, field, onComment, send } = await renderForm()
   await send.click()
   await expect.element(screen.getByText('Please fill in all required fields')).toBeVisible()
@@ -41,7 +41,7 @@ test('a reply without a comment is not taken', async () => {
   expect(onComment).not.toHaveBeenCalled()
 })
 
-test('a website has to be an address', async () => {
+test('a website must be a URL', async () => {
   const { field, onComment, send } = await renderForm()
   await userEvent.fill(field('Comment*'), 'Clear and useful.')
   await userEvent.fill(field('Website'), 'amel dot example')
@@ -55,10 +55,10 @@ test('its thanks are shown for five seconds', async () => {
   const { screen, field, send } = await renderForm()
   await userEvent.fill(field('Comment*'), 'Clear and useful.')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // A press that needs no clock, which has been stopped.
+  // A click that needs no timers, because the clock is stopped.
   send.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   const thanks = screen.getByText(/^Thank you for your comment!/)
-  // This wait moves the stopped clock on by a few milliseconds, hence a margin of 200.
+  // This wait advances the stopped clock by a few milliseconds, hence a margin of 200.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 10, timeout: 15_000 })
   flushSync(() => vi.advanceTimersByTime(4800))
   expect(thanks.elements()).toHaveLength(1)

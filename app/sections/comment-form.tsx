@@ -17,7 +17,7 @@ type CommentFormProps = {
   onComment: (comment: CommentValues & { blogPostId: string }) => Promise<SaveOutcome>
 }
 
-/** A reply under an article, kept for review. Source: spec §3 and §5, "Blog reply form". */
+/** The reply form under an article; replies are kept for review. Source: spec §3 and §5, "Blog reply form". */
 export function CommentForm({ blogPostId, onComment }: CommentFormProps) {
   const titleId = useId()
   const { form, control, submit, message } = useRecordForm({
@@ -68,7 +68,7 @@ export function CommentForm({ blogPostId, onComment }: CommentFormProps) {
   )
 }
 
-/** The reply as a mail, for a browser that could not keep it. */
+/** The reply as a mailto address, for a browser that could not store it. */
 function mailOf(blogPostId: string, values: CommentValues) {
   const { fullName, email, website, comment } = values
   return {

@@ -11,16 +11,16 @@ import styles from './consultation-order.module.css'
 type ConsultationOrderProps = {
   /** The id of the heading above the list. */
   titleId: string
-  /** The chosen times, the dearest first. */
+  /** The chosen times, the preferred one first. */
   times: readonly Temporal.ZonedDateTime[]
-  /** The zone in which they are shown, and the one beside it. */
+  /** The zone in which they are shown, and the second zone. */
   zone: string
   otherZone?: string
   /** As epoch milliseconds. */
   onChoicesChange: (choices: readonly number[]) => void
 }
 
-/** The chosen times in order of preference, and the places that are left. */
+/** The chosen times in order of preference, and the free places. */
 export function ConsultationOrder({
   titleId,
   times,
@@ -37,13 +37,13 @@ export function ConsultationOrder({
   }
 
   function move({ currentTarget }: MouseEvent<HTMLElement>, index: number) {
-    // The first goes down by letting the second go up. What moves in the document loses the focus.
+    // Moving the second up moves the first down. An element that moves in the DOM loses focus, so restore it.
     flushSync(() => onChoicesChange(preferChoice(choices, Math.max(index, 1))))
     currentTarget.focus()
   }
 
   function remove(index: number) {
-    // Its button goes with it.
+    // The focused button is removed with its time.
     list.current?.focus()
     onChoicesChange(choices.toSpliced(index, 1))
   }
@@ -89,7 +89,7 @@ export function ConsultationOrder({
           </li>
         ))}
       </ol>
-      {/* A checkbox says that it is checked, and not which place that gives it. */}
+      {/* A checkbox conveys that it is checked, but not the rank of the choice. */}
       <VisuallyHidden role="status">
         {times.map((time, index) => `${texts.ranks[index]}: ${wordsOf(time)}.`).join(' ')}
       </VisuallyHidden>

@@ -24,12 +24,12 @@ import { FormFoot } from './form-foot'
 
 const names = ['fullName', 'email', 'mobile', 'note', 'time'] as const
 
-/** What a visitor proposes: the contact form's fields, the way, and the times in order of preference. */
+/** A visitor's proposal: the contact form's fields, the means of meeting, and the times in order of preference. */
 export type Proposal = {
   fullName: string
   email: string
   mobile: string
-  /** The times in words, and what the visitor wrote. */
+  /** The times in words, followed by the visitor's text. */
   message: string
   way: MeetingWay
   /** In the studio's zone. */
@@ -40,16 +40,16 @@ type ConsultationPickerProps = {
   /** The id of the heading that names the form. */
   titleId: string
   calendar: StudioCalendar
-  /** The moment that the offered times are counted from. */
+  /** The moment from which the offered times are computed. */
   readNow: () => Temporal.Instant
-  /** What follows once a proposal is stored. It stands under the fields, and its button is the main one then. */
+  /** Rendered under the fields once a proposal is stored; its button is then the primary one. */
   nextStep?: ReactNode
-  /** Somebody comes to the form. */
+  /** Called when the visitor reaches the form. */
   onFocus: () => void
   onPropose: (proposal: Proposal) => Promise<SaveOutcome>
 }
 
-/** One to three times in order of preference, and who proposes them. Source: decision 26; spec §5, "Contact form". */
+/** One to three times in order of preference, and who proposes them. Source: D26; spec §5, "Contact form". */
 export function ConsultationPicker({
   titleId,
   calendar,
@@ -61,9 +61,9 @@ export function ConsultationPicker({
   const orderId = useId()
   const [offer, setOffer] = useState(readOffer)
   const [way, setWay] = useState<MeetingWay>(texts.ways.options[0].value)
-  /** Times as epoch milliseconds, the dearest first. */
+  /** Times as epoch milliseconds, the preferred one first. */
   const [choices, setChoices] = useState<readonly number[]>([])
-  /** A new one starts with nothing chosen. */
+  /** A new id resets the choice. */
   const [round, setRound] = useState(0)
   const { form, control, submit, message } = useRecordForm({
     names,
@@ -82,7 +82,7 @@ export function ConsultationPicker({
     const zone = visitorTimeZone(now, calendar.timeZone)
     return {
       times,
-      // Reckoned once: a slow phone without a Temporal of its own takes its time for it.
+      // Memoised: a slow phone with the Temporal polyfill needs time for it.
       days: daysIn(zone, times),
       studio: calendar.timeZone,
       visitor: clocksDiffer(zone, times) ? zone : undefined,

@@ -8,19 +8,19 @@ import { clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
 import styles from './consultation-times.module.css'
 
 type ConsultationTimesProps = {
-  /** All that are offered, in the visitor's zone. */
+  /** All offered times, in the visitor's zone. */
   days: readonly VisitorDay[]
-  /** The studio's, where its clocks show another time: it stands beside each time. */
+  /** The studio's zone, if its clocks differ: it is shown beside each time. */
   otherZone?: string
-  /** Chosen times as epoch milliseconds, the dearest first. */
+  /** Chosen times as epoch milliseconds, the preferred one first. */
   choices: readonly number[]
   onChoicesChange: (choices: readonly number[]) => void
   name: string
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   error?: string
 }
 
-/** A day out of those to come, as radios, and its times as checkboxes. */
+/** The upcoming days as radios, and the times of the selected day as checkboxes. */
 export function ConsultationTimes({
   days,
   otherZone,
@@ -85,7 +85,7 @@ export function ConsultationTimes({
                   onChange={() =>
                     onChoicesChange(toggleChoice(choices, epochMs, texts.places.length))
                   }
-                  // The browser's own way to say that something is wrong, here that nothing at all is chosen.
+                  // The browser's own validation, here for an empty choice.
                   ref={(input) =>
                     input?.setCustomValidity(index > 0 || choices.length > 0 ? '' : texts.noTime)
                   }
@@ -116,7 +116,7 @@ export function ConsultationTimes({
   )
 }
 
-/** A control's name out of what it shows: read out, the parts of a tile run into one another. */
+/** Composes a control's accessible name, because the parts of a tile run together when read out. */
 function listOf(...parts: readonly (string | false | undefined)[]) {
   return parts.filter(Boolean).join(', ')
 }

@@ -6,19 +6,19 @@ import { Section } from '~/ui/section'
 import styles from './consultation.module.css'
 
 type ConsultationProps = {
-  /** `failed`: what shows the days and times could not be fetched. */
+  /** `failed`: the code for days and times could not be fetched. */
   state: 'waiting' | 'ready' | 'failed'
   ref?: Ref<HTMLElement>
-  /** Days and times, once they are there. */
+  /** Days and times, once they have loaded. */
   children?: ReactNode
 }
 
-/** For the form inside. */
+/** The heading's id, for the form inside. */
 export const consultationTitleId = 'consultation-title'
 
 /**
- * A time for thirty minutes with the studio, proposed by the visitor. Days and times are counted from now, so the
- * prerendered page has none; without them it says how else to propose one. Source: decision 26.
+ * Proposes thirty minutes with the studio. Days and times depend on the current time, so the prerendered page has
+ * none; without them it gives other ways to propose a time. Source: D26.
  */
 export function Consultation({ state, ref, children }: ConsultationProps) {
   return (

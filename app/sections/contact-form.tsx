@@ -10,22 +10,22 @@ const names = ['fullName', 'email', 'projectType', 'mobile', 'message'] as const
 type ContactValues = Record<(typeof names)[number], string>
 type PageSource = 'ArchitectureAgencyHome' | 'PhotographyAgencyHome'
 
-/** What the form hands over: every field is filled in. */
+/** The form's values; every field is filled in. */
 export type ContactMessage = ContactValues & { pageSource?: PageSource }
 
 type ContactFormProps = {
   /** The id of the heading that names the form. */
   titleId: string
-  /** Which demo home the form stands on; the contact page has none. */
+  /** The demo home of the form; undefined on the contact page. */
   pageSource?: PageSource
   onSend: (message: ContactMessage) => Promise<SaveOutcome>
-  /** Under the form stands the next step, whose button is the main one now. */
+  /** The next step is rendered below, and its button is then the primary one. */
   isFollowed?: boolean
-  /** Somebody comes to one of the fields. */
+  /** Called when a field gets focus. */
   onFocus?: () => void
 }
 
-/** An enquiry, kept in this browser. Source: spec §3 and §5, "Contact form". */
+/** An enquiry, stored in this browser. Source: spec §3 and §5, "Contact form". */
 export function ContactForm({
   titleId,
   pageSource,
@@ -83,7 +83,7 @@ export function ContactForm({
   )
 }
 
-/** The enquiry as a mail, for a browser that could not keep it. */
+/** The enquiry as a mailto address, for a browser that could not store it. */
 function mailOf(values: ContactValues) {
   const { fullName, email, projectType, mobile, message } = values
   return {

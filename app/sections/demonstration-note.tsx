@@ -6,7 +6,7 @@ type DemonstrationNoteProps = {
   text: string
 }
 
-/** The quiet line at the end of a demo home: whose page this is, and that the business on it is invented. */
+/** The note at the end of a demo home: who made the page, and that the business is invented. */
 export function DemonstrationNote({ surface, text }: DemonstrationNoteProps) {
   return (
     <Section surface={surface} space="half" aria-label="About this page">

@@ -8,16 +8,16 @@ import styles from './form-foot.module.css'
 type Mail = { subject: string; body: string }
 
 type FormFootProps = {
-  /** What becomes of the words: they stay here, or a second step hands them over. @default 'text' */
+  /** What happens to the text: it stays in the browser, or a second step hands it over. @default 'text' */
   note?: 'text' | 'twoSteps'
   message?: { tone: 'success' | 'error'; text: string; id: number }
-  /** A mail with everything that was typed, offered when the browser could not keep it. */
+  /** A mailto address with all values, offered when the browser could not store them. */
   unsavedMail?: Mail
-  /** A mail that hands over what has been stored. */
+  /** A mailto address that hands over what has been stored. */
   savedMail?: Mail
 }
 
-/** Under every form: what becomes of the words, and in the same place how the submit went. */
+/** Below every form: a note on what happens to the text, and in the same place the result of the submit. */
 export function FormFoot({ note = 'text', message, unsavedMail, savedMail }: FormFootProps) {
   return (
     <div className={styles.foot}>

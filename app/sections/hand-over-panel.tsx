@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import styles from './hand-over-panel.module.css'
 
-/** A file beside the enquiry's own, such as a calendar's. */
+/** A file beside the enquiry's own, such as a calendar file. */
 export type HandOverFile = {
   /** The label of the button that saves it. */
   label: string
@@ -23,21 +23,22 @@ export type HandOverFile = {
 type HandOverPanelProps = {
   /** The stored enquiry. */
   record: Message
-  /** Its machine line; undefined where the browser cannot write one. */
+  /** Its machine line; undefined where the browser cannot create one. */
   line: string | undefined
   files?: readonly HandOverFile[]
   onOpened: (channel: Channel) => void
-  /** The visitor says that it is done. */
+  /** Called when the visitor marks it as done. */
   onDone: () => void
-  /** Nothing is to be remembered of it. */
+  /** Called to delete its state. */
   onForget: () => void
 }
 
 /**
- * The last step of an enquiry, which only its visitor can take: a ready-written mail, WhatsApp, the system's share sheet,
- * a copy or a file. Nothing is asked of anybody before a press. Source: decisions 23 to 27.
+ * The last step of an enquiry, which only its visitor can take: a mail, WhatsApp, the system's share sheet, a copy or
+ * a file. Nothing is requested from third parties before a press. Source: D23 to D27.
  *
- * `layouts/hand-over.tsx` connects it to the store; whoever stores an enquiry fetches that, and shows its `HandOver`.
+ * `layouts/hand-over.tsx` connects it to the store; components that store an enquiry load that module and render its
+ * `HandOver`.
  */
 export function HandOverPanel(props: HandOverPanelProps) {
   const { record, line, files = [], onOpened, onDone, onForget } = props
@@ -65,7 +66,7 @@ export function HandOverPanel(props: HandOverPanelProps) {
       await navigator.clipboard.writeText(text)
       opened('copy')
     } catch {
-      // The browser may refuse, or have no such thing outside https.
+      // The clipboard may be refused, or missing outside https.
       if (preview.current) preview.current.open = true
       setNote(texts.copyFailed)
     }
@@ -84,7 +85,7 @@ export function HandOverPanel(props: HandOverPanelProps) {
       })
       opened('share')
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         setNote(texts.shareFailed)
     }
@@ -98,14 +99,14 @@ export function HandOverPanel(props: HandOverPanelProps) {
   function close(last: string, tell: () => void) {
     setNote(last)
     setIsClosed(true)
-    // The pressed button goes.
+    // The pressed button is removed.
     panel.current?.focus()
     tell()
   }
 
   useEffect(() => {
-    // The window. A panel that arrives below it has not arrived for whoever has just pressed a button: it shows as far as
-    // its main way, which leaves what is said above it in sight. One in the pressed button's place takes its focus too.
+    // Scrolls the new panel into the window, down to its primary channel, so that the text above it stays visible. If
+    // the panel replaces the pressed button, it also takes the focus.
     panel.current?.querySelector('[data-variant="solid"]')?.scrollIntoView({ block: 'nearest' })
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [])
@@ -196,18 +197,18 @@ export function HandOverPanel(props: HandOverPanelProps) {
   )
 }
 
-/** How far it has come, read out: the region is on the page before its first words. */
+/** The progress, announced: the live region is on the page before its first text. */
 function Announcement({ children }: { children: ReactNode }) {
   const [words, setWords] = useState<ReactNode>()
   useEffect(() => {
-    // Screen readers watch a region once it has been painted.
+    // Screen readers observe a live region once it has been painted.
     const frame = requestAnimationFrame(() => setWords(children))
     return () => cancelAnimationFrame(frame)
   }, [children])
   return <div role="status">{words}</div>
 }
 
-/** Where it has to arrive is said with it: no app and no share sheet knows. */
+/** Names the recipient, because no app and no share sheet knows it. */
 function Opened({ channel }: { channel: Channel }) {
   const isElsewhere = channel === 'email' || channel === 'whatsapp'
   return (

@@ -6,18 +6,18 @@ import { Button } from '~/ui/button'
 import styles from './hand-over-question.module.css'
 
 type HandOverQuestionProps = {
-  /** The stored enquiry that nobody has called done. */
+  /** The stored enquiry that is not marked as done. */
   record: Message
-  /** It has been asked once; now it is only mentioned. */
+  /** It was asked about before; now it is only mentioned. */
   wasAsked: boolean
   onDone: () => void
   onNotYet: () => void
   onForget: () => void
-  /** The question has come into view. */
+  /** Called when the question has come into view. */
   onSeen: () => void
 }
 
-/** On a later visit: did what you wrote reach us? Source: decision 24. */
+/** Asks on a later visit whether the enquiry has arrived. Source: D24. */
 export function HandOverQuestion(props: HandOverQuestionProps) {
   const { record, wasAsked, onDone, onNotYet, onForget, onSeen } = props
   const { before, after } = texts.question

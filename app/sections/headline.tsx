@@ -1,6 +1,6 @@
 import { type HeadlineLine, HeadlineLines } from '~/ui/heading'
 
-/** One sentence, or its lines where some of them speak in the counter-voice. */
+/** One sentence, or lines if some of them use the counter-voice. */
 export type Headline = string | readonly HeadlineLine[]
 
 /** The text of a headline, for use inside a `Heading`. */

@@ -20,7 +20,7 @@ async function renderList(look: 'poster' | 'index') {
   await page.viewport(1200, 900)
   const { container } = await render(<HoverList title="Services" items={items} look={look} />)
   const images = () => [...container.querySelectorAll('img')]
-  /** Which pictures can be seen: neither left out nor clipped away. */
+  /** The visible pictures: neither hidden nor clipped. */
   return () =>
     images().map(
       (image) =>
@@ -40,7 +40,7 @@ test('every line is a heading, a sentence and a link', async () => {
   await expect.element(page.getByRole('link', { name: 'Words' })).toHaveAttribute('href', '#words')
 })
 
-test('the stage shows the picture of the line that is pointed at, and keeps it', async () => {
+test('the stage shows the hovered line’s picture, and keeps it', async () => {
   const seen = await renderList('poster')
   await expect.poll(seen).toEqual([true, false])
   await userEvent.hover(row('Words'))
@@ -57,7 +57,7 @@ test('the stage follows the keyboard', async () => {
   await expect.poll(seen).toEqual([false, true])
 })
 
-test('in an index the picture comes to the pointer, and leaves with it', async () => {
+test('in an index the picture follows the pointer, and disappears with it', async () => {
   const seen = await renderList('index')
   expect(seen()).toEqual([false, false])
   const image = row('Walls').element().querySelector('img')
@@ -75,7 +75,7 @@ test('in an index the picture comes to the pointer, and leaves with it', async (
   await expect.poll(seen).toEqual([false, false])
 })
 
-test('in an index the keyboard brings the picture to the end of the line', async () => {
+test('in an index keyboard focus shows the picture at the end of the line', async () => {
   const seen = await renderList('index')
   await userEvent.tab()
   await expect.poll(seen).toEqual([true, false])

@@ -12,7 +12,7 @@ import styles from './hover-list.module.css'
 type HoverListItem = {
   title: string
   subtitle: string
-  /** Its picture only decorates: the title says what it stands for. */
+  /** Decorative: the title says what it shows. */
   picture: PictureRecord
   href: string
 }
@@ -23,8 +23,8 @@ type HoverListProps = {
   title: Headline
   items: readonly HoverListItem[]
   /**
-   * `poster`: the loudest type of the house, and a stage beside the list that shows the picture of the active item.
-   * `index`: calm lines, and the picture comes to the pointer; by focus and tap it appears beside the line.
+   * `poster`: the largest type, with a stage beside the list for the active item's picture. `index`: quiet lines; the
+   * picture follows the pointer, and appears beside the line on focus and tap.
    */
   look: 'poster' | 'index'
   surface?: Surface
@@ -69,7 +69,7 @@ export function HoverList({ label, title, items, look, surface }: HoverListProps
             </h3>
             <p className={styles.subtitle}>{subtitle}</p>
             {hasStage ? null : (
-              // Hidden by itself too: on a page just opened its styles come after the first paint.
+              // Also `hidden`, because on a fresh page its styles arrive after the first paint.
               <div hidden className={styles.picture}>
                 <Picture picture={picture} alt="" sizes="(width >= 48rem) 26rem, 100vw" />
               </div>
@@ -81,7 +81,7 @@ export function HoverList({ label, title, items, look, surface }: HoverListProps
   )
 }
 
-/** Where in the row the pointer is; the style sheet takes the picture there. */
+/** The pointer's position in the row, which the style sheet uses for the picture. */
 function tellPointer({
   currentTarget: row,
   pointerType,

@@ -13,7 +13,7 @@ type LegalTextProps = {
   lastUpdated: string
 }
 
-/** A legal page: its date, a list of contents that stays in view, and the text. Source: spec §2. */
+/** A legal page: its date, a sticky list of contents, and the text. Source: spec §2. */
 export function LegalText({ text, lastUpdated }: LegalTextProps) {
   return (
     <>

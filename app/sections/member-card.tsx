@@ -5,7 +5,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './member-card.module.css'
 import { MemberPortrait } from './member-portrait'
 
-/** One of the team, with all that a card shows. */
+/** A team member's data for a card. */
 export type MemberEntry = Pick<TeamMember, 'slug' | 'name' | 'designation' | 'social'> & {
   picture: Picture
 }
@@ -14,9 +14,9 @@ type MemberCardProps = {
   member: MemberEntry
   /** The `sizes` attribute of the portrait. */
   sizes: string
-  /** The portrait is in the first screen. */
+  /** Loads the portrait eagerly, for cards in the first screen. */
   priority?: boolean
-  /** Rank of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   level?: 2 | 3
 }
 
@@ -47,7 +47,7 @@ export function MemberCard({ member, sizes, priority, level = 3 }: MemberCardPro
 }
 
 type MemberSocialProps = {
-  /** Whose pages they are, for those who only hear the links. */
+  /** Says whose profiles they are, for screen readers. */
   name: string
   links: TeamMember['social']
 }

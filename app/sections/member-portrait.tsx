@@ -5,7 +5,7 @@ import { Picture } from '~/ui/picture'
 import styles from './member-portrait.module.css'
 
 type MemberPortraitProps = {
-  /** The member's slug: the portrait on two pages is one element that moves from the one to the other. */
+  /** The member's slug: the portrait on two pages is one element for view transitions. */
   slug: string
   picture: PictureRecord
   sizes: string

@@ -10,7 +10,7 @@ import styles from './newsletter-form.module.css'
 const names = ['email'] as const
 
 type NewsletterFormProps = {
-  /** `side` under another call to action, whose button is the main one. @default 'main' */
+  /** `side` below another call to action, whose button is the primary one. @default 'main' */
   emphasis?: 'main' | 'side'
   onSubscribe: (email: string) => Promise<SaveOutcome>
 }
@@ -60,7 +60,7 @@ export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFor
   )
 }
 
-/** The wish as a mail. */
+/** The subscription as a mailto address. */
 function mailOf({ email }: Record<'email', string>) {
   return { subject: 'Newsletter', body: `Please add ${email}` }
 }

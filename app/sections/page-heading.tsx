@@ -13,13 +13,13 @@ type PageHeadingProps = {
   text?: ReactNode
   /** `title` for titles that run over several lines, as an article's. @default 'display' */
   size?: 'display' | 'title'
-  /** The same plane as the page's `handle.surface`, so that header and heading are one. */
+  /** Same as the page's `handle.surface`, so that header and heading match. */
   surface: Surface
 }
 
 const home: BreadcrumbStep = { label: 'Home', href: '/' }
 
-/** The page's title with the way back to Home. Source: spec §2, "page heading with breadcrumb". */
+/** The page's title with its breadcrumb. Source: spec §2, "page heading with breadcrumb". */
 export function PageHeading({ title, trail, text, size = 'display', surface }: PageHeadingProps) {
   return (
     <Section surface={surface} space="none" className={styles.heading}>
@@ -35,7 +35,7 @@ export function PageHeading({ title, trail, text, size = 'display', surface }: P
   )
 }
 
-/** Five faces around one corner of the icosahedron, seen from very near, in the plane's own tones. */
+/** Five faces around one corner of the icosahedron, in close-up, in the surface's own tones. */
 function Facets() {
   return (
     <svg viewBox="0 0 600 520" className={styles.facets} aria-hidden="true">

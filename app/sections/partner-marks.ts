@@ -1,7 +1,7 @@
-/** How a partner's name is set beside its mark. */
+/** Type settings of a partner's name beside its mark. */
 type Voice = 'wide' | 'heavy' | 'plain' | 'narrow'
 
-/** Of each company in `partner-marks.svg`, from the top, how its name is set. */
+/** Type settings for each company in `partner-marks.svg`, from the top. */
 export const partnerVoices = {
   'zerda-hosting': 'heavy',
   'aures-payments': 'wide',

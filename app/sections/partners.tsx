@@ -6,7 +6,7 @@ import { partnerVoices } from './partner-marks'
 import styles from './partners.module.css'
 import { SectionHeading } from './section-heading'
 
-/** A company and its mark; the compiler asks for a drawing of each. */
+/** A company and its mark; the type requires a drawing for each. */
 type PartnerItem = {
   slug: keyof typeof partnerVoices
   name: string

@@ -6,12 +6,12 @@ import { Picture } from '~/ui/picture'
 import { openInPlace, useLightbox } from '~/ui/use-lightbox'
 import styles from './plates.module.css'
 
-/** A picture of a page that can be looked at on its own. */
+/** A picture of a page that opens in the viewer. */
 type PlateItem = {
   picture: PictureRecord
   /** Its name in the viewer. */
   title: string
-  /** What stands under it. @default nothing */
+  /** The caption. @default nothing */
   text?: string
 }
 
@@ -22,8 +22,8 @@ const PlatesContext = createContext<PlatesInOrder>({ items: [], open: async () =
 type PlatesProps = { items: readonly PlateItem[]; children: ReactNode }
 
 /**
- * The pictures of a page, wherever each `Plate` stands inside: the viewer goes through all of them in this order.
- * Its code is fetched when the first one is opened. Source: spec §4, "Lightbox".
+ * The pictures of a page, wherever each `Plate` is inside: the viewer shows all of them in this order. Its code loads
+ * when the first one opens. Source: spec §4, "Lightbox".
  */
 export function Plates({ items, children }: PlatesProps) {
   const { open, viewer } = useLightbox(items)
@@ -37,13 +37,13 @@ export function Plates({ items, children }: PlatesProps) {
 }
 
 type PlateProps = {
-  /** Which of the items around it. */
+  /** Index of the item. */
   index: number
   sizes: string
   className?: string
 }
 
-/** One picture with its caption; it opens the viewer, and without scripts the picture's own file. */
+/** One picture with its caption; it opens the viewer or, without scripts, the picture's own file. */
 export function Plate({ index, sizes, className }: PlateProps) {
   const { items, open } = use(PlatesContext)
   const item = items[index]

@@ -6,7 +6,7 @@ function plans(timeline: string, price: number) {
   return [{ title: 'Standard', price, currency: '$', timeline, features: ['Back-ups'] }]
 }
 
-test('prices are by the month at first, and by the year when one asks', async () => {
+test('prices are monthly at first, and yearly on request', async () => {
   const screen = await render(
     <Pricing
       title="Care plans"

@@ -31,14 +31,14 @@ type PricingProps = {
   yearly: PricingPeriod
   /** Small print under the plans, one paragraph each. */
   notes?: readonly string[]
-  /** Where each plan leads; its label is followed by the plan's title for those who listen. */
+  /** The plans' link; its accessible name includes the plan's title. */
   action?: { label: string; href: string }
   surface?: Surface
 }
 
 /**
- * Plans by the month or by the year. Both lists are in the page and the switch is a pair of radios that
- * the style sheet reads, so it works without scripts. Source: spec §4, "Pricing tab".
+ * Monthly or yearly plans. Both lists are in the page and the switch is a pair of radios that the style sheet reads,
+ * so it works without scripts. Source: spec §4, "Pricing tab".
  */
 export function Pricing({
   title,

@@ -5,7 +5,7 @@ import { Picture } from '~/ui/picture'
 import styles from './project-picture.module.css'
 
 type ProjectPictureProps = {
-  /** The project's slug: the same picture of the same project on two pages is one element that moves. */
+  /** The project's slug: the same picture on two pages is one element for view transitions. */
   slug: string
   picture: PictureRecord
   sizes: string
@@ -14,8 +14,8 @@ type ProjectPictureProps = {
 }
 
 /**
- * A project's first picture. On a tile or as the head of the project's page, it is the same thing,
- * and flies from the one place to the other when the visitor follows the link (styles/motion.css).
+ * A project's first picture. On a tile and at the head of the project's page it has the same transition name, and
+ * moves between them when the link is followed (styles/motion.css).
  */
 export function ProjectPicture({ slug, className, ...picture }: ProjectPictureProps) {
   return (

@@ -8,21 +8,21 @@ import styles from './project-tile.module.css'
 type ProjectTileProps = {
   project: ProjectCard
   picture: Picture
-  /** How many of twelve columns the tile takes where there is room for two tiles side by side. @default 'third' */
+  /** Columns of twelve where two tiles fit side by side. @default 'third' */
   width?: 'third' | 'half' | 'twoThirds' | 'full'
-  /** Say what was made, under the client's name. */
+  /** Shows what was made, under the client's name. */
   withSubtitle?: boolean
   /** Not loaded yet, or filtered away. */
   hidden?: boolean
-  /** The first screen shows it: its picture is fetched before all others. */
+  /** In the first screen: its picture loads before all others. */
   isFirst?: boolean
-  /** It stands in a page's first sections, but below the first screen of a phone. */
+  /** In a page's first sections, but below a phone's first screen. */
   isBelowPhone?: boolean
-  /** Rank of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   level?: 2 | 3
 }
 
-/** The `sizes` of the picture: a narrow tile crops a wide picture, so it needs more of it than its own width. */
+/** The `sizes` of the picture: a narrow tile crops a wide picture, so it needs more than the tile's width. */
 const sizes = {
   third: '(width >= 44rem) 40vw, 100vw',
   half: '(width >= 44rem) 55vw, 100vw',

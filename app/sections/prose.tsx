@@ -11,7 +11,7 @@ type ProseProps = {
   bleed?: boolean
 }
 
-/** A long text to be read: an article or a legal page. */
+/** A long text: an article or a legal page. */
 export function Prose({ blocks, bleed }: ProseProps) {
   return (
     <div className={styles.prose} data-bleed={bleed ? '' : undefined}>
@@ -121,12 +121,12 @@ function Table({ caption, columns, rows }: BlockOf<'table'>) {
   )
 }
 
-/** A figure with its unit, or a word or two, stays on one line. */
+/** Keeps a figure with its unit, or a word or two, on one line. */
 function isShort(cell: string) {
   return cell.length <= 10 ? '' : undefined
 }
 
-/** What may be wider than the column scrolls by itself, for the keyboard too. */
+/** Wide content scrolls by itself, by keyboard too. */
 function Scroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach what is cut off.
@@ -136,7 +136,7 @@ function Scroller({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** One row is this many units wide in the drawing of the bars. */
+/** Width of a row in units of the drawing. */
 const barScale = 1000
 
 function Bars({ caption, unit, bars }: BlockOf<'bars'>) {

@@ -5,13 +5,13 @@ import { type Headline, HeadlineText } from './headline'
 import styles from './section-heading.module.css'
 
 type SectionHeadingProps = {
-  /** For the section's `aria-labelledby`. */
+  /** The id for the section's `aria-labelledby`. */
   id?: string
   /** The plain name of the section. */
   label?: string
   title: Headline
   text?: ReactNode
-  /** The one place where the section leads on to. */
+  /** The section's one link. */
   action?: { label: string; href: string }
 }
 

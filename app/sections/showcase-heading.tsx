@@ -3,11 +3,11 @@ import styles from './showcase-heading.module.css'
 
 type ShowcaseHeadingProps = {
   children: string
-  /** Stands beside the name, on a phone under it. */
+  /** Rendered beside the name, on a phone below it. */
   aside?: ReactNode
 }
 
-/** The name of a full-screen page: a tab that hangs from the header, as small as a heading may be. */
+/** The heading of a full-screen page: a small tab that hangs from the header. */
 export function ShowcaseHeading({ children, aside }: ShowcaseHeadingProps) {
   return (
     <div className={styles.tab}>

@@ -9,14 +9,17 @@ type ShowcaseSlideProps = {
   slide: Slide
   surface: Surface
   action: string
-  /** `corner`: the words stand on a plane in one corner. `floor`: on a plane across, huge, in the counter-voice. */
+  /**
+   * `corner`: text on a surface in one corner. `floor`: text on a surface across the window, very large, in the
+   * counter-voice.
+   */
   layout: 'corner' | 'floor'
   priority?: boolean
 }
 
 /**
- * A picture across the whole window and the words on a plane over it. What is marked `data-slower` moves apart from
- * the picture when the slide turns: the plane in its corner, or the words on their floor.
+ * A full-window picture with text on a surface above it. Elements with `data-slower` move separately from the picture
+ * during a turn: the surface in its corner, or the text on its floor.
  */
 export function ShowcaseSlide({ slide, surface, action, layout, priority }: ShowcaseSlideProps) {
   const { title, text, image, link } = slide

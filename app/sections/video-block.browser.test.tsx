@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { blogAppPrices } from '~/content/pictures/blog'
 import { VideoBlock } from './video-block'
 
-test('nothing of the player is there before it is asked for, and nothing is left after', async () => {
+test('the player does not exist before it is opened or after it is closed', async () => {
   const { container } = await render(
     <VideoBlock
       title="A film"

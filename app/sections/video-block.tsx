@@ -14,18 +14,18 @@ type VideoBlockProps = {
   video: {
     /** The full address of the film as copied from the browser: `https://www.youtube.com/watch?v=…`. */
     address: string
-    /** What the film is called, on the player and for those who listen. */
+    /** The title of the film, for the player and for screen readers. */
     title: string
   }
   poster: PictureRecord
   surface?: Surface
-  /** `bleed` reaches both edges of the window, and the words stand under the still. @default 'page' */
+  /** `bleed` reaches both edges of the window, with the text below the still. @default 'page' */
   width?: 'page' | 'bleed'
 }
 
 /**
- * A still that opens a film. The player is another company's, so nothing of it is asked for before the visitor
- * presses. Without scripts the film is a link. Source: spec §2, "video block".
+ * A still that opens a film. The player is a third party, so nothing is requested from it before the visitor presses.
+ * Without scripts the film is a link. Source: spec §2, "video block".
  */
 export function VideoBlock({
   title,

@@ -16,7 +16,7 @@ export const mergeComments = collection.merge
 export const clearComments = collection.clear
 export const discardCommentsCopy = collection.discardCopy
 
-/** Stores a comment. `incomplete`: a required field has nothing but spaces. Source: spec §5. */
+/** Stores a comment. `incomplete`: a required field is empty or holds only spaces. Source: spec §5. */
 export async function addComment(input: CommentInput): Promise<SaveResult<'incomplete'>> {
   const now = new Date()
   const website = input.website?.trim()

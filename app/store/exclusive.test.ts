@@ -6,12 +6,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Locks outlive a test, so each has a list of its own. */
+/** Each test uses a list name of its own, because locks outlive a test. */
 let lists = 0
 
 /**
- * Tabs as a browser has them: each works on its own copy of the text and hears of the others'
- * writes a little later, while the lock manager (Node's own here) is one for all.
+ * Simulates browser tabs: each works on its own copy of the text and receives other tabs' writes a little later,
+ * while the lock manager (Node's own here) is shared.
  */
 function openTabs({ count, lagMs }: { count: number; lagMs: number }) {
   const page = new EventTarget()
@@ -33,7 +33,7 @@ function openTabs({ count, lagMs }: { count: number; lagMs: number }) {
   })
 }
 
-test('a tab waits for the copy of what the last one wrote', async () => {
+test('a tab waits until its copy holds the last writer’s text', async () => {
   const tabs = openTabs({ count: 3, lagMs: 20 })
   await Promise.all(
     tabs.map(({ exclusively, read, write }, tab) =>
@@ -43,7 +43,7 @@ test('a tab waits for the copy of what the last one wrote', async () => {
   expect(tabs.at(-1)?.read()).toBe('012')
 })
 
-test('a removal is waited for as well', async () => {
+test('a tab waits for a removal too', async () => {
   const [first, second] = openTabs({ count: 2, lagMs: 20 })
   await first?.exclusively(() => first.write('full'))
   await second?.exclusively(() => second.write(null))
@@ -51,7 +51,7 @@ test('a removal is waited for as well', async () => {
   expect(seen).toBeNull()
 })
 
-test('a change from elsewhere does not hold anybody up for long', async () => {
+test('a write outside the lock delays the next task only briefly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const [tab] = openTabs({ count: 1, lagMs: 0 })
   await tab?.exclusively(() => tab.write('ours'))
@@ -62,7 +62,7 @@ test('a change from elsewhere does not hold anybody up for long', async () => {
   })
   let waitedMs = 0
   for (; seen === undefined && waitedMs < 5000; waitedMs += 100) {
-    // The lock manager answers in a turn of its own.
+    // The lock manager answers in a later task.
     await new Promise(setImmediate)
     vi.advanceTimersByTime(100)
   }
@@ -70,13 +70,13 @@ test('a change from elsewhere does not hold anybody up for long', async () => {
   expect(waitedMs).toBeLessThanOrEqual(1500)
 })
 
-test('without Web Locks the task still runs', async () => {
+test('the task runs without Web Locks', async () => {
   const [tab] = openTabs({ count: 1, lagMs: 0 })
   vi.stubGlobal('navigator', {})
   expect(await tab?.exclusively(() => 'done')).toBe('done')
 })
 
-test('a failing task lets the next one in', async () => {
+test('a failing task releases the lock', async () => {
   const [tab] = openTabs({ count: 1, lagMs: 0 })
   const failing = tab?.exclusively(() => {
     throw new Error('no room')

@@ -1,23 +1,22 @@
 /**
- * Changes to one stored list, made one at a time among all tabs.
+ * Serialises changes to one stored list across all tabs.
  *
- * A lock alone is not enough. Each tab's process works on its own copy of local storage, and the
- * lock can arrive before the copy of what its last holder wrote: with a lock only, two tabs in
- * Chromium that added 200 records each lost up to 81 of the 400. So whoever writes leaves a note
- * before letting go: a second, shared lock whose name carries a revision and a fingerprint of the
- * text. The lock manager is one for all tabs, so the next holder always sees the note, and waits
- * until its own copy has caught up.
+ * A lock alone is not enough. Each tab's process works on its own copy of local storage, and the lock can arrive
+ * before the copy of the last holder's write: with a lock only, two tabs in Chromium that added 200 records each lost
+ * up to 81 of the 400. So a writer leaves a note before it releases the lock: a second, shared lock whose name
+ * carries a revision and a fingerprint of the text. The lock manager is shared by all tabs, so the next holder always
+ * sees the note, and waits until its own copy has caught up.
  */
 
-/** How long a note stays. Copies take milliseconds; a held lock keeps the page out of the bfcache. */
+/** How long a note is kept. Copies take milliseconds; a held lock keeps the page out of the back-forward cache. */
 const noteMs = 2000
 
-/** When to stop waiting: somebody else, such as developer tools, has changed what is stored. */
+/** When to stop waiting: something outside this module, such as developer tools, has changed the stored text. */
 const catchUpMs = 1000
 
 type Note = { revision: number; fingerprint: string }
 
-/** Makes the function that runs changes to `key`; `read` returns the text stored there now. */
+/** Returns a function that runs changes to `key`; `read` returns the text stored there now. */
 export function createExclusive(key: string, read: () => string | null) {
   const notePrefix = `${key}.note.`
   let releaseNote: (() => void) | undefined
@@ -42,7 +41,7 @@ export function createExclusive(key: string, read: () => string | null) {
         })
       }
       const name = `${notePrefix}${revision}.${fingerprint}`
-      // Refused only while the page goes away; then nobody is left to wait for it.
+      // A lock request is refused only while the page unloads, so nothing needs to wait for this note.
       locks.request(name, { mode: 'shared' }, hold).catch(() => isHeld())
     })
   }
@@ -65,9 +64,8 @@ export function createExclusive(key: string, read: () => string | null) {
   }
 
   /**
-   * Runs `task` while no other tab runs one. Web Locks exist on https and localhost only; elsewhere
-   * the task runs at once, and two tabs that write within the same few milliseconds may still lose
-   * a record.
+   * Runs `task` while no other tab runs one. Web Locks exist on https and localhost only; elsewhere the task runs at
+   * once, and two tabs that write within the same few milliseconds may lose a record.
    */
   return async function exclusively<Result>(task: () => Result): Promise<Result> {
     const locks = navigator.locks as LockManager | undefined
@@ -89,7 +87,7 @@ export function createExclusive(key: string, read: () => string | null) {
   }
 }
 
-/** FNV-1a with the length: only ever compared with its neighbours in time. */
+/** FNV-1a with the length. Enough, because a fingerprint is compared only with that of a neighbouring revision. */
 function fingerprintOf(text: string | null): string {
   if (text === null) return 'none'
   let hash = 0x811c9dc5

@@ -1,9 +1,9 @@
-/** Local storage for tests in Node, with the ways in which a browser's can fail. */
+/** Local storage for tests in Node, with the failures of a browser's. */
 export class FakeStorage implements Storage {
   readonly #items = new Map<string, string>()
-  /** Characters of keys and values that fit. */
+  /** Capacity in characters, keys and values together. */
   capacity = Number.POSITIVE_INFINITY
-  /** Accepts writes and forgets them. */
+  /** Accepts writes and drops them. */
   isForgetful = false
 
   get length() {

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const stored = () => JSON.parse(storage.getItem(key) ?? 'null')
 
-test('an enquiry is open until its visitor calls it done', async () => {
+test('an enquiry is open until its visitor marks it as done', async () => {
   await noteHandover(1)
   await noteHandover(1, { channel: 'email' })
   expect(openHandover()).toEqual({ id: 1, channel: 'email' })
@@ -27,13 +27,13 @@ test('an enquiry is open until its visitor calls it done', async () => {
   expect(stored()).toEqual([{ id: 1, channel: 'email', doneAt: '2026-03-01T10:00:00.000Z' }])
 })
 
-test('of several the last one is asked after', async () => {
+test('of several open enquiries, the last one is asked about', async () => {
   await Promise.all([noteHandover(1), noteHandover(2), noteHandover(3)])
   await noteHandover(3, { doneAt: '2026-03-01T10:00:00.000Z' })
   expect(openHandover()).toEqual({ id: 2 })
 })
 
-test('forgetting leaves nothing behind', async () => {
+test('forgetting the only entry removes the key', async () => {
   expect(hasHandovers()).toBe(false)
   await noteHandover(1)
   await noteHandover(2)
@@ -46,7 +46,7 @@ test('forgetting leaves nothing behind', async () => {
 })
 
 test.each(['{', '{"id":1}', '[null,"text",{"id":"1"},{"id":2,"channel":"pigeon"}]'])(
-  'bytes that are no such list, %s, are nothing to ask after',
+  'stored bytes that are not a list, %s, count as no enquiry',
   async (text) => {
     storage.setItem(key, text)
     expect(openHandover()).toBeUndefined()
@@ -55,7 +55,7 @@ test.each(['{', '{"id":1}', '[null,"text",{"id":"1"},{"id":2,"channel":"pigeon"}
   },
 )
 
-test('a browser that keeps nothing is no reason to fail', async () => {
+test('blocked storage does not throw', async () => {
   storage.capacity = 0
   await noteHandover(1)
   vi.stubGlobal('localStorage', undefined)

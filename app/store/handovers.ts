@@ -3,12 +3,12 @@ import { createExclusive } from './exclusive.ts'
 import { handoversKey as key } from './has-handovers.ts'
 
 /**
- * How far the visitor has come with handing over what a form stored. It is kept for the visitor's sake alone, in a key of
- * its own: the lists of the specification hold their records and nothing else. An entry that cannot be read is dropped,
- * and a browser that keeps nothing only forgets to ask. Source: decision 24.
+ * How far the visitor has come with handing over a stored enquiry. The state serves the visitor alone and has its own
+ * key, because the specified lists hold their records and nothing else. An unreadable entry is dropped; in a browser
+ * that stores nothing, the question is simply not asked. Source: D24.
  */
 
-/** The ways in which an enquiry can be handed over. Source: decision 23. */
+/** The ways in which an enquiry can be handed over. Source: D23. */
 const channels = ['email', 'whatsapp', 'share', 'copy', 'file'] as const
 export type Channel = (typeof channels)[number]
 
@@ -19,15 +19,15 @@ const handoverSchema = object({
   askedAt: optional(string()),
 })
 
-/** How far one enquiry has come. Times are ISO 8601 in UTC. */
+/** The state of one enquiry. Times are ISO 8601 in UTC. */
 export type Handover = {
-  /** The record's. */
+  /** The `id` of the record. */
   id: number
-  /** The way that was opened last. Nobody knows whether it led to us. */
+  /** The channel that was opened last. The site cannot know whether the enquiry arrived. */
   channel?: Channel
-  /** When the visitor said that it is done. */
+  /** When the visitor said that it was done. */
   doneAt?: string
-  /** When the visitor has seen the question whether it reached us. */
+  /** When the visitor was asked whether the enquiry arrived. */
   askedAt?: string
 }
 
@@ -52,16 +52,16 @@ async function change(next: (handovers: Handover[]) => Handover[]): Promise<void
       else localStorage.removeItem(key)
     })
   } catch {
-    // Storage is full or blocked: nothing of the enquiry is lost, it is only not asked after.
+    // Storage is full or blocked. The enquiry itself is unaffected; the visitor is just not asked about it.
   }
 }
 
-/** The enquiry that was stored last of those that nobody has called done. */
+/** The most recently stored enquiry that is not marked as done. */
 export function openHandover(): Handover | undefined {
   return read().findLast(({ doneAt }) => doneAt === undefined)
 }
 
-/** Notes what is new about an enquiry; the first note begins its entry. */
+/** Updates the state of an enquiry; the first update creates its entry. */
 export function noteHandover(id: number, news: Omit<Handover, 'id'> = {}): Promise<void> {
   return change((handovers) => {
     const entry = { ...handovers.find((handover) => handover.id === id), ...news, id }
@@ -71,7 +71,7 @@ export function noteHandover(id: number, news: Omit<Handover, 'id'> = {}): Promi
   })
 }
 
-/** Forgets the state of one enquiry. Its record stays where it is. */
+/** Removes the state of one enquiry and leaves its record alone. */
 export function forgetHandover(id: number): Promise<void> {
   return change((handovers) => handovers.filter((handover) => handover.id !== id))
 }

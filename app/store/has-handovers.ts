@@ -1,7 +1,7 @@
-/** What visitors have handed over, beside the three lists of the specification. Source: decision 24. */
+/** The storage key of the hand-over state, beside the three keys of the specification. Source: D24. */
 export const handoversKey = 'enquiry_handovers'
 
-/** Whether anything is remembered. A file of its own, since every page asks and hardly any goes on to read it. */
+/** Whether any state is stored. In a file of its own, because every page calls this and few load the rest. */
 export function hasHandovers(): boolean {
   try {
     return localStorage.getItem(handoversKey) !== null

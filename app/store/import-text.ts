@@ -9,7 +9,7 @@ import {
   subscriberSchema,
 } from './schema.ts'
 
-/** The keys of spec §3: a file of all lists has them as well. */
+/** The keys of spec §3, which a file of all lists uses as well. */
 export const listKeys = ['newsletter_emails', 'contact_submissions', 'blog_comments'] as const
 
 export type ListKey = (typeof listKeys)[number]
@@ -20,25 +20,25 @@ export type Candidate =
   | { list: 'contact_submissions'; record: Message }
   | { list: 'blog_comments'; record: Comment }
 
-/** Why something was not taken in. */
+/** Why an element was refused. */
 type RefusalReason =
-  /** A pasted text or a file without any record. */
+  /** A pasted text or a file that holds no record. */
   | 'nothing'
-  /** Looks like JSON, and is none: a file cut short, or changed by hand. */
+  /** Looks like JSON but does not parse: a file cut short or edited by hand. */
   | 'no-json'
-  /** A machine line whose checksum is wrong, that is cut short, or of a version yet to come. */
+  /** A machine line that is cut short, has a wrong checksum, or is of a later version. */
   | 'damaged'
   | 'cut-off'
   | 'version'
-  /** An element that is no record at all, or one that lacks `fields`. */
+  /** An element that is not a record, or that lacks `fields`. */
   | 'no-record'
   | 'fields'
 
 export type Refusal = {
   reason: RefusalReason
-  /** Names of the fields that are missing or not of their kind. */
+  /** Names of the fields that are missing or of the wrong type. */
   fields?: readonly string[]
-  /** In a list of several elements, which one; from 1. */
+  /** Position in a list of several elements, counted from 1. */
   position?: number
 }
 
@@ -50,7 +50,7 @@ const schemas = {
   blog_comments: commentSchema,
 } as const
 
-/** Fields that no other list has. */
+/** Fields that occur in this list only. */
 const telling: Record<ListKey, readonly string[]> = {
   contact_submissions: ['projectType', 'mobile', 'message'],
   blog_comments: ['comment', 'blogPostId'],
@@ -58,9 +58,9 @@ const telling: Record<ListKey, readonly string[]> = {
 }
 
 /**
- * What a pasted text or the text of a file holds: one record, an exported list, a file of all lists, or anything at all
- * with machine lines in it. Every element is either a candidate or a refusal. `isWhole` is false for text of which
- * single characters may be wrong: then only machine lines count, whose checksum tells.
+ * Reads a pasted text or a file: one record, an exported list, a file of all lists, or any text with machine lines in
+ * it. Every element becomes a candidate or a refusal. `isWhole` is false for text in which single characters may be
+ * wrong: then only machine lines count, because they have a checksum.
  */
 export async function readImport(text: string, isWhole = true): Promise<ReadImport> {
   const json = isWhole ? parseJson(text) : undefined
@@ -75,7 +75,7 @@ export async function readImport(text: string, isWhole = true): Promise<ReadImpo
   return { candidates: [], refusals: [{ reason }] }
 }
 
-/** The object or array that the whole text is. */
+/** The object or array, if the whole text is one. */
 function parseJson(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -103,7 +103,7 @@ function readList(list: readonly unknown[], key?: ListKey): (Candidate | Refusal
   })
 }
 
-/** `key` when the file says which list the element belongs to; otherwise its fields do. */
+/** `key` is set when the file says which list the element belongs to; otherwise its fields decide. */
 function readElement(element: unknown, key?: ListKey): Candidate | Refusal {
   if (typeof element !== 'object' || element === null || Array.isArray(element))
     return { reason: 'no-record' }

@@ -42,14 +42,14 @@ const importText = (text: string) => importTexts([{ text }])
 const stored = (key: ListKey): unknown[] => JSON.parse(storage.getItem(key) ?? '[]')
 const addedBy = ({ added }: ImportReport) =>
   added.newsletter_emails + added.contact_submissions + added.blog_comments
-/** How many records, or texts without any, the report speaks of. */
+/** The number of records, and of texts without any, that the report accounts for. */
 const toldBy = (report: ImportReport) =>
   addedBy(report) +
   report.present +
   report.refused.reduce((total, { count = 1 }) => total + count, 0)
 
 describe('a pasted text', () => {
-  test('gives its record to the list that it belongs to, once', async () => {
+  test('adds its record to the right list, once', async () => {
     const text = `Hello,\n\n${await machineLine(message)}\n\nYacine`
     expect(await importText(text)).toEqual({
       added: { newsletter_emails: 0, contact_submissions: 1, blog_comments: 0 },
@@ -68,7 +68,7 @@ describe('a pasted text', () => {
     expect(stored('contact_submissions')).toEqual([message])
   })
 
-  test('is refused with the reason, and nothing is taken from it', async () => {
+  test('is refused with a reason, and nothing is imported from it', async () => {
     const line = await machineLine(message)
     const wrong = line.replace(/.{40}\.$/, `${'A'.repeat(40)}.`)
     for (const [text, reason] of [
@@ -87,7 +87,7 @@ describe('a pasted text', () => {
     expect(storage.length).toBe(0)
   })
 
-  test('that lacks fields of a record says which', async () => {
+  test('with missing fields is refused with their names', async () => {
     const { mobile: _, ...rest } = message
     expect(await importText(JSON.stringify({ ...rest, email: 7 }))).toMatchObject({
       refused: [{ reason: 'fields', fields: ['email', 'mobile'] }],
@@ -101,8 +101,8 @@ describe('a pasted text', () => {
   })
 })
 
-describe('what is here already', () => {
-  test('is known by its id and its address in any case, and stays as it is', async () => {
+describe('records that are already stored', () => {
+  test('are recognised by id and address, whatever the case, and stay unchanged', async () => {
     storage.setItem('contact_submissions', JSON.stringify([message]))
     const shouted = { ...message, email: 'YACINE@example.dz ' }
     const other = { ...message, message: 'Four bakeries.' }
@@ -116,14 +116,14 @@ describe('what is here already', () => {
     expect(stored('contact_submissions')).toEqual([message, namesake])
   })
 
-  test('is a subscriber when the address is, whenever that was', async () => {
+  test('include any subscriber with the same address, whatever the date', async () => {
     storage.setItem('newsletter_emails', JSON.stringify([subscriber]))
     const again = { email: 'Lina@Example.dz', subscribedAt: '2027-01-01T00:00:00.000Z' }
     expect(await importText(JSON.stringify(again))).toMatchObject({ present: 1, refused: [] })
     expect(stored('newsletter_emails')).toEqual([subscriber])
   })
 
-  test('is not what lacks the fields that tell', async () => {
+  test('do not include an object without identifying fields', async () => {
     storage.setItem('contact_submissions', JSON.stringify([{ a: 1 }, null, 'text']))
     expect(addedBy(await importText(JSON.stringify(message)))).toBe(1)
     expect(stored('contact_submissions')).toEqual([{ a: 1 }, null, 'text', message])
@@ -133,7 +133,7 @@ describe('what is here already', () => {
 describe('files', () => {
   const file = (content: BlobPart, name = 'file') => new File([content], name)
 
-  test('several at once, of every kind, each refusal with its name', async () => {
+  test('several at once, of every kind, each refusal with its file name', async () => {
     const report = await importFiles([
       file(exportText([message]), 'contact_submissions_2026-03-02.json'),
       file(JSON.stringify(comment)),
@@ -152,7 +152,7 @@ describe('files', () => {
     ])
   })
 
-  test('as Windows saves them, and mails in an old encoding', async () => {
+  test('in UTF-16 from Windows, and mails in Latin-1', async () => {
     const line = await machineLine(message)
     const latin = Uint8Array.from(`à bientôt\n${line}`, (character) => character.charCodeAt(0))
     expect(addedBy(await importFiles([file(latin)]))).toBe(1)
@@ -161,14 +161,14 @@ describe('files', () => {
     expect(stored('blog_comments')).toEqual([comment])
   })
 
-  test('with a wrong byte in the middle give no record that nobody wrote', async () => {
+  test('with a wrong byte in the middle never give an altered record', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify([message]))
     bytes[20] = 0xff
     expect((await importFiles([file(bytes)])).refused).toMatchObject([{ reason: 'no-json' }])
     expect(storage.length).toBe(0)
   })
 
-  test('too large for any storage, or gone, are refused', async () => {
+  test('too large for any storage, or no longer readable, are refused', async () => {
     const large = Object.defineProperty(file(''), 'size', { value: 1e9 })
     const gone = Object.assign(file('', 'gone'), { arrayBuffer: () => Promise.reject(Error()) })
     expect((await importFiles([large, gone])).refused).toMatchObject([
@@ -178,7 +178,7 @@ describe('files', () => {
   })
 })
 
-describe('a storage that takes nothing', () => {
+describe('a storage that cannot be written', () => {
   test('full: the list stays as it is, and the records are counted', async () => {
     const text = JSON.stringify([message])
     storage.setItem('contact_submissions', text)
@@ -248,7 +248,7 @@ const anyLists = fc.record({
 test('all lists come back from their file byte for byte, however often it is imported', async () => {
   await fc.assert(
     fc.asyncProperty(anyLists, async (written) => {
-      // As they come out of storage: JSON knows no -0.
+      // JSON has no -0, so values read from storage never hold one.
       const lists: typeof written = JSON.parse(JSON.stringify(written))
       const count = listKeys.reduce((total, key) => total + lists[key].length, 0)
       const file = new File([exportText(lists)], 'all_lists.json')
@@ -263,7 +263,7 @@ test('all lists come back from their file byte for byte, however often it is imp
   )
 })
 
-/** Something that happens to a text on its way, at a place between 0 and 1 of its length. */
+/** A mutation of a text in transit, at a position given as a share of its length. */
 type Mishap = (text: string, place: number) => string
 
 const at = (text: string, place: number) => Math.floor(text.length * place)
@@ -288,14 +288,14 @@ const anyMishaps = fc.array(
 const mangle = (text: string, damages: readonly (readonly [Mishap, number])[]) =>
   damages.reduce((current, [mishap, place]) => mishap(current, place).slice(0, 50_000), text)
 
-/** What one list holds already, among it what no version can read. */
+/** The existing content of one list, including elements that no version can read. */
 const before = JSON.stringify([message, { a: 1 }, 'text', null])
 
 function expectNothingLost() {
   expect(storage.getItem('contact_submissions')?.startsWith(before.slice(0, -1))).toBe(true)
 }
 
-test('a mangled mail gives the very records that were sent or none, and never nothing to say', async () => {
+test('a mangled mail gives exactly the records sent or none, and always a report', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyMessage, { minLength: 1, maxLength: 2 }),
@@ -319,7 +319,7 @@ test('a mangled mail gives the very records that were sent or none, and never no
   )
 })
 
-test('a mangled file is taken element by element for what it is', async () => {
+test('a mangled file is judged element by element', async () => {
   const anyFile = fc.oneof(
     fc.array(fc.oneof(anyMessage, anyComment, anySubscriber, fc.jsonValue()), { maxLength: 5 }),
     fc.oneof(anyMessage, anyComment, anySubscriber),
@@ -350,7 +350,7 @@ test('a mangled file is taken element by element for what it is', async () => {
   )
 })
 
-test('bytes of any kind are survived, and something is said of them', async () => {
+test('arbitrary bytes never throw and always give a report', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
       const report = await importFiles([new File([Uint8Array.from(bytes)], 'file')])

@@ -6,35 +6,35 @@ import { mergeMessages } from './messages.ts'
 import type { SaveResult, StorageProblem, StoredObject } from './storage.ts'
 import { mergeSubscribers } from './subscribers.ts'
 
-/** No browser keeps more than about 5 million characters for a site, so no larger file could fit. */
+/** Browsers limit a site's storage to about 5 million characters, so no larger file could fit. */
 const maxFileBytes = 32_000_000
 
-/** What was not taken in, why, and where it was. */
+/** What was refused, why, and where it was. */
 export type ImportRefusal = Omit<Refusal, 'reason'> & {
   reason: Refusal['reason'] | StorageProblem | 'differs' | 'too-large' | 'unreadable'
   /** The file's name; absent for pasted text. */
   source?: string
-  /** Of a record that differs from the one that is here. */
+  /** Set for a record that contradicts the stored one of the same identity. */
   id?: number
   /** How many records could not be stored. */
   count?: number
 }
 
-/** Every record of an import is in it once: added, already here, or refused with the reason. */
+/** Accounts for every record of an import exactly once: added, already stored, or refused with a reason. */
 export type ImportReport = {
   added: Record<ListKey, number>
   present: number
   refused: readonly ImportRefusal[]
 }
 
-/** A text to read. `isWhole` is false when single characters of it may be wrong. */
+/** A text to read. `isWhole` is false when single characters in it may be wrong. */
 export type ImportSource = { name?: string; text: string; isWhole?: boolean }
 
 type Item<Entry> = { record: Entry; source?: string }
 
 /**
- * Takes the whole records of several texts into the lists that they belong to, each list under its lock and in view of
- * what is stored at that moment. Nothing that is stored is changed. Source: decision 25.
+ * Adds the whole records of several texts to their lists, each list under its lock and compared with what is stored
+ * at that moment. Stored records are never changed. Source: D25.
  */
 export async function importTexts(sources: readonly ImportSource[]): Promise<ImportReport> {
   const items: (Candidate & { source?: string })[] = []
@@ -71,7 +71,7 @@ export async function importTexts(sources: readonly ImportSource[]): Promise<Imp
   }
 }
 
-/** The same for files. One that is too large, or that the browser cannot read any more, is refused. */
+/** Imports files in the same way. A file that is too large or no longer readable is refused. */
 export async function importFiles(files: readonly File[]): Promise<ImportReport> {
   const sources: ImportSource[] = []
   const refused: ImportRefusal[] = []
@@ -107,7 +107,7 @@ async function mergeList<Entry extends object>(
     id: 'id' in record && typeof record.id === 'number' ? record.id : undefined,
   }))
   if (result.ok) return { added: merged.added.length, present: merged.present.length, refused }
-  // Blocked before anything could be compared: then every one of them is left out.
+  // Storage was blocked before anything could be compared, so every record is refused.
   const isCompared = merged.added.length + merged.present.length + merged.differing.length > 0
   const count = isCompared ? merged.added.length : items.length
   return {

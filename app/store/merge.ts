@@ -2,21 +2,21 @@ import { canonicalJson } from '../lib/canonical-json.ts'
 import type { ListKey } from './import-text.ts'
 import { emailKey } from './schema.ts'
 
-/** What becomes of records that join a list. */
+/** The outcome for each record that is merged into a list. */
 export type Merged<Item> = {
   added: Item[]
-  /** The list has them already. */
+  /** The list already holds the same record. */
   present: Item[]
-  /** The list has other content under the same identity, which stays as it is. */
+  /** The list holds different content under the same identity; the stored record stays unchanged. */
   differing: Item[]
 }
 
 type Identified = { readonly id?: unknown; readonly email?: unknown }
 
 /**
- * Sorts what joins a list into new, known and contradictory. An enquiry and a comment are known by `id` and e-mail
- * address, a subscriber by the address alone, in any case (decision 10). Later items are compared with earlier ones as
- * well.
+ * Sorts incoming records into new, known and contradictory. An enquiry or a comment is identified by `id` and e-mail
+ * address, a subscriber by the address alone; case does not count (D10). Later records are compared with earlier
+ * incoming ones too.
  */
 export function mergeInto<Item extends { record: Identified }>(
   list: ListKey,
@@ -45,14 +45,14 @@ export function mergeInto<Item extends { record: Identified }>(
   return merged
 }
 
-/** Text that no whole record has for an object without the fields that identify one. */
+/** The identity of an object without identifying fields; no whole record can have this text. */
 function identityOf(list: ListKey, { id, email }: Identified): string {
   const address = emailKey(email)
   if (list === 'newsletter_emails') return address
   return typeof id === 'number' ? `${id} ${address}` : ''
 }
 
-/** When somebody subscribed a second time is no news. */
+/** Subscribers are equal whatever the date: a second subscription is no contradiction. */
 function hasSameContent(list: ListKey, one: Identified, other: Identified): boolean {
   return list === 'newsletter_emails' || contentOf(one) === contentOf(other)
 }

@@ -2,7 +2,7 @@ import { is } from 'valibot'
 import { type Message, messageSchema } from './schema.ts'
 import { createCollection, type SaveResult, uniqueId } from './storage.ts'
 
-/** What the contact form sends. `pageSource` names a demo home's form; the contact page has none. */
+/** What the contact form submits. `pageSource` names a demo home's form; the contact page has none. */
 export type MessageInput = Pick<
   Message,
   'fullName' | 'email' | 'projectType' | 'mobile' | 'message'
@@ -16,7 +16,7 @@ export const mergeMessages = collection.merge
 export const clearMessages = collection.clear
 export const discardMessagesCopy = collection.discardCopy
 
-/** Whether an enquiry was stored, with its record. */
+/** Whether an enquiry was stored, and its record. */
 export type MessageResult =
   | { ok: true; record: Message }
   | Exclude<SaveResult<'incomplete'>, { ok: true }>
@@ -27,7 +27,7 @@ export function findMessage(id: number): Message | undefined {
   return records.find((record): record is Message => record.id === id && is(messageSchema, record))
 }
 
-/** Stores an enquiry. `incomplete`: a required field has nothing but spaces. Source: spec §5. */
+/** Stores an enquiry. `incomplete`: a required field is empty or holds only spaces. Source: spec §5. */
 export async function addMessage(input: MessageInput): Promise<MessageResult> {
   const now = new Date()
   let record: Message = {

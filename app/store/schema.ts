@@ -12,14 +12,14 @@ import {
 } from 'valibot'
 
 /**
- * The three records that visitors leave behind, field for field as in spec §3. The same schema
- * accepts a filled-in form and recognises a record that is read from storage or from a file.
+ * The three kinds of records, field for field as in spec §3. The same schema validates a filled-in form and a record
+ * read from storage or from a file.
  *
- * Nothing here transforms: a record is either readable as it stands or it is not, so reading and
- * writing it back never changes it, not even a field that a later version has added.
+ * Nothing here transforms: a record either matches as it stands or it does not, so reading and writing it back never
+ * changes it, including fields that a later version has added.
  */
 
-/** What two e-mail addresses are compared by; empty for what is no text. Source: decisions 10. */
+/** The normalised form in which e-mail addresses are compared; empty for a value that is not text. Source: D10. */
 export function emailKey(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : ''
 }
@@ -34,7 +34,7 @@ const isoTime = pipe(
   check((value) => /^\d{4}-\d\d-\d\dT/.test(value) && Number.isFinite(Date.parse(value))),
 )
 
-// `1e999` in stored JSON reads as Infinity, which would be written back as null.
+// `1e999` in stored JSON parses as Infinity, which would be written back as null.
 const epochMs = pipe(
   number(),
   check((value) => Number.isSafeInteger(value)),
@@ -73,8 +73,8 @@ export type Message = InferOutput<typeof messageSchema>
 export type Comment = InferOutput<typeof commentSchema>
 
 /**
- * What a table shows of an object that may be no whole record: each field that is as the schema
- * wants it. A field that is not is left out, here alone and never from what is stored.
+ * The fields of an object that match the schema, for a table that lists incomplete records. Other fields are left out
+ * here only, never from what is stored.
  */
 export function readableFields<Entries extends ObjectEntries>(
   schema: ObjectSchema<Entries, undefined>,

@@ -17,7 +17,7 @@ beforeEach(() => {
   storage = new FakeStorage()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', new EventTarget())
-  // Plain http: no Web Locks. What they add is tested beside exclusive.ts.
+  // Plain http: no Web Locks. exclusive.test.ts tests the locks.
   vi.stubGlobal('navigator', {})
 })
 
@@ -54,7 +54,7 @@ function announceChange(changedKey: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key: changedKey }))
 }
 
-/** The bytes of a storage have more ways to go wrong than most arguments, so more of them are tried. */
+/** More runs than usual, because stored bytes can fail in more ways than most arguments. */
 function atLeast(runs: number): number {
   return Math.max(runs, fc.readConfigureGlobal().numRuns ?? 0)
 }
@@ -67,7 +67,7 @@ describe('appending', () => {
     expect(storage.length).toBe(1)
   })
 
-  test('re-reads first, so a record from another tab survives', async () => {
+  test('re-reads first, so a record from another tab is kept', async () => {
     const collection = fruits()
     collection.getSnapshot()
     storage.setItem(key, JSON.stringify([pear]))
@@ -75,7 +75,7 @@ describe('appending', () => {
     expect(storage.getItem(key)).toBe(JSON.stringify([pear, fig]))
   })
 
-  test('shows what is stored to the maker, which may refuse', async () => {
+  test('passes the stored elements to `make`, which may refuse', async () => {
     storage.setItem(key, JSON.stringify([pear]))
     const result = await fruits().append((stored) =>
       stored.some(({ name }) => name === 'pear') ? { refuse: 'known' } : { record: pear },
@@ -117,14 +117,14 @@ describe('appending', () => {
     expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: false, reason: 'blocked' })
   })
 
-  test('does not report success for a write that the browser dropped', async () => {
+  test('reports a write that the browser dropped as a failure', async () => {
     storage.isForgetful = true
     expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: false, reason: 'blocked' })
   })
 })
 
 describe('merging', () => {
-  test('adds what is chosen in view of what is stored, or nothing at all', async () => {
+  test('adds what `choose` returns for the stored elements, or nothing on a problem', async () => {
     storage.setItem(key, JSON.stringify([pear]))
     const merge = () =>
       fruits().merge((stored) =>
@@ -149,7 +149,7 @@ describe('merging', () => {
 })
 
 describe('reading', () => {
-  test('tells objects from what no table can show, and keeps both', () => {
+  test('separates objects from other elements, and keeps both', () => {
     const list = [{ name: 7 }, 'text', null, 1, [pear], pear]
     storage.setItem(key, JSON.stringify(list))
     expect(fruits().getSnapshot()).toEqual({
@@ -191,7 +191,7 @@ describe('reading', () => {
     expect(listener).toHaveBeenCalledTimes(times)
   })
 
-  test('hears writes of its own tab', async () => {
+  test('reports writes of its own tab', async () => {
     const collection = fruits()
     const listener = vi.fn()
     collection.subscribe(listener)
@@ -200,7 +200,7 @@ describe('reading', () => {
     expect(collection.getSnapshot().records).toEqual([fig])
   })
 
-  test('looks again when the page returns from the back-forward cache', () => {
+  test('re-reads when the page returns from the back-forward cache', () => {
     const collection = fruits()
     collection.subscribe(() => {})
     collection.getSnapshot()
@@ -209,7 +209,7 @@ describe('reading', () => {
     expect(collection.getSnapshot().records).toEqual([fig])
   })
 
-  test('says when the browser refuses access, with one constant answer', () => {
+  test('returns one constant snapshot while the browser refuses access', () => {
     storage.setItem(key, JSON.stringify([pear]))
     const collection = fruits()
     collection.getSnapshot()
@@ -225,7 +225,7 @@ describe('reading', () => {
     expect(collection.getSnapshot()).toMatchObject({ records: [pear], blocked: false })
   })
 
-  test('renders as an empty list where there is no storage at all', () => {
+  test('renders as an empty list on the server', () => {
     blockStorage()
     expect(renderToString(createElement(FruitCount, { collection: fruits() }))).toBe('0')
   })
@@ -248,7 +248,7 @@ describe('damaged data', () => {
     },
   )
 
-  test('is kept aside to the letter when a record is added', async () => {
+  test('is copied byte for byte when a record is added', async () => {
     vi.useFakeTimers({ now: 1700000000000 })
     storage.setItem(key, halfGood)
     const collection = fruits()
@@ -270,7 +270,7 @@ describe('damaged data', () => {
     ])
   })
 
-  test('stays where it is when there is no room for the copy', async () => {
+  test('is not overwritten when there is no room for the copy', async () => {
     storage.setItem(key, halfGood)
     storage.capacity = halfGood.length + key.length
     expect(await fruits().append(() => ({ record: fig }))).toEqual({ ok: false, reason: 'full' })
@@ -278,7 +278,7 @@ describe('damaged data', () => {
     expect(copies()).toEqual([])
   })
 
-  test('is copied once, however often the write after it fails', async () => {
+  test('is copied once, however often the next write fails', async () => {
     storage.setItem(key, halfGood)
     storage.capacity = 1000
     const heavy = { name: 'x'.repeat(1000), weight: 1 }
@@ -289,7 +289,7 @@ describe('damaged data', () => {
     expect(copies()).toHaveLength(1)
   })
 
-  test('can be discarded once it is a copy, and only then', async () => {
+  test('can be discarded only as a copy', async () => {
     storage.setItem(key, halfGood)
     const collection = fruits()
     expect(collection.discardCopy({ key, text: halfGood })).toBe(false)
@@ -308,7 +308,7 @@ describe('clearing', () => {
     expect(storage.length).toBe(0)
   })
 
-  test('puts unreadable bytes aside first', async () => {
+  test('copies unreadable bytes aside first', async () => {
     storage.setItem(key, '[{"name":')
     expect(await fruits().clear()).toEqual({ ok: true })
     expect(storage.getItem(key)).toBeNull()
@@ -328,7 +328,7 @@ describe('whatever is stored', () => {
 
   const isEmptyList = (text: string) => /^\s*\[\s*\]\s*$/.test(text)
 
-  test('arbitrary bytes neither crash nor get lost', async () => {
+  test('arbitrary bytes neither throw nor get lost', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         storage.clear()
@@ -347,7 +347,7 @@ describe('whatever is stored', () => {
     )
   })
 
-  test('every element of a list stays where it is, whatever it is', async () => {
+  test('every element of a list keeps its place, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(anyList, async (list) => {
         storage.clear()
@@ -362,7 +362,7 @@ describe('whatever is stored', () => {
     )
   })
 
-  test('a storage of any size loses nothing and confirms nothing falsely', async () => {
+  test('a storage of any size loses nothing and never confirms a failed write', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyFruit, fc.nat(200), async (text, record, room) => {
         storage.clear()
@@ -383,7 +383,7 @@ describe('whatever is stored', () => {
   })
 })
 
-test('an id is the time, or the next free millisecond', () => {
+test('an id is the current time or the next free millisecond', () => {
   expect(uniqueId(10, [])).toBe(10)
   expect(uniqueId(10, [{ id: 10 }, { id: '12' }, {}, { id: 11 }, { id: 13 }])).toBe(12)
 })

@@ -2,40 +2,39 @@ import { useSyncExternalStore } from 'react'
 import { createExclusive } from './exclusive.ts'
 
 /**
- * Lists of records in the browser's local storage: the file through which the three lists of the specification reach `localStorage`.
+ * Lists of records in local storage. All access to the three specified lists goes through this file.
  *
- * What it promises (decisions 9, 11 and 12):
+ * What it promises (D9, D11 and D12):
  * - a key holds a JSON array of the records and nothing else;
- * - an append re-reads under a lock shared by all tabs, and reports success only after it has read
- *   the record back;
- * - an append leaves every byte of the array where it is, so also an element that this version
- *   cannot read, and a number that JavaScript cannot hold;
- * - bytes that are no array at all are copied to `<key>.damaged.<epoch ms>` before anything is
- *   written over them; if they cannot be copied, nothing is written.
+ * - an append re-reads under a lock shared by all tabs, and reports success only after it has read the record back;
+ * - an append leaves every byte of the array where it is, so also an element that this version cannot read, and a
+ *   number that JavaScript cannot hold;
+ * - bytes that are no array at all are copied to `<key>.damaged.<epoch ms>` before anything is written over them;
+ *   if they cannot be copied, nothing is written.
  */
 
 /** Stored bytes that are no JSON array, exactly as they were found. */
 export type DamagedData = {
-  /** Where they are: the collection's own key, or the copy that was put aside. */
+  /** Where they are: the collection's own key, or the key of a copy. */
   key: string
   text: string
 }
 
-/** An object of a stored array: it may lack any field of a record, and hold anything in its place. */
+/** An object of a stored array. It may lack any field of a record and hold any value in its place. */
 export type StoredObject<T> = { readonly [Field in keyof T]?: unknown }
 
-/** What a collection holds at one moment. The same object until something changes. */
+/** A snapshot of a collection; the same object until something changes. */
 export type Stored<T> = {
-  /** The stored array as it is. */
+  /** The stored array, unchanged. */
   elements: readonly unknown[]
-  /** Those elements that are objects: all that a table can show. */
+  /** The elements that are objects: all that a table can show. */
   records: readonly StoredObject<T>[]
   damaged: readonly DamagedData[]
-  /** The browser refuses access to storage, so nothing can be read or kept. */
+  /** The browser refuses access to storage: nothing can be read or written. */
   blocked: boolean
 }
 
-/** Why nothing was stored: no room left, or the browser refuses to keep anything. */
+/** Why nothing was stored: storage is full, or the browser refuses access. */
 export type StorageProblem = 'full' | 'blocked'
 
 export type SaveResult<Refusal extends string = never> =
@@ -62,7 +61,7 @@ export function createCollection<T>(key: string) {
   }
 
   function getSnapshot(): Stored<T> {
-    // While somebody listens, every change is heard, and a long list need not be fetched again.
+    // While there is a listener, events report every change, so the snapshot can be cached.
     if (isCurrent && listeners.size > 0) return snapshot
     isCurrent = true
     try {
@@ -93,7 +92,7 @@ export function createCollection<T>(key: string) {
   }
 
   function onStorage(event: StorageEvent) {
-    // A null key means that everything was cleared at once.
+    // A null key means that the whole storage was cleared.
     if (event.key === null || event.key === key || event.key.startsWith(copyPrefix)) changed()
   }
 
@@ -101,7 +100,7 @@ export function createCollection<T>(key: string) {
     if (listeners.size === 0) {
       isCurrent = false
       window.addEventListener('storage', onStorage)
-      // A page that comes back from the back-forward cache has missed the events in between.
+      // A page in the back-forward cache receives no storage events.
       window.addEventListener('pageshow', changed)
     }
     listeners.add(listener)
@@ -113,7 +112,7 @@ export function createCollection<T>(key: string) {
     }
   }
 
-  /** Copies unreadable bytes aside, unless a former attempt has already done so. */
+  /** Copies unreadable bytes aside, unless an earlier attempt has done so. */
   function keepDamaged(storage: Storage, text: string): StorageProblem | undefined {
     if (readCopies(storage).some((copy) => copy.text === text)) return undefined
     let time = Date.now()
@@ -121,7 +120,7 @@ export function createCollection<T>(key: string) {
     return write(storage, copyPrefix + time, text)
   }
 
-  /** Runs one change alone among all tabs, on what is stored at that moment. */
+  /** Runs one change under the lock, on what is stored at that moment. */
   async function change<Refusal extends string>(
     next: (records: StoredObject<T>[]) => { add: readonly T[] } | { refuse: Refusal } | 'clear',
   ): Promise<SaveResult<Refusal>> {
@@ -148,15 +147,15 @@ export function createCollection<T>(key: string) {
   }
 
   return {
-    /** The list as it is now, in this tab and after a change in any other. */
+    /** The current list, updated by changes in this tab and in others. */
     useStored: () => useSyncExternalStore(subscribe, getSnapshot, () => nothing),
 
     getSnapshot,
     subscribe,
 
     /**
-     * Adds one record at the end. `make` sees what is stored under the lock, so it can number the
-     * record or refuse a duplicate without another tab getting in between.
+     * Adds one record at the end. `make` sees what is stored under the lock, so it can choose an id or refuse a
+     * duplicate without a race.
      */
     append<Refusal extends string = never>(
       make: (records: readonly StoredObject<T>[]) => { record: T } | { refuse: Refusal },
@@ -167,14 +166,14 @@ export function createCollection<T>(key: string) {
       })
     },
 
-    /** Adds those records at the end that `choose` picks, all of them or, on a problem, none. */
+    /** Adds the records that `choose` returns at the end: all of them or, on a problem, none. */
     merge: (choose: (records: readonly StoredObject<T>[]) => readonly T[]) =>
       change<never>((records) => ({ add: choose(records) })),
 
-    /** Removes every element. Bytes that are no array are put aside first. */
+    /** Removes every element. Bytes that are not an array are copied aside first. */
     clear: () => change<never>(() => 'clear'),
 
-    /** Deletes a copy that was put aside, once the owner no longer needs it. */
+    /** Deletes a copy of damaged bytes that the owner no longer needs. */
     discardCopy(copy: DamagedData): boolean {
       if (!copy.key.startsWith(copyPrefix)) return false
       try {
@@ -188,7 +187,7 @@ export function createCollection<T>(key: string) {
   }
 }
 
-/** Nothing stored is an empty array; `undefined` is for what is no array. */
+/** An empty array when nothing is stored; `undefined` when the text is not an array. */
 function readArray(text: string | null): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -202,7 +201,7 @@ function isObject<T>(value: unknown): value is StoredObject<T> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The text of an array with more at its end; a new array where there is none to keep. */
+/** The text of an array with more elements at its end; a new array if there is none. */
 function extendArray(
   text: string | null,
   elements: readonly unknown[] | undefined,
@@ -217,7 +216,7 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index])
 }
 
-/** Writes (or removes, for null) and reads back, because a browser may drop a write silently. */
+/** Writes (or, for null, removes) and reads back, because a browser may drop a write silently. */
 function write(storage: Storage, key: string, text: string | null): StorageProblem | undefined {
   try {
     if (text === null) storage.removeItem(key)
@@ -232,7 +231,7 @@ function isQuotaError(error: unknown): boolean {
   return error instanceof Error && /quota/i.test(error.name)
 }
 
-/** The time itself, or the next millisecond that no record has. Source: spec §3, `id`. */
+/** The current time, or the next millisecond that no record uses. Source: spec §3, `id`. */
 export function uniqueId(epochMs: number, records: readonly { id?: unknown }[]): number {
   const taken = new Set(records.map((record) => record.id))
   let id = epochMs

@@ -11,8 +11,8 @@ export const clearSubscribers = collection.clear
 export const discardSubscribersCopy = collection.discardCopy
 
 /**
- * Subscribes an address once, whatever its case. `empty` and `duplicate` are the refusals that
- * spec §5 has messages for.
+ * Subscribes an address once, whatever its case. `empty` and `duplicate` are the refusals for which spec §5 has
+ * messages.
  */
 export async function addSubscriber(address: string): Promise<SaveResult<'empty' | 'duplicate'>> {
   const email = address.trim()

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 type Compared = {
   text: string
-  /** Classes of the element that it is about. */
+  /** Classes of the element that the rule styles. */
   subject: string[]
-  /** Classes and attributes, wherever they stand in it. */
+  /** Classes and attributes anywhere in the selector. */
   conditions: { name: string; value: string | undefined }[]
   specificity: string
   properties: string[]
@@ -15,7 +15,7 @@ type Compared = {
 
 const root = join(import.meta.dirname, '..')
 
-/** The rules of a style module, unnested, one for each selector, but those for paper. */
+/** The rules of a style module without nesting, one per selector, excluding print. */
 function rulesOf(file: string): Compared[] {
   const rules: Compared[] = []
   const code = readFileSync(join(root, file))
@@ -67,7 +67,7 @@ function compared(selector: Selector) {
 function conditionsOf(part: SelectorComponent): Compared['conditions'] {
   if (part.type === 'class') return [{ name: `.${part.name}`, value: undefined }]
   if (part.type === 'pseudo-class' && 'selectors' in part) {
-    // One of several, or none of them: only the name can be compared.
+    // For `:is()` and `:not()`, only the name can be compared.
     return (
       part.selectors
         ?.flat()
@@ -97,7 +97,7 @@ function weigh(part: SelectorComponent): [number, number] {
   return [1, 0]
 }
 
-/** Whether the earlier rule may be far where the later is near, and both be about one element. */
+/** Whether the earlier rule may be far and the later one near, and both may match one element. */
 function mayChangePlaces(earlier: Compared, later: Compared) {
   const isAlone = earlier.conditions.some(
     ({ name }) => !later.conditions.some((condition) => condition.name === name),
@@ -116,7 +116,7 @@ function mayChangePlaces(earlier: Compared, later: Compared) {
   )
 }
 
-// The build divides a page's styles, and what the first screen does not need comes after all it needs (decision 7).
+// The build splits a page's styles, and the far part is loaded after the near one (ADR 7).
 test.each(globSync('**/*.module.css', { cwd: root }))(
   'in %s no rule depends on standing behind one that a page may have further down alone',
   (file) => {

@@ -13,7 +13,7 @@ function readStyles(file: string) {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
 }
 
-/** Colour on ground, and the least ratio that WCAG 2.2 asks of the pair. */
+/** A colour, its ground, and the minimum ratio that WCAG 2.2 requires. */
 const pairs = [
   ['text', 'ground', 4.5],
   ['text', 'raised', 4.5],
@@ -53,7 +53,7 @@ test('every surface is found', () => {
   ])
 })
 
-test.each(surfaces)('everything can be read on $name', ({ colors }) => {
+test.each(surfaces)('every pair has enough contrast on $name', ({ colors }) => {
   for (const [color, ground, least] of pairs) {
     const ratio = contrast(`var(--color-${color})`, `var(--color-${ground})`, colors)
     expect.soft(ratio, `${color} on ${ground}`).toBeGreaterThanOrEqual(least)

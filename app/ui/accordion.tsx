@@ -4,19 +4,19 @@ import styles from './accordion.module.css'
 type AccordionItem = {
   title: string
   content: ReactNode
-  /** Makes the item a target for links: `/faq#fixed-price`. */
+  /** Anchor id, so that links can target the item: `/faq#fixed-price`. */
   id?: string
 }
 
 type AccordionProps = {
   items: readonly AccordionItem[]
-  /** Rank of the titles in the page's outline. @default 3 */
+  /** Heading level of the titles. @default 3 */
   level?: 2 | 3 | 4
 }
 
 /**
- * Titles that open their text; one is open at most, at first the first. The browser does it all:
- * opening, closing the others, and finding text in closed items. Source: spec §4, "FAQ accordion".
+ * Disclosure list with at most one open item; the first is open initially. `<details name>` does the work: opening,
+ * closing the others, and find-in-page in closed items. Source: spec §4, "FAQ accordion".
  */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const name = useId()

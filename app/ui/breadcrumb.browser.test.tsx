@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Breadcrumb } from './breadcrumb'
 
-test('the way is links, and the last step is the page itself', async () => {
+test('the steps are links, and the last one is the current page', async () => {
   const screen = await render(
     <Breadcrumb
       steps={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'an-id' }]}
@@ -18,7 +18,7 @@ test('the way is links, and the last step is the page itself', async () => {
   await expect.element(screen.getByText('an-id')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a step that has no page of its own is not the page that is shown', async () => {
+test('a step without a page is not marked as the current page', async () => {
   const screen = await render(
     <Breadcrumb
       steps={[{ label: 'Home', href: '/' }, { label: 'Case study' }, { label: 'Case study' }]}

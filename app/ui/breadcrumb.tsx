@@ -1,7 +1,7 @@
 import styles from './breadcrumb.module.css'
 import { Link } from './link'
 
-/** One step of the way. The last one is the page itself; others without an address have no page of their own. */
+/** One step. The last one is the current page; other steps without an address have no page. */
 export type BreadcrumbStep = { label: string; href?: string }
 
 type BreadcrumbProps = {
@@ -10,13 +10,13 @@ type BreadcrumbProps = {
   label?: string
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to the current page. */
 export function Breadcrumb({ steps, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          // Labels may repeat: the last one can be any id out of the address.
+          // Labels may repeat: the last one can be any id from the address.
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands in this place.
           <li key={index} className={styles.step}>
             {step.href ? (

@@ -4,14 +4,14 @@ import styles from './button.module.css'
 import { Link } from './link'
 
 type Look = {
-  /** `solid` is the one call to action of a screen, `quiet` everything beside it. @default 'solid' */
+  /** `solid` is the one call to action of a screen, `quiet` any other button. @default 'solid' */
   variant?: 'solid' | 'outline' | 'quiet'
 }
 
 type ButtonProps = ComponentProps<'button'> & Look
 type ButtonLinkProps = ComponentProps<typeof Link> & Look
 
-/** A control that acts on this page. */
+/** A button that acts on the current page. */
 export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -23,7 +23,7 @@ export function Button({ variant = 'solid', className, type = 'button', ...rest 
   )
 }
 
-/** A link that looks like a button: it goes to another page. */
+/** A link styled as a button. */
 export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
   return <Link data-variant={variant} className={classNames(styles.button, className)} {...rest} />
 }

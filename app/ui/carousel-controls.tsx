@@ -8,7 +8,7 @@ type CarouselControlsProps = {
   onGoTo: (place: number) => void
 }
 
-/** Pause first, then arrows and dots; out of sight until the carousel can be moved. */
+/** Pause first, then arrows and dots; hidden until the carousel can move. */
 export function CarouselControls({ state, autoplay, onStep, onGoTo }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
@@ -47,7 +47,7 @@ export function CarouselControls({ state, autoplay, onStep, onGoTo }: CarouselCo
   )
 }
 
-/** At an end the arrow looks disabled, and keeps the focus of whoever has just arrived there. */
+/** At an end the arrow is `aria-disabled`, so that it keeps the focus. */
 function Arrow({ label, isEnd, onClick }: { label: string; isEnd: boolean; onClick: () => void }) {
   return (
     <button

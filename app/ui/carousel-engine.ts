@@ -9,28 +9,28 @@ export type CarouselOptions = {
   speedMs: number
 }
 
-/** Where the carousel stands. */
+/** The state of a carousel. */
 export type CarouselState = {
-  /** The place that it rests at, counted from 0. */
+  /** The current snap point, counted from 0. */
   place: number
-  /** How many places there are: fewer than slides where several are in view and it doesn't loop. */
+  /** The number of snap points: fewer than slides where several are in view and it doesn't loop. */
   places: number
   canGoBack: boolean
   canGoOn: boolean
-  /** Slides of which at least half is in view; empty until the browser has looked. */
+  /** Slides that are at least half in view; empty until the observer has reported. */
   slidesInView: readonly number[]
-  /** Whether it has moved since it began. */
+  /** Whether it has moved since it was created. */
   hasMoved: boolean
 }
 
 export type CarouselEngine = {
-  /** One place on or back; from the last place on to the first one. */
+  /** Moves by one snap point; from the last one it goes to the first. */
   step: (by: 1 | -1) => void
   goTo: (place: number) => void
   stop: () => void
 }
 
-/** Puts Embla on a scrolling list. This module is loaded when a carousel comes near the window. */
+/** Attaches Embla to a scrolling list. This module is loaded when a carousel comes near the window. */
 export async function startEngine(
   viewport: HTMLElement,
   { axis, align, loop, wheel, speedMs }: CarouselOptions,
@@ -62,7 +62,7 @@ export async function startEngine(
   let slidesInView: readonly number[] = []
 
   function report() {
-    // After a change of size it looks anew, and knows of none until then.
+    // After a resize Embla observes the slides anew and knows none in view until it has.
     const seen = embla.slidesInView()
     if (seen.length > 0) slidesInView = seen
     onChange({
@@ -75,12 +75,12 @@ export async function startEngine(
     })
   }
 
-  /** Reduced motion goes there at once. */
+  /** With reduced motion it jumps there. */
   const jumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
   /**
-   * What the keyboard reaches comes into view. Slides out of view cannot be reached, but only once Embla has looked which
-   * these are, a moment after it has taken the list over. Its own rule for this works within 10 ms of the key alone.
+   * Scrolls a focused slide into view. Slides out of view are inert, but only once Embla's observer has reported, a
+   * moment after it starts. Embla's own focus handling only works within 10 ms of the key press.
    */
   function showFocused({ target }: FocusEvent) {
     const focused = target as Element
@@ -113,7 +113,7 @@ export async function startEngine(
   }
 }
 
-/** The slide that the visitor has scrolled to before Embla came. */
+/** The slide to which the visitor scrolled before Embla loaded. */
 function nearestSlide(viewport: HTMLElement, axis: 'x' | 'y'): number {
   const slides = [...(viewport.firstElementChild?.children ?? [])]
   const edge = axis === 'x' ? 'left' : 'top'

@@ -9,7 +9,7 @@ import { emblaDuration } from './carousel-duration'
 
 type Props = Omit<Parameters<typeof Carousel>[0], 'label' | 'children'> & { count?: number }
 
-/** Three slides in view, so five have three places to rest at. */
+/** Three slides in view, so five slides have three snap points. */
 async function renderSlides({ count = 5, ...props }: Props = {}) {
   const screen = await render(
     <>
@@ -59,7 +59,7 @@ test('it is a named carousel, and each slide says which of how many it is', asyn
     .toHaveAttribute('aria-roledescription', 'slide')
 })
 
-test('slides out of view can neither be tabbed to nor read', async () => {
+test('slides out of view cannot be focused or read', async () => {
   const screen = await renderSlides()
   await expect.poll(() => inView(screen)).toEqual(['Work 1', 'Work 2', 'Work 3'])
 
@@ -79,7 +79,7 @@ test.each([898, 899, 900, 901])(
   },
 )
 
-test('a window that changes its size does not make every slide reachable for a moment', async () => {
+test('a resize never makes every slide focusable', async () => {
   await page.viewport(900, 896)
   const screen = await renderSlides({ loop: true })
   await expect.poll(() => inView(screen)).toHaveLength(3)
@@ -97,9 +97,9 @@ test('a window that changes its size does not make every slide reachable for a m
   expect(counts).not.toContain(5)
 })
 
-test('a slide that is tabbed to before that is known comes into view, however slow the browser is', async () => {
+test('a slide that gets focus before the observer has reported scrolls into view', async () => {
   const { IntersectionObserver } = window
-  // What tells which slides are in view never speaks; what tells that the carousel is near does.
+  // The observer of slides in view never reports; the one that loads the carousel does.
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
       super(options.root ? () => undefined : callback, options)
@@ -160,7 +160,7 @@ test('arrow keys move it, and the focus stays in the carousel', async () => {
   )
 })
 
-test('the browser keeps its own use of the arrow keys', async () => {
+test('arrow keys with a modifier are left to the browser', async () => {
   const screen = await renderSlides()
   await expect.poll(() => inView(screen)).toHaveLength(3)
   const taken: boolean[] = []
@@ -190,7 +190,7 @@ test('a dot leads to its slide', async () => {
   await expect.poll(() => inView(screen)).toEqual(['Work 3', 'Work 4', 'Work 5'])
 })
 
-test('a page may show dots in place of arrows below a width of its own', async () => {
+test('a page can show dots instead of arrows below a width', async () => {
   const screen = await render(
     <>
       <style>{`.work { @media (width < 991px) { --carousel-arrows: none; --carousel-dots: flex } }`}</style>
@@ -217,9 +217,9 @@ test('with nothing to move there are no controls', async () => {
   await expect.poll(() => screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('it moves on by itself until it is stopped, by the first control one tabs to', async () => {
+test('autoplay runs until it is paused by the first control in the tab order', async () => {
   const screen = await renderSlides({ autoplayMs: 150, loop: true, speedMs: 300 })
-  // Before the engine is there, every slide counts as in view.
+  // Before the engine loads, every slide counts as in view.
   const button = screen.getByRole('button', { name: 'Stop the slides' })
   await expect.element(button).toBeVisible()
   await expect.poll(() => inView(screen)).toContain('Work 4')
@@ -234,7 +234,7 @@ test('it moves on by itself until it is stopped, by the first control one tabs t
   await expect.element(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('it holds still while the keyboard is in it', async () => {
+test('autoplay stops while keyboard focus is inside', async () => {
   const screen = await renderSlides({ autoplayMs: 150, loop: true })
   const status = screen.getByRole('status')
   await expect.element(status).toHaveAttribute('aria-live', 'off')
@@ -242,7 +242,7 @@ test('it holds still while the keyboard is in it', async () => {
   await expect.element(status).toHaveAttribute('aria-live', 'polite')
 })
 
-test('it holds still under the pointer', async () => {
+test('autoplay stops under the pointer', async () => {
   const screen = await renderSlides({ autoplayMs: 60_000, loop: true })
   const status = screen.getByRole('status')
   await expect.element(status).toHaveAttribute('aria-live', 'off')
@@ -250,7 +250,7 @@ test('it holds still under the pointer', async () => {
   await expect.element(status).toHaveAttribute('aria-live', 'polite')
 })
 
-test('with reduced motion it never moves by itself, and goes at once where one sends it', async () => {
+test('with reduced motion there is no autoplay, and controls move it at once', async () => {
   await emulateReducedMotion('reduce')
   const screen = await renderSlides({ autoplayMs: 50, loop: true, speedMs: 2000, count: 8 })
   const next = screen.getByRole('button', { name: 'Next slide' })
@@ -266,7 +266,7 @@ test('with reduced motion it never moves by itself, and goes at once where one s
 })
 
 test.each([500, 1000])(
-  'a way of %i ms is done to 99 percent by then, and not much earlier',
+  'after %i ms the motion is 99 percent done, and not much earlier',
   async (speedMs) => {
     const screen = await render(
       <div data-testid="viewport" style={{ inlineSize: 300, overflow: 'hidden' }}>

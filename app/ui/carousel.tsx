@@ -6,9 +6,9 @@ import { useAutoplay } from './use-autoplay'
 import { useCarousel } from './use-carousel'
 
 type CarouselProps = {
-  /** What the slides are: "What clients say". */
+  /** The accessible name: "What clients say". */
   label: string
-  /** Each child is a slide. */
+  /** Each child becomes a slide. */
   children: ReactNode
   /**
    * A class that says how many slides are in view, at which widths, and which controls are shown there:
@@ -23,26 +23,26 @@ type CarouselProps = {
    * It may set `--slide-gap` too and, for `axis="y"`, `--carousel-size`, the height of the window on the slides.
    */
   className?: string
-  /** What moves the slides, besides dragging and arrow keys. @default 'arrows' */
+  /** Controls, besides dragging and arrow keys. @default 'arrows' */
   controls?: 'arrows' | 'dots' | 'both'
-  /** After the last slide comes the first. */
+  /** Loops from the last slide to the first. */
   loop?: boolean
   /** @default 'x' */
   axis?: 'x' | 'y'
-  /** Whether the chosen slide stands at the start of the window or in its middle. @default 'start' */
+  /** Where the current slide snaps: to the start of the window or its middle. @default 'start' */
   align?: 'start' | 'center'
   /** The mouse wheel moves the slides along the axis. */
   wheel?: boolean
-  /** How long a slide is on its way, in milliseconds. @default 500 */
+  /** Duration of a move in milliseconds. @default 500 */
   speedMs?: number
-  /** Moves on by itself after so many milliseconds, and then has a pause control. */
+  /** Autoplay interval in milliseconds; adds a pause control. */
   autoplayMs?: number
 }
 
 /**
- * Slides of which a few are in view. It begins as a list that scrolls and snaps, which is all it is
- * without scripts; near the window Embla takes over. Built on the carousel pattern of the ARIA
- * Authoring Practices: every drag has a button, and what is out of view cannot be tabbed to.
+ * A carousel with one or more slides in view. It starts as a list with scroll snapping, which is all that works
+ * without scripts; near the window Embla takes over. Follows the carousel pattern of the ARIA Authoring Practices:
+ * every drag has a button, and slides out of view cannot be focused.
  */
 export function Carousel({
   label,
@@ -69,11 +69,11 @@ export function Carousel({
 
   function moveByKey(event: KeyboardEvent) {
     const by = steps[axis][event.key]
-    // With Alt or Command the arrows belong to the browser's history.
+    // With Alt or Command the arrow keys navigate the browser's history.
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     if (!by || !engine.current || isModified || isTyping(event.target)) return
     event.preventDefault()
-    // The focused slide is about to leave, and must not take the focus with it.
+    // Move focus to the list before the focused slide becomes inert.
     if (viewport.current?.contains(document.activeElement)) {
       viewport.current.focus({ preventScroll: true })
     }

@@ -2,19 +2,19 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isHydrating, leavePrerendered } from '~/lib/scripts-failed'
 import { whenIdle } from '~/lib/when-idle'
 
-/** The code of one part after the other, each in an idle moment, so that none of them holds up an answer. */
+/** Loads the code of deferred parts one after another in idle moments, so that none delays a response. */
 let turn: Promise<unknown> = Promise.resolve()
 function inTurn(fetchCode: () => Promise<unknown>) {
   turn = turn.then(() => new Promise<void>((resolve) => whenIdle(resolve))).then(fetchCode)
 }
 
 /**
- * A part of the page, far down or out of sight, whose code is fetched in an idle moment after React has started.
- * It is prerendered like everything else, so it can be read from the start; only React takes it over later. Its styles
- * arrive after the first paint (`scripts/postbuild/page.ts`), so it must stand below the first screen, or out of sight.
- * On a page that is rendered in the browser it is fetched at once, and what it stands in waits for it.
- * What is pressed or sent in it before it can answer is done as soon as it can (`scripts/postbuild/boot.ts`).
- * If the code cannot be fetched, what was prerendered stays; a page that has nothing prerendered shows the error page.
+ * A part of the page, far down or out of sight, whose code loads in an idle moment after React has started. It is
+ * prerendered like everything else and so readable from the start; only its hydration is delayed. Its styles arrive
+ * after the first paint (`scripts/postbuild/page.ts`), so it must be below the first screen or out of sight. On a
+ * client-rendered page the code loads at once, and the enclosing page waits for it. Clicks and submits before
+ * hydration are replayed (`scripts/postbuild/boot.ts`). If the code cannot be fetched, the prerendered HTML stays; a
+ * client-rendered page shows the error page.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ export function deferred<Props extends object>(
     }
   })
 
-  /** Fetches the code, and tells when that has come to an end. */
+  /** Loads the code, and reports when loading has ended, with or without success. */
   function want() {
     isWanted.resolve()
     waiting.abort()
@@ -49,10 +49,10 @@ export function deferred<Props extends object>(
     if (!element) return
     place = element
     if (isHydrating()) place.dataset.waiting = ''
-    // The page of an unknown id has nothing here yet that could be read in the meantime.
+    // The client-rendered page of an unknown id has no HTML here to read in the meantime.
     if (!element.hasChildNodes()) want()
     inTurn(want)
-    // A navigation would have to wait for this part.
+    // A client-side navigation would have to wait for this part.
     addEventListener('click', wantForLink, { capture: true, signal: waiting.signal })
   }
 
@@ -67,7 +67,7 @@ export function deferred<Props extends object>(
     else if (failure !== undefined) throw failure
     if (import.meta.env.SSR || !isPrerendered) want()
     const part = <Part {...props} />
-    // Without a boundary the page, or its rest, waits for the part instead of being shown with a hole.
+    // Without a boundary here, the page or its rest suspends instead of showing a gap.
     if (!isPrerendered) return <div ref={watch}>{part}</div>
     return (
       <div ref={watch}>
@@ -82,7 +82,7 @@ export function deferred<Props extends object>(
 
 function noop() {}
 
-/** Stands beside a part, so its effect comes when React has taken both over. */
+/** Rendered beside a part: its effect runs when React has hydrated both. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive, [onArrive])
   return null

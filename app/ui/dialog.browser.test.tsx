@@ -69,7 +69,7 @@ test('a click inside leaves it open', async () => {
   await expect.element(dialog()).toBeVisible()
 })
 
-test('a message says what it has to say and closes with its button', async () => {
+test('a message shows its text and closes with its button', async () => {
   const onClose = vi.fn()
   await render(
     <MessageDialog open onClose={onClose} label="Message" message="All gone" closeLabel="OK" />,

@@ -12,9 +12,9 @@ import styles from './dialog.module.css'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'aria-label'> & {
   open: boolean
-  /** Escape, a click outside, or a control inside; the owner then sets `open` to false. */
+  /** Called for Escape, a click outside, or a control inside; the owner then sets `open` to false. */
   onClose: () => void
-  /** What the dialog is, for a screen reader; leave it out where `aria-labelledby` names it. */
+  /** The accessible name; leave it out where `aria-labelledby` is set. */
   label?: string
   /** `message` is a small plane, `wide` holds a picture or a film, `full` covers the window. @default 'message' */
   size?: 'message' | 'wide' | 'full'
@@ -23,9 +23,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'aria-lab
 }
 
 /**
- * A modal `<dialog>` that follows a state. The browser keeps the focus inside, makes the page
- * behind it inert, and gives the focus back to where it was. For one that must open without
- * scripts, see `ui/drawer`.
+ * A modal `<dialog>` controlled by a prop. The browser traps focus, makes the page inert, and restores focus
+ * afterwards. For one that must open without scripts, see `ui/drawer`.
  */
 export function Dialog({
   open,
@@ -39,14 +38,14 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    // The browser's top layer: only showModal() puts a dialog there.
+    // Synchronises with the top layer: only showModal() puts a dialog there.
     const element = dialog.current
     if (!element || element.open === open) return
     if (open) element.showModal()
     else element.close()
   }, [open])
 
-  /** Only for browsers without `closedby`: a click on the backdrop has the dialog as its target. */
+  /** Fallback for browsers without `closedby`: a click on the backdrop has the dialog as its target. */
   function onClick(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
@@ -77,18 +76,18 @@ export function Dialog({
 type MessageDialogProps = {
   open: boolean
   onClose: () => void
-  /** Names the dialog for a screen reader, which then reads the message. */
+  /** The accessible name; the message is its description. */
   label: string
-  /** All that the dialog says. */
+  /** The whole text of the dialog. */
   message: string
-  /** The button that dismisses the message, or declines the question. */
+  /** The button that dismisses the message or declines the question. */
   closeLabel: string
-  /** Makes the message a question: the button that says yes. */
+  /** Makes the message a question: the button that confirms. */
   confirmLabel?: string
   onConfirm?: () => void
 }
 
-/** The site's own alert, and with `confirmLabel` its own confirm. */
+/** Replaces the browser's alert and, with `confirmLabel`, its confirm. */
 export function MessageDialog({
   open,
   onClose,
@@ -112,7 +111,7 @@ export function MessageDialog({
           {message}
         </p>
         <div className={styles.actions}>
-          {/* First, because a dialog gives its first control the focus, and this one is harmless. */}
+          {/* First in the order, because a dialog focuses its first control, and declining is harmless. */}
           <Button variant={confirmLabel ? 'outline' : 'solid'} onClick={onClose}>
             {closeLabel}
           </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './drawer.module.css'
 
 type DrawerProps = {
-  /** Buttons anywhere on the page open it with `command="show-modal"` and `commandfor` set to this id. */
+  /** Buttons anywhere on the page open it with `command="show-modal"` and this id in `commandfor`. */
   id: string
   label: string
   /** `end` slides in from the side, `full` covers the window. */
@@ -11,8 +11,8 @@ type DrawerProps = {
 }
 
 /**
- * A modal `<dialog>` that opens and closes without scripts: by invoker commands, Escape, and a
- * click outside. The browser keeps the focus inside and gives it back.
+ * A modal `<dialog>` that opens and closes without scripts: by invoker commands, Escape, and a click outside. The
+ * browser traps focus and restores it.
  */
 export function Drawer({ id, label, side, children }: DrawerProps) {
   return (

@@ -1,35 +1,35 @@
 import { restingRotation, visibleFacets } from '~/lib/icosahedron'
 import { createPursuit } from '~/lib/pursuit'
 
-/** What moves: how far the object has turned from its rest (radians) and how far the sun has shifted. */
+/** The animated state: rotation from rest (radians) and displacement of the light. */
 type Pose = readonly [yaw: number, pitch: number, sunX: number, sunY: number]
 
 const restingPose: Pose = [0, 0, 0, 0]
 
-/** Radius of the drawing in half-widths of the canvas; matches the viewBox of the still drawing. */
+/** Radius of the drawing in half-widths of the canvas; matches the viewBox of the static drawing. */
 const radius = 1 / 1.08
 
-/** Radians that one viewport of scrolling turns the object. */
+/** Rotation in radians for one viewport of scrolling. */
 const turnPerViewport = 1.1
 
-/** Radians that the object leans when the pointer is at the edge of the window. */
+/** Tilt in radians when the pointer is at the edge of the window. */
 const lean = 0.22
 
-/** How far the sun follows the pointer to the edge of the window, in units of its distance. */
+/** Displacement of the light when the pointer is at the edge of the window, in units of its distance. */
 const sunReach = 0.34
 
-/** Share of the remaining way that is covered each 16.7 ms. */
+/** Share of the remaining distance covered in 16.7 ms. */
 const pursuit = 0.085
 
-/** Distance below which the object counts as arrived and the loop stops. */
+/** Distance below which the loop stops. */
 const stillness = 0.0006
 
-/** Device pixels along one edge: more would cost a phone frames and show nothing. */
+/** Limit in device pixels along one edge: more would cost a phone frames without a visible gain. */
 const maxPixels = 1200
 
 /**
- * Draws the object turning with the scroll and leaning to the pointer, and returns how to stop it.
- * Frames are requested only while something moves and the canvas is on screen; reduced motion gets none.
+ * Draws the object rotating with scroll and tilting towards the pointer; returns a function that stops it. Frames are
+ * requested only while something moves and the canvas is on screen, and never with reduced motion.
  */
 export function animateFacets(context: CanvasRenderingContext2D): () => void {
   const { canvas } = context
@@ -39,7 +39,7 @@ export function animateFacets(context: CanvasRenderingContext2D): () => void {
   let pose = restingPose
   let target = restingPose
   let pointer = { x: 0, y: 0 }
-  /** The scroll position at which the object rests: the top of the page, or where it stands in mid-window. */
+  /** The scroll position at rest: the top of the page, or the one that centres the object in the window. */
   let home = 0
   let onScreen = false
 

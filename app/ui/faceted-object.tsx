@@ -8,8 +8,8 @@ type FacetedObjectProps = {
 }
 
 /**
- * The faceted object, alive: it turns with the scroll and leans to the pointer.
- * Before scripts run, for reduced motion and off screen it is the still drawing of the logo.
+ * The animated object: it rotates with scroll and tilts towards the pointer. Before scripts run, with reduced motion
+ * and off screen it is the logo's static drawing.
  */
 export function FacetedObject({ className }: FacetedObjectProps) {
   return (

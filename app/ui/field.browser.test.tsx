@@ -12,14 +12,14 @@ test('a control is read out with its label, its error and its hint', async () =>
   await expect.element(control).toBeInvalid()
 })
 
-test('an error without words still marks the control', async () => {
+test('an empty error message still marks the control', async () => {
   const screen = await render(<TextField label="Message*" error="" />)
   const control = screen.getByRole('textbox')
   await expect.element(control).toHaveAttribute('aria-invalid', 'true')
   await expect.element(control).not.toHaveAttribute('aria-describedby')
 })
 
-test('a description from elsewhere is read after its own', async () => {
+test('an external description is read after its own', async () => {
   const screen = await render(
     <>
       <Field label="Email*" error="No @" aria-describedby="note" />

@@ -3,23 +3,23 @@ import { classNames } from '~/lib/class-names'
 import styles from './field.module.css'
 
 type FieldLook = {
-  /** Always visible, above the control; a required one ends in an asterisk. */
+  /** Always visible above the control; a required one ends in an asterisk. */
   label: string
-  /** What helps to fill the control in. */
+  /** A hint on how to fill in the control. */
   hint?: ReactNode
-  /** What is wrong, shown under the control. Empty text marks it wrong without saying more. */
+  /** The error shown under the control. An empty text marks it as invalid without a message. */
   error?: string
 }
 
 type FieldProps = ComponentProps<'input'> &
   FieldLook & {
-    /** Offered while typing; anything else may be typed as well. */
+    /** Suggestions; any other value may be typed. */
     suggestions?: readonly string[]
   }
 
 type TextFieldProps = ComponentProps<'textarea'> & FieldLook
 
-/** One line of text with its label, and its hint and error read out with it. */
+/** A single-line input with its label, hint and error. */
 export function Field({ label, hint, error, suggestions, className, ...rest }: FieldProps) {
   const { id, frame, control } = useField({ ...rest, label, hint, error })
   const listId = `${id}-list`
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, suggestions, className, ...rest }: F
   )
 }
 
-/** Text of several lines on a ruled ground; it grows with what is typed. */
+/** A multi-line input on a ruled ground, which grows with its content. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const { frame, control } = useField({ ...rest, label, hint, error })
   return (
@@ -59,7 +59,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
 
 type FieldFacts = FieldLook & Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'>
 
-/** Ties label, hint and error to the control by ids. */
+/** Connects label, hint and error to the control by ids. */
 function useField({ label, hint, error, ...rest }: FieldFacts) {
   const ownId = useId()
   const id = rest.id ?? ownId

@@ -4,29 +4,29 @@ import styles from './filter-bar.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
 type FilterBarProps = {
-  /** What is filtered, for those who listen: "Filter projects". */
+  /** Accessible name: "Filter projects". */
   label: string
   /** The first is usually "All". */
   choices: readonly { title: string; category: string }[]
   value: string
   onValueChange: (category: string) => void
-  /** Announced when it changes: "4 of 14 shown". Leave it out where a `LoadMore` tells it. */
+  /** Announced when it changes: "4 of 14 shown". Leave it out if a `LoadMore` announces the count. */
   status?: string
 }
 
 /**
- * A row of toggle buttons of which one is pressed. It shows which at once, and tells it when that has been painted: a long
- * list takes a slow phone 150 ms. Without scripts it isn't shown, as it could do nothing.
+ * A row of toggle buttons with one pressed. Shows the press at once and reports it after that paint, because a long
+ * list takes a slow phone 150 ms. Hidden without scripts, because it could do nothing.
  */
 export function FilterBar({ label, choices, value, onValueChange, status }: FilterBarProps) {
-  /** Until the value has changed. */
+  /** Set until the value has changed. */
   const [asked, setAsked] = useState<string>()
 
   function choose(category: string) {
     setAsked(category)
     afterPaint(() => {
       onValueChange(category)
-      // A later press may be under way.
+      // Another press may have followed.
       setAsked((latest) => (latest === category ? undefined : latest))
     })
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FormStatus } from './form-status'
 
-test('a success is said in a region that was there before it', async () => {
+test('a success is announced in an existing live region', async () => {
   const screen = await render(<FormStatus />)
   const region = screen.getByRole('status').element()
   await screen.rerender(<FormStatus message={{ tone: 'success', text: 'Stored.', id: 1 }} />)
@@ -10,7 +10,7 @@ test('a success is said in a region that was there before it', async () => {
   expect(screen.getByRole('status').element()).toBe(region)
 })
 
-test('an error interrupts, with what to do about it', async () => {
+test('an error is an alert, with advice', async () => {
   const screen = await render(
     <FormStatus message={{ tone: 'error', text: 'Not stored.', id: 1 }}>
       <p>Call us.</p>
@@ -20,7 +20,7 @@ test('an error interrupts, with what to do about it', async () => {
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('the same words a second time are a new message', async () => {
+test('the same words again count as a new message', async () => {
   const message = { tone: 'error', text: 'Taken.', id: 1 } as const
   const screen = await render(<FormStatus message={message} />)
   const first = screen.getByRole('alert').element()

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './form-status.module.css'
 
 type FormStatusProps = {
-  /** A new `id` has the same words read out once more. */
+  /** A new `id` makes screen readers announce the same words again. */
   message?: { tone: 'success' | 'error'; text: string; id: number }
-  /** What can be done about it, under the text. */
+  /** Advice, shown under the text. */
   children?: ReactNode
 }
 
-/** How a submit went: a green box that is announced politely, or an error that interrupts. */
+/** The result of a submit: a green box announced politely, or an alert. */
 export function FormStatus({ message, children }: FormStatusProps) {
   const box = message && (
     <div key={message.id} className={styles.box} data-tone={message.tone}>
@@ -16,7 +16,7 @@ export function FormStatus({ message, children }: FormStatusProps) {
       {children}
     </div>
   )
-  // The polite region is always there: screen readers miss one that arrives together with its text.
+  // The polite region is always in the document: screen readers miss one that arrives together with its text.
   return (
     <div>
       <div role="status">{message?.tone === 'success' && box}</div>

@@ -3,13 +3,13 @@ import { classNames } from '~/lib/class-names'
 import styles from './heading.module.css'
 
 type HeadingProps = Omit<ComponentProps<'h2'>, 'children'> & {
-  /** Rank in the page's outline; the look is `size`. */
+  /** Heading level; the appearance is `size`. */
   level: 1 | 2 | 3 | 4
   /** @default 'title' for level 2, 'display' for level 1, else 'heading' */
   size?: 'display' | 'title' | 'subtitle' | 'heading'
   /** `display` is wide and heavy, `counter` narrow and light, `heading` between them. */
   voice?: 'display' | 'counter' | 'heading'
-  /** The plain name of the section, small over the headline: part of the heading, and read before it. */
+  /** The plain name of the section, small above the headline: part of the heading, and read first. */
   label?: string
   children: React.ReactNode
 }
@@ -22,7 +22,7 @@ const voices = {
   heading: 'heading',
 } as const
 
-/** A heading in one of the voices of the type. */
+/** A heading in one of the type's voices. */
 export function Heading({
   level,
   size = sizes[level],
@@ -46,17 +46,17 @@ export function Heading({
   )
 }
 
-/** One line of a headline; `counter` is the narrow, light voice of the connecting words. */
+/** One line of a headline; `counter` is the narrow, light voice for connecting words. */
 export type HeadlineLine = {
   text: string
   voice?: 'counter'
-  /** The line settles into its width as it comes into view (styles/motion.css); it must not wrap. */
+  /** The line settles into its width as it scrolls into view (styles/motion.css); it must not wrap. */
   reveal?: 'width'
 }
 
 /**
- * The lines of a two-voice headline, for use inside a `Heading`.
- * Each line is a block, and reads as one sentence to a screen reader.
+ * The lines of a two-voice headline, for use inside a `Heading`. Each line is a block; screen readers read them as
+ * one sentence.
  */
 export function HeadlineLines({ lines }: { lines: readonly HeadlineLine[] }) {
   return lines.map(({ text, voice, reveal }, index) => (

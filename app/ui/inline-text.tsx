@@ -1,7 +1,7 @@
 import { type Inline, parseInline } from '~/lib/inline-markup'
 import { Link } from './link'
 
-/** A text of the content with its marks: emphasis, code, links, other languages. */
+/** A content text with its inline markup: emphasis, code, links, other languages. */
 export function InlineText({ text }: { text: string }) {
   return parseInline(text).map((stretch, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text never move.

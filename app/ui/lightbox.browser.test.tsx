@@ -6,7 +6,7 @@ import { tassiliBank } from '~/content/pictures/projects'
 import '~/styles/base.css'
 import { Lightbox } from './lightbox'
 
-// A real file, since the room to pan depends on the picture's size on the screen.
+// A real file, because the room to pan depends on the rendered size.
 const pictures = ['harbour', 'dunes', 'rings'].map((name) => ({
   ...tassiliBank,
   alt: `The ${name}`,
@@ -48,7 +48,7 @@ test('is closed until a thumbnail opens it with the medium picture', async () =>
   expect(sourceOf()).toContain('-1440.avif')
 })
 
-test('is out of sight before the page behind it is let go', async () => {
+test('is hidden before the page behind it stops being inert', async () => {
   await open()
   const dialog = viewer.element() as HTMLDialogElement
   viewer
@@ -66,12 +66,12 @@ test.each(['{Escape}', '{Enter}'])('%s closes it and gives the focus back', asyn
   await expect.element(viewer).not.toBeInTheDocument()
   const thumbnail = page.getByRole('button', { name: 'The harbour' })
   await expect.element(thumbnail).toHaveFocus()
-  // The page knows of it too, so that the same picture opens again.
+  // The page's state must be updated too, so that the same picture can open again.
   await thumbnail.click()
   await expect.element(viewer).toBeVisible()
 })
 
-test('Enter on a control works the control and leaves the picture open', async () => {
+test('Enter on a control activates it and leaves the lightbox open', async () => {
   await open()
   const zoom = viewer.getByRole('button', { name: 'Zoom in' })
   zoom.element().focus()
@@ -114,10 +114,10 @@ test('a picture that is not large has a larger file for the zoom too, and stays 
   expect(image.offsetWidth).toBe(offsetWidth)
 })
 
-/** What a pointer that is down does to the picture, point by point. */
+/** Synthesises pointer events on the picture, point by point. */
 function drag(pointerId: number, points: readonly (readonly [number, number])[]) {
   const image = document.querySelector<HTMLElement>('dialog img')
-  // A pointer that no device holds cannot be captured.
+  // A synthetic pointer cannot be captured.
   if (image) image.setPointerCapture = () => {}
   for (const [index, [clientX, clientY]] of points.entries()) {
     const type = index === 0 ? 'pointerdown' : 'pointermove'
@@ -137,7 +137,7 @@ const dragged = [
   [130, 120],
 ] as const
 
-test('a drag pans the picture only while it is zoomed', async () => {
+test('a drag pans the picture only while zoomed', async () => {
   await open()
   drag(1, dragged)
   letGo(1)
@@ -153,7 +153,7 @@ test('a drag pans the picture only while it is zoomed', async () => {
   expect(shownStyle()?.translate).toBe('30px 20px')
 })
 
-test('two fingers that part zoom into the large picture, and zoom out when they meet', async () => {
+test('spreading two fingers zooms in to the large picture, pinching zooms out', async () => {
   await open()
   drag(1, [[100, 100]])
   drag(2, [
@@ -182,7 +182,7 @@ test('the picture is saved under its own name', async () => {
   expect(saved).toEqual([expect.stringMatching(/^\/media\/.*\.jpg the-harbour\.jpg$/)])
 })
 
-test('the arrows turn the pages, and pan once the picture is zoomed', async () => {
+test('arrow keys change the picture, and pan while zoomed', async () => {
   await open()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(viewer.getByRole('img', { name: 'The rings' })).toBeInTheDocument()
@@ -204,7 +204,7 @@ test('rotation is offered only where it was asked for, and cycles through 360', 
   expect(seen).toEqual(['90deg', '180deg', '270deg', '360deg', '90deg'])
 })
 
-test('the buttons lead to the next and the previous picture, round the end', async () => {
+test('the buttons go to the next and the previous picture, and wrap around', async () => {
   await open()
   await viewer.getByRole('button', { name: 'Previous picture' }).click()
   await expect.element(viewer.getByRole('img', { name: 'The rings' })).toBeInTheDocument()

@@ -8,12 +8,13 @@ import styles from './lightbox.module.css'
 import type { Surface } from './section'
 import { useGestures } from './use-gestures'
 
-/** One picture that the lightbox can show. */
+/** One item of the lightbox. */
 export type LightboxItem = {
   picture: Picture
   title: string
   /**
-   * The file that the download button saves. Another host has to stand in `connect-src` of `hosting/rules.ts`.
+   * The file that the download button saves. A file on another host needs that host in `connect-src` of
+   * `hosting/rules.ts`.
    * @default the picture's JPEG
    */
   downloadHref?: string
@@ -23,25 +24,24 @@ type Controls = { zoom?: boolean; rotate?: boolean; download?: boolean }
 
 type LightboxProps = {
   items: readonly LightboxItem[]
-  /** Which item is open; `null` closes the lightbox. */
+  /** Index of the open item; `null` closes the lightbox. */
   index: number | null
   onIndexChange: (index: number | null) => void
-  /** Which buttons are offered. @default zoom and download, no rotation */
+  /** Which buttons to show. @default zoom and download, no rotation */
   controls?: Controls
-  /** The plane behind the picture. @default 'night' */
+  /** The surface behind the picture. @default 'night' */
   surface?: Surface
 }
 
-/** Pixels wide at most that a picture is loaded before it is zoomed. */
+/** Maximum width in pixels that loads before zooming. */
 const mediumWidth = 1440
 
-/** Pixels that an arrow key moves a zoomed picture. */
+/** Pixels that an arrow key pans a zoomed picture. */
 const panStep = 80
 
 /**
- * Pictures over the whole window: zoom, rotate, pan, download, next and previous.
- * Escape, Enter, the close button and a click beside the picture close it; the browser gives the
- * focus back to what opened it. Source: spec §4, "Lightbox".
+ * A full-window picture viewer: zoom, rotate, pan, download, next and previous. Escape, Enter, the close button and a
+ * click beside the picture close it; the browser restores the focus. Source: spec §4, "Lightbox".
  */
 export function Lightbox({
   items,
@@ -55,7 +55,7 @@ export function Lightbox({
   const step = (by: number) => onIndexChange((index + by + items.length) % items.length)
   return (
     <dialog
-      // The browser's modal layer is entered when the element is there, and left with it.
+      // Synchronises with the browser's modal state: enter when the element mounts, leave when it unmounts.
       ref={showModal}
       aria-label="Picture viewer"
       data-surface={surface}
@@ -85,7 +85,7 @@ function close({ currentTarget }: SyntheticEvent<HTMLElement>) {
   closeDialog(currentTarget.closest('dialog'))
 }
 
-/** Here, so that it is one function for all renders: a new one would take the focus from the button just pressed. */
+/** Defined here to be one component for all renders: a new one would remount the focused button. */
 function takeFocus(viewer: HTMLElement | null) {
   viewer?.focus()
 }
@@ -97,7 +97,7 @@ type LightboxViewProps = {
   onStep?: (by: 1 | -1) => void
 }
 
-/** One picture with its state. The next one comes into the same viewer, so that the focus stays on the button pressed. */
+/** One picture with its state. The next one reuses the viewer, so that the pressed button keeps the focus. */
 function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
   const [state, dispatch] = useReducer(lightboxReducer, untouched)
   const { picture, title } = item
@@ -141,7 +141,7 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
   return (
     <section
       aria-label={`${title}, ${position}`}
-      // Focus rests on the viewer itself, so that Enter closes it until a control is chosen.
+      // The viewer itself has the focus, so that Enter closes it until a control is focused.
       ref={takeFocus}
       tabIndex={-1}
       className={styles.viewer}
@@ -186,7 +186,7 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
         onClick={onClick}
       >
         <picture key={position}>
-          {/* The size that `sizes` tells is the same for both files, so the picture stays as large while one follows the other. */}
+          {/* Both files get the same `sizes`, so the picture keeps its size while the larger one loads. */}
           {(['avif', 'webp'] as const).map((format) => (
             <source
               key={format}

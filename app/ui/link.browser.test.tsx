@@ -17,7 +17,7 @@ test.each([
   expect(link.getAttribute('rel')).toBe(rel)
 })
 
-test('a link that covers takes a press anywhere on the element it stands in', async () => {
+test('a covering link takes a click anywhere on its container', async () => {
   const onPress = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   await render(
     <div style={{ position: 'relative', paddingBottom: '10rem' }} data-testid="tile">

@@ -6,18 +6,16 @@ import styles from './link.module.css'
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site (`/about`), a fragment (`#work`), or a full address (`https:`, `mailto:`, `tel:`). */
   href: string
-  /** Keep the scroll position: for links that only change the query. */
+  /** Keeps the scroll position, for links that only change the query. */
   preventScrollReset?: boolean
   /**
-   * The whole of the nearest positioned ancestor is the link, and has its focus ring: a tile, a row. Where the
-   * ancestor cuts off what reaches out of it, it draws the ring inside: `--cover-ring: -3px`.
+   * Extends the link and its focus ring over the nearest positioned ancestor: a tile, a row. An ancestor that clips
+   * its overflow draws the ring inside: `--cover-ring: -3px`.
    */
   cover?: boolean
 }
 
-/**
- * The one link of the site: `PageNavigation` follows those that lead to its pages, and other sites open in a new tab.
- */
+/** The site's link component. `PageNavigation` handles links to its pages; other sites open in a new tab. */
 export function Link({ href, preventScrollReset, cover, className, ...rest }: LinkProps) {
   const leavesSite = href.startsWith('https:')
   return (

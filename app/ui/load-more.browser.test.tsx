@@ -48,7 +48,7 @@ test('a press loads the next items, says the count, and focuses the first new on
   await expect.element(screen.getByRole('link', { name: 'Work 4' })).toHaveFocus()
 })
 
-test('the button leaves when everything is loaded, and the focus is not lost', async () => {
+test('the button disappears when everything is loaded, and the focus is kept', async () => {
   const screen = await render(<Works historyKey="leave" />)
   const button = screen.getByRole('button', { name: 'Load More' })
   await button.click()
@@ -100,7 +100,7 @@ test('neither of two presses before the next paint is lost', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('3 of 7 shown')
 })
 
-test('the list is found as it was left when the visitor comes back', async () => {
+test('going back restores the list', async () => {
   const screen = await render(<Works historyKey="back" />)
   await screen.getByRole('button', { name: 'Load More' }).click()
   await screen.getByRole('button', { name: 'Kind b' }).click()

@@ -31,13 +31,13 @@ export function LoadMore({
   function load({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const list = document.getElementById(listId)
     const before = visibleChildren(list)
-    // The press is painted first, and the new items before the focus has the browser lay the page out once more.
+    // Paint the press first and the new items second: focusing forces another layout.
     afterPaint(() => {
       onLoadMore()
       afterPaint(() => {
         const fresh = visibleChildren(list).find((item) => !before.includes(item))
         if (fresh) focusOn(fresh.querySelector<HTMLElement>('a[href], button') ?? fresh)
-        // A filter may hide all that came: focus stays on the button, or goes to the list when that has left.
+        // A filter may hide all new items: focus then stays on the button, or goes to the list if the button is gone.
         else if (list && !button.isConnected) focusOn(list)
       })
     })

@@ -1,12 +1,12 @@
-/** Seconds that one round lasts in the style sheet, until its length is known. */
+/** Duration of one round in the style sheet, in seconds, before its length is measured. */
 const styledSeconds = 40
 
-/** How often the list stands in its track. */
+/** How many copies of the list the track holds. */
 const lists = 4
 
 /**
- * Sets the speed of a moving row in pixels a second, however long it is. Changing the rate of the running
- * animation, not its duration, keeps the row where it is: nothing jumps when scripts arrive.
+ * Gives a moving row a constant speed in pixels per second, whatever its length. Changes the playback rate, not the
+ * duration, so that the row does not jump when scripts arrive.
  */
 export function keepPace(track: HTMLElement | null, speed: number): (() => void) | undefined {
   if (!track) return undefined
@@ -22,7 +22,7 @@ export function keepPace(track: HTMLElement | null, speed: number): (() => void)
 
   const size = new ResizeObserver(setRate)
   size.observe(track)
-  // The browser makes a new animation when the keyboard leaves the row or motion is allowed again.
+  // The browser creates a new animation when keyboard focus leaves the row or motion is allowed again.
   track.addEventListener('animationstart', setRate, { signal: events.signal })
 
   return () => {

@@ -5,27 +5,27 @@ import { VisuallyHidden } from './visually-hidden'
 
 type MarqueeRow = {
   items: readonly { title: string; href: string }[]
-  /** Which voice of the type the row speaks in. @default 'display' */
+  /** The type's voice. @default 'display' */
   voice?: 'display' | 'counter'
-  /** `start` moves towards the beginning of the line, as one reads; `end` against it. @default 'start' */
+  /** The direction of motion: towards the `start` or the `end` of the line. @default 'start' */
   direction?: 'start' | 'end'
 }
 
 type MarqueeProps = {
   rows: readonly MarqueeRow[]
-  /** Pixels a second, whatever the length of a row. @default 60 */
+  /** Speed in pixels per second. @default 60 */
   speed?: number
-  /** The name of the control that holds all rows still. @default 'Pause the moving rows' */
+  /** Accessible name of the pause control. @default 'Pause the moving rows' */
   pauseLabel?: string
 }
 
-/** Three repetitions follow the list itself: enough for the widest window and the shortest row. */
+/** Three copies follow the list itself: enough for the widest window and the shortest row. */
 const copies = ['first', 'second', 'third'] as const
 
 /**
- * Rows of links that move for ever. Motion and pause are CSS and a checkbox, so both work before and
- * without scripts; a script only evens the speed. The rows stand still under the pointer, while the
- * keyboard is in them, and for reduced motion, where they wrap.
+ * Rows of links that move continuously. Motion and pause are CSS and a checkbox, so both work without scripts; a
+ * script only evens the speed. The rows stop under the pointer and while they have keyboard focus; with reduced
+ * motion they wrap instead.
  */
 export function Marquee({ rows, speed = 60, pauseLabel = 'Pause the moving rows' }: MarqueeProps) {
   return (
@@ -65,8 +65,8 @@ export function Marquee({ rows, speed = 60, pauseLabel = 'Pause the moving rows'
 }
 
 /**
- * A repetition for the eye. It isn't `inert`, because a visitor who clicks a word expects it to answer;
- * the keyboard and assistive technology pass it by, and a click leaves the focus where it was.
+ * A visual copy. Not `inert`, because a click on a word should follow its link; hidden from the keyboard and
+ * assistive technology, and a click does not move the focus.
  */
 function MarqueeCopy({ items }: Pick<MarqueeRow, 'items'>) {
   return (

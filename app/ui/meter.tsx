@@ -7,7 +7,7 @@ type MeterProps = {
   value: number
 }
 
-/** A measured share as a bar, with its figure beside it. */
+/** A percentage as a bar, with its figure beside it. */
 export function Meter({ label, value }: MeterProps) {
   const id = useId()
   return (

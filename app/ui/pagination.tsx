@@ -4,13 +4,13 @@ import styles from './pagination.module.css'
 type PaginationProps = {
   /** Address of each page, in order. */
   hrefs: readonly string[]
-  /** The page shown, counted from 1. */
+  /** The current page, counted from 1. */
   current: number
-  /** The name of the landmark. @default 'Pages' */
+  /** Accessible name of the landmark. @default 'Pages' */
   label?: string
   /** @default 'Next page' */
   nextLabel?: string
-  /** The page decides by itself where to scroll when the list turns. */
+  /** Leaves scrolling to the page itself when the list changes. */
   preventScrollReset?: boolean
 }
 

@@ -5,7 +5,7 @@ import { city, sea } from '~/content/pictures/films'
 import { tassiliBank } from '~/content/pictures/projects'
 import { Picture } from './picture'
 
-// A picture that no other test loads: of what the browser has already it takes a larger version.
+// A picture that no other test loads: the browser prefers a larger version if it is cached.
 test('the browser takes the smallest AVIF that fills the place', async () => {
   await render(
     <div style={{ width: 300 }}>
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('its place is kept before it has arrived, in its own colour', async () => {
+test('before it loads, its place is reserved in its dominant colour', async () => {
   const missing = { ...tassiliBank, src: '/media/home/not-there-yet' } as const
   await render(
     <div style={{ width: 400 }}>

@@ -6,20 +6,20 @@ import styles from './picture.module.css'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> & {
   picture: PictureRecord
-  /** The `sizes` attribute: how wide the picture is shown at which viewport. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The `sizes` of its middle, where the catalogue has that: it fills the window, and this one is higher than 16 to 9. */
+  /**
+   * The `sizes` of the portrait crop, if the catalogue has one: it fills the window, and the window is taller than 16
+   * to 9.
+   */
   uprightSizes?: string
-  /** The one picture that a page shows first: fetched at once and before the others. */
+  /** Loads eagerly with high priority: for the one picture that a page shows first. */
   priority?: boolean
-  /** Replaces the catalogue's text where the same picture means something else here. */
+  /** Replaces the catalogue's alt text where the picture means something else. */
   alt?: string
 }
 
-/**
- * A picture of the catalogue in the best format that the browser knows,
- * on its dominant colour until it has arrived.
- */
+/** A catalogue picture in the best format that the browser supports, on its dominant colour until it has loaded. */
 export function Picture({
   picture,
   sizes,
@@ -47,7 +47,7 @@ export function Picture({
         data-color={picture.color}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
-        // A browser raises what it finds in the window, and the first picture would share the line with it.
+        // Browsers raise the priority of pictures in the window, which would then compete with the first one.
         fetchPriority={priority ? 'high' : 'low'}
         className={classNames(styles.image, className)}
         {...rest}
@@ -58,7 +58,7 @@ export function Picture({
 
 type UprightSourcesProps = { picture: PictureRecord; widths: readonly number[]; sizes: string }
 
-/** A phone held upright shows a third of a wide picture, and need not load the rest. */
+/** A phone held upright shows a third of a wide picture and need not load the rest. */
 function UprightSources({ picture, widths, sizes }: UprightSourcesProps) {
   return (['avif', 'webp'] as const).map((format) => (
     <source

@@ -6,18 +6,18 @@ type RatingProps = {
   value: string
 }
 
-/** Width of one facet, with the space after it, in units of the drawing. */
+/** Width of one facet with the gap after it, in units of the drawing. */
 const step = 20
 
 const facets = [0, 1, 2, 3, 4].map((place) => `M${place * step + 1} 16h18L${place * step + 10} 0Z`)
 
-/** Points out of five, drawn as 20 percent of the width a point and told beside it. Source: spec §9. */
+/** A rating out of five, drawn at 20 percent of the width per point, with its text alternative. Source: spec §9. */
 export function Rating({ value }: RatingProps) {
   return (
     <p className={styles.rating}>
       <svg viewBox="0 0 100 16" className={styles.facets} aria-hidden="true">
         <path d={facets.join('')} className={styles.empty} />
-        {/* An inner drawing clips what is beyond its width. */}
+        {/* A nested svg clips its overflow. */}
         <svg width={`${Number(value) * 20}%`} height="16" aria-hidden="true">
           <path d={facets.join('')} className={styles.full} />
         </svg>

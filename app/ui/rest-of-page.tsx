@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import styles from './rest-of-page.module.css'
 
 /**
- * What follows the heading of a page. When a link has led to the page, it is rendered after the browser has shown the
- * heading, and until then there is room for it, so that nothing from further down comes into the window. The way back and a
- * fragment lead to places within the page: then it is there from the start, as it is in the prerendered file.
+ * Everything after a page's heading. After a link navigation it renders once the heading has been painted; until then
+ * it reserves its space, so that nothing from below enters the window. For back navigation and fragments it renders
+ * at once, as in the prerendered file, because they lead to positions within the page.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const isWayBack = useNavigationType() === NavigationType.Pop

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './section.module.css'
 
-/** A plane of colour; it sets every colour meaning inside it (styles/surfaces.css, and the style sheet of its own that a demo home may have). */
+/** A surface; it sets every colour meaning inside it (styles/surfaces.css, and a demo home's own style sheet). */
 export type Surface =
   | 'ink'
   | 'night'
@@ -22,15 +22,15 @@ export type Surface =
   | 'graphite'
 
 type SectionProps = ComponentProps<'section'> & {
-  /** Without one, the section stands on its parent's plane. */
+  /** Without one, the section has its parent's surface. */
   surface?: Surface
-  /** Space above and below: a full step, half of it, or none where the content reaches the edges. @default 'full' */
+  /** Padding above and below: a full step, half of it, or none where the content reaches the edges. @default 'full' */
   space?: 'full' | 'half' | 'none'
-  /** `page` keeps to the gutters, `bleed` reaches both edges of the window. @default 'page' */
+  /** `page` keeps the gutters, `bleed` reaches both edges of the window. @default 'page' */
   width?: 'page' | 'bleed'
 }
 
-/** The frame that all sections share: surface, space, gutters. */
+/** The wrapper of every section: surface, spacing, gutters. */
 export function Section({
   surface,
   space = 'full',

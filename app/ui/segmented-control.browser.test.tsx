@@ -8,7 +8,7 @@ const options = [
   { value: 'yearly', label: 'Yearly' },
 ] as const
 
-test('arrow keys move the choice, and the page hears of it', async () => {
+test('arrow keys change the choice and report it', async () => {
   const onValueChange = vi.fn()
   const screen = await render(
     <SegmentedControl
@@ -27,7 +27,7 @@ test('arrow keys move the choice, and the page hears of it', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('yearly')
 })
 
-test('two controls on a page choose for themselves', async () => {
+test('two controls on a page are independent', async () => {
   const screen = await render(
     <>
       <SegmentedControl legend="One" options={options} defaultValue="monthly" />

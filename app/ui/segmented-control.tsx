@@ -3,7 +3,7 @@ import styles from './segmented-control.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is chosen, for those who listen: "Billing period". */
+  /** Accessible name: "Billing period". */
   legend: string
   options: readonly { value: Value; label: string }[]
   defaultValue: Value
@@ -11,8 +11,8 @@ type SegmentedControlProps<Value extends string> = {
 }
 
 /**
- * One of a few, all in sight: radios, so arrow keys move the choice and styles may read it with
- * `:has([value='yearly']:checked)`, before and without scripts.
+ * A choice of a few visible options: radios, so arrow keys work and styles can read the choice with
+ * `:has([value='yearly']:checked)` without scripts.
  */
 export function SegmentedControl<Value extends string>({
   legend,

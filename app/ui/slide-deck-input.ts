@@ -3,13 +3,13 @@ import { followWheel, noGesture } from '~/lib/wheel-gesture'
 type Commands = {
   step: (by: 1 | -1) => void
   moveTo: (place: number) => void
-  /** Where End leads. */
+  /** The index for the End key. */
   last: number
 }
 
-/** Pixels that a line of a wheel counts for, in browsers that count lines. */
+/** Pixels per wheel line, for browsers that report lines. */
 const lineHeight = 32
-/** Pixels a finger must travel to turn a slide. */
+/** Pixels a finger must travel to change the slide. */
 const swipeLength = 44
 
 const keySteps: Record<string, 1 | -1 | undefined> = {
@@ -21,7 +21,7 @@ const keySteps: Record<string, 1 | -1 | undefined> = {
   PageDown: 1,
 }
 
-/** Lets wheel, fingers and keys turn the slides, whichever way they lie. Returns how to stop. */
+/** Maps wheel, touch and keys to slide changes, on either axis. Returns a function that removes the listeners. */
 export function listenForTurns(deck: HTMLElement, { step, moveTo, last }: Commands): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -53,7 +53,7 @@ export function listenForTurns(deck: HTMLElement, { step, moveTo, last }: Comman
 
   function touch(event: PointerEvent) {
     if (event.pointerType === 'mouse') return
-    // A second finger pinches.
+    // A second finger means a pinch.
     finger = event.isPrimary
       ? { id: event.pointerId, x: event.clientX, y: event.clientY }
       : undefined
@@ -75,7 +75,7 @@ export function listenForTurns(deck: HTMLElement, { step, moveTo, last }: Comman
   return () => stopping.abort()
 }
 
-/** Keys that belong to a field, or to something that lies over the page. */
+/** Keys that belong to a field, or to an overlay of the page. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog:modal, :popover-open')) return true
   return target instanceof Element && target.matches('input, textarea, select')

@@ -3,49 +3,49 @@ import styles from './slide-deck.module.css'
 import { useSlideDeck } from './use-slide-deck'
 
 export type DeckSlide = {
-  /** Stands after the `#` of the address. */
+  /** The fragment of the slide's address. */
   id: string
   name: string
   content: ReactNode
 }
 
 export type SlideDeckProps = {
-  /** What the slides are: "Four projects". */
+  /** Accessible name: "Four projects". */
   label: string
   slides: readonly DeckSlide[]
-  /** The slides have come to rest after a turn. */
+  /** Called when a turn has ended. */
   onRest?: () => void
-  /** How the slides lie, which is also where the controls stand. */
+  /** The axis of the slides, which also places the controls. */
   axis: 'x' | 'y'
-  /** How one slide gives way to the next. @default 'travel' */
+  /** The transition between slides. @default 'travel' */
   turn?: 'travel' | 'facets'
-  /** Where the slides stand; the address knows, so the page tells. */
+  /** The current index; controlled by the page, which reads it from the address. */
   place: number
   step: (by: 1 | -1) => void
   moveTo: (place: number) => void
-  /** A slide was chosen by its name. */
+  /** Called when a slide is chosen by name. */
   choose: (place: number) => void
   /** `names` writes the slides out, `marks` draws one for each. @default 'names' */
   pagination?: 'names' | 'marks'
-  /** What the button towards the following slide says. @default 'Next slide' */
+  /** Label of the next button. @default 'Next slide' */
   nextLabel?: string
-  /** Only the button that goes on, beside the marks. */
+  /** Shows only the next button, beside the marks. */
   hasOnlyNext?: boolean
-  /** Stands over the slides: the heading of the page. */
+  /** Rendered above the slides: the heading of the page. */
   head: ReactNode
-  /** Stands beside the controls. */
+  /** Rendered beside the controls. */
   aside?: ReactNode
 }
 
 const ShownContext = createContext(false)
 
-/** For the content of a slide: whether it is the one that is shown, and at rest. In the list, each is. */
+/** For a slide's content: whether it is the current slide and at rest. In the list, every slide is. */
 export const useIsShown = () => use(ShownContext)
 
 /**
- * Slides that fill the window and turn by wheel, finger, key and button, round and round. Before and without scripts,
- * and in a window too low for it, the same slides are a list that scrolls, with links to each of them.
- * Only the following slide's picture is fetched ahead. Source: spec §2, showcases; decision 18.
+ * Full-window slides that turn by wheel, touch, key and button, and wrap around. Before and without scripts, and in a
+ * low window, the same slides are a scrolling list with links to each of them. Only the next slide's picture is
+ * fetched ahead. Source: spec §2, showcases; D18.
  */
 export function SlideDeck({
   label,

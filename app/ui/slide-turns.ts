@@ -2,29 +2,29 @@ import { coverBox, type Triangle, triangleField } from '~/lib/triangle-field'
 
 /** Milliseconds of a turn. Source: spec §9, "Showcase sliders". */
 const turnMs = 1000
-/** How far the words stay behind their slide, in hundredths of the window's height: a length that needs no layout. */
+/** How far the text lags behind its slide, in hundredths of the window's height: a unit that needs no layout. */
 const lag = 50
 const ease = 'cubic-bezier(.5, 0, .1, 1)'
 
-/** A turn that has begun. */
+/** A running transition. */
 type Turning = {
-  /** Kept when everything has moved; never when it is ended early. */
+  /** Resolves when the animation has finished; stays pending if it is ended early. */
   finished: Promise<void>
-  /** Takes back whatever the turn has done to the slides. */
+  /** Reverts everything that the turn has done to the slides. */
   end: () => void
 }
 
-/** What one slide gives way to another by. */
+/** A kind of transition between slides. */
 export type Turn = {
-  /** Does beforehand, for one slide at rest, what would hold up the main thread when it turns. */
+  /** Does expensive work for one slide at rest, so that the turn does not block the main thread. */
   prepare?: (slide: HTMLElement) => void
-  /** Undoes that; the slide has another size, or is far away by now. */
+  /** Undoes the preparation when the slide has been resized or is far away. */
   forget?: (slide: HTMLElement) => void
-  /** The direction is 1 towards the following one. Where nothing is prepared, slides change without a turn. */
+  /** `direction` is 1 towards the next slide. Without preparation, slides change without a transition. */
   begin: (from: HTMLElement, to: HTMLElement, direction: 1 | -1) => Turning | undefined
 }
 
-/** Both slides travel a full height; what is marked `data-slower` lags behind its own slide. */
+/** Both slides travel one full height; elements with `data-slower` lag behind their slide. */
 export const travel: Turn = {
   begin(from, to, direction) {
     const whole = direction * 100
@@ -38,7 +38,7 @@ export const travel: Turn = {
   },
 }
 
-/** The picture is cut into facets that turn over one after the other; the words swing shut and open like a door. */
+/** The picture is cut into facets that flip one after another; the text swings like a door. */
 export const facets: Turn = {
   prepare(slide) {
     const picture = pictureIn(slide)
@@ -58,7 +58,7 @@ export const facets: Turn = {
   begin(from, to, direction) {
     const [before, after] = [sheets.get(from), sheets.get(to)]
     if (!before) return undefined
-    // The picture that comes may still be on its way: the one that leaves then turns away from its plane.
+    // If the next picture has not loaded, the current one flips away to reveal the surface.
     const turning = [before, ...(after ? [after] : [])]
     for (const { element } of turning)
       element.dataset.facets = element === after?.element ? 'coming' : 'leaving'
@@ -78,18 +78,18 @@ export const facets: Turn = {
 }
 
 type Sheet = {
-  /** What it was cut from: the file and its size on the page. */
+  /** What the facets were cut from: the file and its size on the page. */
   key: string
   element: HTMLElement
   facets: readonly { element: HTMLElement; along: number }[]
 }
 
-/** The cut pictures of the slides that may turn next. */
+/** Prepared pictures of the slides that may turn next. */
 const sheets = new WeakMap<HTMLElement, Sheet>()
 
-/** Of facets. Each one is a layer and an animation, and a telephone has time for twenty. */
+/** Number of facets. Each is a layer and an animation; a phone has time for twenty. */
 const rows = 2
-/** How much of a turn one facet takes. */
+/** Share of a turn that one facet takes. */
 const facetShare = 0.6
 const still = 'translateY(0)'
 const turned = (degrees: number) => `perspective(1200px) rotate3d(.21, 1, 0, ${degrees}deg)`
@@ -111,7 +111,7 @@ function play(animations: readonly Animation[], tidy?: () => void): Turning {
   }
   const finished = Promise.all(animations.map((animation) => animation.finished)).then(
     () => undefined,
-    // Whoever has ended it early goes on without waiting.
+    // A turn that was ended early needs no callback.
     () => new Promise<void>(() => {}),
   )
   return { finished, end }
@@ -138,7 +138,7 @@ function facetOf(
   const element = document.createElement('i')
   const natural = { width: picture.naturalWidth || 16, height: picture.naturalHeight || 9 }
   const laid = coverBox(natural, box)
-  // Half a pixel over its edge, so that no line shows between two facets that lie flat.
+  // Half a pixel of overlap, so that no seam shows between two flat facets.
   const grow = 0.5
   Object.assign(element.style, {
     insetInlineStart: `${x - grow}px`,

@@ -35,7 +35,7 @@ test('a click opens another tab', async () => {
   await expect.element(tab('Sea')).toHaveAttribute('aria-selected', 'false')
 })
 
-test('arrows, Home and End move, open, and go round', async () => {
+test('arrow keys, Home and End move, open, and wrap around', async () => {
   await renderTabs()
   await tab('Sea').click()
   for (const [key, name] of [
@@ -61,7 +61,7 @@ test('the row is one stop in the tab order', async () => {
   await expect.element(tab('City')).toHaveFocus()
 })
 
-test('a closed panel has no content', async () => {
+test('a closed panel is empty', async () => {
   await renderTabs()
   await tab('City').click()
   await expect.element(page.getByLabelText('Notes on the City')).toBeVisible()

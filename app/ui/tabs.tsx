@@ -9,11 +9,11 @@ type Tab = {
 }
 
 type TabsProps = {
-  /** Names the row of tabs for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The first is open at the start. */
+  /** The first is open initially. */
   tabs: readonly Tab[]
-  /** The plane that the open tab and its panel share. */
+  /** The surface of the open tab and its panel. */
   surface: Surface
 }
 

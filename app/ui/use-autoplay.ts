@@ -2,17 +2,17 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { useMediaQuery } from '~/hooks/use-media-query'
 
 type AutoplayOptions = {
-  /** Leave it out for a carousel that never moves by itself. */
+  /** Leave it out for a carousel without autoplay. */
   intervalMs: number | undefined
-  /** Where the carousel stands, `undefined` before it can move; each change begins a new interval. */
+  /** The carousel's state, `undefined` before it can move; each change restarts the interval. */
   place: number | undefined
   viewport: RefObject<HTMLElement | null>
   advance: () => void
 }
 
 /**
- * Moves a carousel on at an interval: not under the pointer, not while the keyboard is in it, not out
- * of sight, and never with reduced motion.
+ * Advances a carousel at an interval: not under the pointer, with keyboard focus inside, off screen, or with reduced
+ * motion.
  */
 export function useAutoplay({ intervalMs, place, viewport, advance }: AutoplayOptions) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -23,7 +23,7 @@ export function useAutoplay({ intervalMs, place, viewport, advance }: AutoplayOp
   const isPlaying = isOffered && !isStopped && !isHovered && !isFocused
 
   useEffect(() => {
-    // The clock.
+    // Synchronises with a timer.
     if (!isPlaying || place === undefined) return undefined
     const timer = setInterval(() => {
       if (!document.hidden && viewport.current && isInWindow(viewport.current)) advance()
@@ -37,15 +37,15 @@ export function useAutoplay({ intervalMs, place, viewport, advance }: AutoplayOp
     isStopped,
     toggle() {
       setIsStopped(!isStopped)
-      // Whoever presses play means it, though pointer and focus are still on the button.
+      // Pressing play overrides the hover and focus on the button itself.
       setIsHovered(false)
       setIsFocused(false)
     },
-    /** For the element around controls and slides. */
+    /** Props for the element around controls and slides. */
     holds: {
       onPointerEnter: () => setIsHovered(true),
       onPointerLeave: () => setIsHovered(false),
-      // A click leaves focus too; only the keyboard's is a reader.
+      // A click focuses too; only keyboard focus pauses.
       onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CarouselEngine, CarouselOptions, CarouselState } from './carousel-engine'
 
-/** How far below or above the window the engine is fetched. */
+/** Distance from the window at which the engine is fetched. */
 const nearness = '400px'
 
-/** Loads the engine when the list comes near the window, and tells where it stands; `null` before. */
+/** Loads the engine when the list comes near the window, and returns its state; `null` before. */
 export function useCarousel({ axis, align, loop, wheel, speedMs }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null)
   const engine = useRef<CarouselEngine>(null)
   const [state, setState] = useState<CarouselState | null>(null)
 
   useEffect(() => {
-    // The browser's scrolling list, which Embla takes over.
+    // The scrolling list that Embla takes over.
     const element = viewport.current
     if (!element) return undefined
     let isGone = false
@@ -29,7 +29,7 @@ export function useCarousel({ axis, align, loop, wheel, speedMs }: CarouselOptio
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        // Should the file not arrive, the list still scrolls by itself.
+        // If the file cannot be fetched, the list still scrolls.
         start(element).catch(() => undefined)
       },
       { rootMargin: nearness },

@@ -2,9 +2,9 @@ import { type PointerEvent, useRef } from 'react'
 import type { Offset } from '~/lib/lightbox-state'
 
 type Gestures = {
-  /** One pointer has moved by so many pixels. */
+  /** One pointer moved by this many pixels. */
   onPan: (by: Offset) => void
-  /** Two pointers have moved apart (above 1) or together (below 1) by this factor. */
+  /** Two pointers moved apart (above 1) or together (below 1) by this factor. */
   onPinch: (factor: number) => void
 }
 

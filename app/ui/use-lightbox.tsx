@@ -7,15 +7,15 @@ const loadLightbox = () => import('./lightbox')
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }))
 
 /**
- * Pictures that open in the lightbox, whose code is fetched with the first of them. Should it not come, the picture's
- * own file is shown. `viewer` belongs at the end of whatever holds the pictures.
+ * Pictures that open in the lightbox, whose code loads with the first one. If it cannot be fetched, the picture's own
+ * file opens. Render `viewer` at the end of the element that contains the pictures.
  */
 export function useLightbox(items: readonly LightboxItem[], surface?: Surface) {
   const [index, setIndex] = useState<number | null>(null)
 
   const open = useCallback(
     async (chosen: number) => {
-      // React would show the error page; the picture is still there to be looked at.
+      // Without this, React would show the error page although the picture is available.
       const isThere = await loadLightbox().then(Boolean, () => false)
       const item = items[chosen]
       if (isThere) setIndex(chosen)
@@ -33,7 +33,7 @@ export function useLightbox(items: readonly LightboxItem[], surface?: Surface) {
   return { open, viewer }
 }
 
-/** For a picture that is a link to its own file: opens it, but leaves a click with a modifier to the browser. */
+/** For a picture that links to its own file: opens the viewer, but leaves clicks with a modifier to the browser. */
 export function openInPlace(event: MouseEvent, open: () => void) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -6,7 +6,7 @@ import type { SlideDeckProps } from './slide-deck'
 import { listenForTurns } from './slide-deck-input'
 import type { Turn } from './slide-turns'
 
-/** A window as low as this shows the list: a phone on its side, or a page magnified. As in slide-deck.module.css. */
+/** Windows this low show the list: a phone held sideways, or a zoomed page. Same as in slide-deck.module.css. */
 const tooLow = '(height < 30rem)'
 
 type DeckOptions = Pick<SlideDeckProps, 'place' | 'step' | 'moveTo' | 'onRest'> & {
@@ -15,21 +15,21 @@ type DeckOptions = Pick<SlideDeckProps, 'place' | 'step' | 'moveTo' | 'onRest'> 
   turn: 'travel' | 'facets'
 }
 
-/** What a slide is to the one that is shown; `away` is not even laid out, `near` is out of sight. */
+/** A slide's relation to the current one; `away` is not laid out, `near` is laid out but invisible. */
 export type SlideState = 'current' | 'leaving' | 'near' | 'away'
 
-/** What the deck shows. */
+/** The deck's state. */
 type View = {
   isDeck: boolean
   place: number
-  /** The slide that gives way, for as long as the turn takes. */
+  /** The outgoing slide during a turn. */
   leaving?: number
-  /** Slides that are laid out, and their pictures fetched: those that were shown, and the one that follows. */
+  /** Slides that are laid out and whose pictures load: those seen so far, and the next one. */
   near: ReadonlySet<number>
   hasMoved: boolean
 }
 
-/** Turns the list into a deck, and shows every change of place as a turn. */
+/** Turns the list into a deck, and animates every change of slide. */
 export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }: DeckOptions) {
   const isLow = useMediaQuery(tooLow)
   const isDeck = useHydrated() && !isLow
@@ -44,17 +44,17 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
   }
 
   useEffect(() => {
-    // The listeners below outlive a rendering and call what the latest one has given.
+    // The listeners below outlive a render, so they call the latest callbacks through a ref.
     commands.current = { step, moveTo }
   })
 
   useEffect(() => {
-    // Whoever waits for the end of a turn, or of a change without one.
+    // Notifies listeners when a turn, or a change without one, has ended.
     if (view.leaving === undefined) onRest?.()
   })
 
   useLayoutEffect(() => {
-    // The list as the visitor has scrolled it, before the deck takes its place.
+    // Reads the scroll position of the list before the deck replaces it.
     const stage = stageIn(root.current)
     if (!stage || location.hash || scrollY === 0) return
     const slides = [...stage.children]
@@ -64,11 +64,11 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
   }, [root])
 
   useEffect(() => {
-    // Wheel, fingers and keys.
+    // Listens to wheel, touch and keys.
     const deck = root.current
     if (!isDeck || !deck) return undefined
     let isGone = false
-    // Until it has come, and should it not come, slides change without a turn.
+    // Until the code has loaded, and if it cannot be fetched, slides change without a transition.
     import('./slide-turns').then(
       (module) => {
         if (!isGone) setTurns(module[turn])
@@ -89,7 +89,7 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
 
   const { leaving, near } = view
   useLayoutEffect(() => {
-    // The slides themselves, as they stand on the page.
+    // Animates the slide elements.
     endTurn.current?.()
     endTurn.current = undefined
     if (leaving === undefined) return
@@ -106,14 +106,14 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
   }, [leaving, place, count, root, turns])
 
   useEffect(() => {
-    // The browser's idle time, in which the following slide is laid out and its picture fetched.
+    // In an idle callback, lays out the next slide and so loads its picture.
     const next = (place + 1) % count
     if (!isDeck || leaving !== undefined || near.has(next)) return undefined
     return whenIdle(() => setView((now) => ({ ...now, near: new Set([...now.near, next]) })))
   }, [isDeck, leaving, place, near, count])
 
   useEffect(() => {
-    // The browser's idle time, in which the next turn is prepared: here, on either side, and again after a new size.
+    // In an idle callback, prepares the next turn for both neighbours, and again after a resize.
     const stage = stageIn(root.current)
     if (!isDeck || leaving !== undefined || !turns?.prepare || !stage) return undefined
     const around = [place, place + 1, place - 1].map((one) => (one + count) % count)
@@ -134,7 +134,7 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
     }
     const size = new ResizeObserver(again)
     size.observe(stage)
-    // A picture that arrives, or another file of it in a wider window. The event does not bubble.
+    // A picture has loaded, or a wider window has loaded another file. `load` does not bubble, so capture it.
     stage.addEventListener('load', again, { capture: true })
     return () => {
       cancel?.()
@@ -144,7 +144,7 @@ export function useSlideDeck({ root, count, turn, place, step, moveTo, onRest }:
   }, [isDeck, leaving, place, near, turns, count, root])
 
   useEffect(() => {
-    // What was prepared stands in the page beside what React has put there.
+    // Prepared elements are in the DOM beside React's.
     const stage = stageIn(root.current)
     if (!isDeck || !turns || !stage) return undefined
     return () => {
@@ -176,16 +176,16 @@ function slidesIn(deck: HTMLElement | null, places: readonly number[]): HTMLElem
   })
 }
 
-/** The shorter way round; between the ends it goes over the end. */
+/** The shorter direction; between the ends it wraps around. */
 function directionOf(from: number, to: number, count: number): 1 | -1 {
   if (count > 2 && from === count - 1 && to === 0) return 1
   if (count > 2 && from === 0 && to === count - 1) return -1
   return to > from ? 1 : -1
 }
 
-/** The focus goes from a link of the slide that leaves to its counterpart on the one that comes. */
+/** Moves focus from a link of the outgoing slide to its counterpart on the incoming one. */
 function keepFocus(from: HTMLElement, to: HTMLElement) {
-  // The slide is inert by now; the browser takes the focus away only when it next draws.
+  // The slide is inert by now; the browser removes its focus only with the next frame.
   const wasInside = from.contains(document.activeElement)
   if (wasInside) to.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
 }

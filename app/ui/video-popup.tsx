@@ -5,17 +5,17 @@ import { Link } from './link'
 import styles from './video-popup.module.css'
 
 type VideoPopupProps = {
-  /** The address of the video as copied from the browser: `https://www.youtube.com/watch?v=…`. */
+  /** The video's address as copied from the browser: `https://www.youtube.com/watch?v=…`. */
   address: string
   title: string
-  /** What the button that opens the film shows. */
+  /** Content of the button that opens the film. */
   children: ReactNode
   className?: string
 }
 
 /**
- * A button that opens a film over the page. The player is another company's: it is loaded when the
- * visitor opens it and blanked when the popup closes. Source: spec §2, §4, "Video popup".
+ * A button that opens a film over the page. The player is a third party: it loads when the popup opens and is removed
+ * when it closes. Source: spec §2, §4, "Video popup".
  */
 export function VideoPopup({ address, title, children, className }: VideoPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,14 +48,14 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
           <iframe
             src={embedAddress(id)}
             title={title}
-            // The player wants to know who shows it, and its name leads to the film at its host.
+            // The player requires a referrer, and its title links to the video's page.
             referrerPolicy="strict-origin-when-cross-origin"
             allow="autoplay; fullscreen"
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             className={styles.player}
           />
         ) : null}
-        {/* Networks of schools and offices block the player, and nothing tells a page that they have. */}
+        {/* School and office networks block the player, and a page cannot detect that. */}
         <p className={styles.elsewhere}>
           <Link href={address}>Open the film on YouTube</Link>
         </p>

@@ -1,7 +1,7 @@
 import { cacheControl, fallbackFile, immutablePrefixes, notFoundFile } from '../rules.ts'
 import { headers, hiddenFiles, idRoutes, indent, notice } from './shared.ts'
 
-/** A site for Caddy, which gets its certificate by itself. */
+/** A Caddy site; Caddy obtains its certificate itself. */
 export function caddyConfig() {
   const immutable = immutablePrefixes.map((prefix) => `${prefix}*`).join(' ')
   return `# ${notice}

@@ -2,8 +2,8 @@ import { cacheControl, fallbackFile, immutablePrefixes, notFoundFile } from '../
 import { headers, idRoutes, indent, notice } from './shared.ts'
 
 /**
- * Cloudflare Pages names a folder with a slash at its end, and its redirect rules win over files. So a small worker
- * answers for the pages; files under hashed names go past it. All three files go into build/client.
+ * Cloudflare Pages adds a slash to the address of a folder, and its redirect rules win over files. So a small worker
+ * answers requests for pages; hashed files bypass it. All three files go into build/client.
  */
 export function cloudflareWorker() {
   const own = [notFoundFile, fallbackFile].map((name) => `/${name.replace('.html', '')}`)
@@ -57,7 +57,7 @@ function dress(response) {
 `
 }
 
-/** Which addresses the worker answers. */
+/** The addresses that the worker answers. */
 export function cloudflareRoutes() {
   const routes = {
     version: 1,
@@ -67,7 +67,7 @@ export function cloudflareRoutes() {
   return `${JSON.stringify(routes, null, 2)}\n`
 }
 
-/** Headers of what goes past the worker. */
+/** Headers of files that bypass the worker. */
 export function cloudflareHeaders() {
   const lines = [...headers, ['Cache-Control', cacheControl.immutable] as const].map(
     ([name, value]) => `${name}: ${value}`,

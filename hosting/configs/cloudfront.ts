@@ -9,8 +9,8 @@ import {
 import { headers, hiddenFiles, idRoutes, notice } from './shared.ts'
 
 /**
- * The CloudFront function that turns an address into the name of a file. It cannot see which files there are, so it
- * knows the ids that have one; the list changes with the content.
+ * The CloudFront function that maps an address to the name of a file. It cannot list the files, so it contains the
+ * ids that have one; the list changes with the content.
  */
 export function cloudfrontFunction() {
   const known = addresses
@@ -72,7 +72,7 @@ export function cloudfrontTemplate() {
             IgnorePublicAcls: true,
             RestrictPublicBuckets: true,
           },
-          // The build before can be brought back.
+          // Allows a rollback to the previous build.
           VersioningConfiguration: { Status: 'Enabled' },
         },
       },
@@ -86,7 +86,7 @@ export function cloudfrontTemplate() {
               {
                 Effect: 'Allow',
                 Principal: { Service: 'cloudfront.amazonaws.com' },
-                // Without the right to list, a missing file would be a 403.
+                // Without permission to list, a missing file would be a 403.
                 Action: ['s3:GetObject', 's3:ListBucket'],
                 Resource: [
                   { 'Fn::GetAtt': ['Bucket', 'Arn'] },
@@ -187,7 +187,7 @@ export function cloudfrontTemplate() {
               ViewerProtocolPolicy: 'redirect-to-https',
               AllowedMethods: ['GET', 'HEAD'],
               Compress: true,
-              // AWS's own policy CachingOptimized: follows Cache-Control, keeps br and gzip apart.
+              // AWS's managed policy CachingOptimized: follows Cache-Control, caches br and gzip separately.
               CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
               ResponseHeadersPolicyId: { Ref: 'Headers' },
               FunctionAssociations: [
@@ -217,7 +217,7 @@ export function cloudfrontTemplate() {
   return `${JSON.stringify(template, null, 2)}\n`
 }
 
-/** Uploads a build: first what pages name, then the pages, so that no page is ever without its files. */
+/** Uploads a build: assets first, then pages, so that no page references a file that is not there yet. */
 export function cloudfrontUpload() {
   const patterns = immutablePrefixes.map((prefix) => `'${prefix.slice(1)}*'`)
   const compressed = "--exclude '*.br' --exclude '*.gz'"

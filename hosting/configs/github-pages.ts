@@ -1,8 +1,8 @@
 import { notice } from './shared.ts'
 
 /**
- * A workflow that publishes to GitHub Pages. That host sends no headers of ours: what stands in the pages' own content
- * policy holds there, the rest of `securityHeaders` does not. It answers unknown ids with the same page and status 404.
+ * A workflow that publishes to GitHub Pages. That host sends no custom headers: the content policy inside the pages
+ * applies there, the rest of `securityHeaders` does not. It answers unknown ids with the same page and status 404.
  */
 export function githubPagesConfig() {
   return `# ${notice}

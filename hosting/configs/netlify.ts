@@ -2,7 +2,10 @@ import { parameterRoutes } from '../../app/addresses.ts'
 import { cacheControl, fallbackFile, immutablePrefixes } from '../rules.ts'
 import { headers, indent, notice } from './shared.ts'
 
-/** `netlify.toml`. Netlify takes 404.html by itself, compresses by itself, and answers an address with and without its slash. */
+/**
+ * `netlify.toml`. Netlify serves 404.html and compresses by itself, and answers an address with and without its
+ * slash.
+ */
 export function netlifyConfig() {
   const block = (path: string, values: readonly (readonly [string, string])[]) =>
     `[[headers]]\n  for = "${path}"\n  [headers.values]\n${indent(

@@ -7,7 +7,7 @@ import {
 } from '../rules.ts'
 import { headers, idRoutes, indent, notice } from './shared.ts'
 
-/** The text behind a type that says how the text is written. */
+/** The parameter of textual content types. */
 const charset = '; charset=utf-8'
 
 /**

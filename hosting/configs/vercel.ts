@@ -2,7 +2,7 @@ import { parameterRoutes } from '../../app/addresses.ts'
 import { cacheControl, fallbackFile, immutablePrefixes } from '../rules.ts'
 import { headers } from './shared.ts'
 
-/** `vercel.json`. Vercel looks for a file before it rewrites, and takes 404.html by itself. */
+/** `vercel.json`. Vercel looks for a file before it rewrites, and serves 404.html by itself. */
 export function vercelConfig() {
   const list = (entries: readonly (readonly [string, string])[]) =>
     entries.map(([key, value]) => ({ key, value }))
@@ -22,7 +22,7 @@ export function vercelConfig() {
     ],
     rewrites: parameterRoutes.map((route) => ({
       source: `${route}/:id`,
-      // Addresses lose their ending there before they are rewritten.
+      // Vercel strips extensions from addresses before it rewrites.
       destination: `/${fallbackFile.replace('.html', '')}`,
     })),
   }

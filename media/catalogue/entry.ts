@@ -1,18 +1,18 @@
-/** One picture: where its master lies and what made it. */
+/** One picture: its master and its source. */
 export type Entry = {
   /** `<set>/<name>`: the master is `media/sources/<id>.jpg`. */
   id: `${string}/${string}`
   /**
-   * The module of its typed record. Where each page shows a few pictures of a large set, the set has a module a page,
-   * so that nobody downloads the records of the others. @default the set
+   * The module of its typed record. If each page shows a few pictures of a large set, the set has a module per page,
+   * so that no page loads the other records. @default the set
    */
   module?: string
-  /** Set where a phone shows it from edge to edge in the first two screens of a page: it gets a width for that. @default false */
+  /** Set if a phone shows it from edge to edge in the first two screens: adds a width for phones. @default false */
   early?: true
-  /** Set where it fills the whole window: a phone held upright gets its middle alone, 9 wide and 16 high. @default false */
+  /** Set if it fills the window: phones get a portrait crop, 9 wide and 16 high. @default false */
   upright?: true
-  /** What the picture shows. Empty when it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string
-  /** The scene that renders the master, which takes the name after `--picture`, or the page that is captured. */
+  /** The scene that renders the master, selected with `--picture`, or the page that is captured. */
   madeBy: `media/scripts/${string}`
 }

@@ -3,7 +3,7 @@ import { chromiumFlags, headlessShellPath } from '../chromium.ts'
 import { median } from '../median.ts'
 import { prefetched } from './prefetched.ts'
 
-/** Ways that visitors take, by links of the header and the footer that stand on every page. */
+/** Navigations that visitors make, by links of the header and the footer, which are on every page. */
 const ways = [
   ['/', '/about'],
   ['/', '/contact'],
@@ -12,8 +12,8 @@ const ways = [
 ] as const
 
 /**
- * How long it takes, in milliseconds, from the click on a link to the frame that shows the next page's heading, when
- * the pointer has rested on the link as long as the next page's code needs. On this machine and without its network.
+ * Milliseconds from the click on a link to the frame that shows the next page's heading, when the pointer has rested
+ * on the link long enough to prefetch the page's code. Measured without network delay.
  */
 export async function measureNavigation(url: string, visits: number) {
   const browser = await chromium.launch({ executablePath: headlessShellPath, args: chromiumFlags })
@@ -38,7 +38,7 @@ async function navigate(browser: Browser, url: string, from: string, to: string)
   await prefetched(page, to)
   await page.evaluate(() => {
     const before = document.querySelector('h1')
-    // A task that follows the frame in which the heading was found.
+    // A task after the frame in which the heading was found.
     const painted = new MessageChannel()
     addEventListener(
       'click',
@@ -54,7 +54,7 @@ async function navigate(browser: Browser, url: string, from: string, to: string)
       { capture: true, once: true },
     )
   })
-  // Between the click and its answer nothing of Playwright runs in the page: that would be measured as well.
+  // No Playwright calls in the page between click and heading: they would be measured as well.
   const told = page.waitForEvent('console', (message) => message.type() === 'debug')
   await page.mouse.down()
   await page.mouse.up()

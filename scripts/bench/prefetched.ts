@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Waits until everything is there that pointing at the link to a page of its own address has asked for: modules, and that
- * page's styles, which are put on one after the other (`app/layouts/use-next-page.ts`).
+ * Waits until everything that hovering over a link prefetches is there: the page's modules and its styles, which are
+ * added one after the other (`app/layouts/use-next-page.ts`).
  */
 export async function prefetched(page: Page, path: string) {
   await page.waitForFunction((path) => {
@@ -10,7 +10,7 @@ export async function prefetched(page: Page, path: string) {
     const next = routes.find((route) => path === `/${route.path}`)
     const links = [...document.querySelectorAll('link')]
     const modules = links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)
-    // One that is off stands in the page already, as text.
+    // A disabled stylesheet is already in the page as text.
     const sheets = links
       .filter(({ rel, sheet, disabled }) => rel === 'stylesheet' && (sheet || disabled))
       .map((link) => link.getAttribute('href'))

@@ -27,6 +27,6 @@ test('a main page has the full score', () => {
   expect(missed('/blog', { score: 100 })).toEqual([])
 })
 
-test('a slow way to the next page is told', () => {
+test('a slow navigation is reported', () => {
   expect(missed('/faq', {}, 101)).toEqual(['next heading'])
 })

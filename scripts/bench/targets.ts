@@ -1,4 +1,4 @@
-/** What the site holds itself to, beside the bytes in `hosting/budgets.ts`: docs/performance.md says why. */
+/** The site's targets beside the bytes in `hosting/budgets.ts`. docs/performance.md gives the reasons. */
 const targets = {
   lcpRatio: 1.15,
   fcpRatio: 1.2,
@@ -8,7 +8,7 @@ const targets = {
   nextHeadingMs: 100,
 }
 
-/** The pages most visits begin on; theirs is the full score. */
+/** The pages on which most visits begin; their target is the full score. */
 const mainRoutes = new Set(['/', '/about', '/service', '/contact', '/blog'])
 
 /** One page's medians: times in milliseconds, the score out of 100. */

@@ -1,17 +1,17 @@
 /** A screen: its width in CSS pixels, and device pixels for each of them. */
 export type Screen = { width: number; density: number }
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 export const lighthousePhone: Screen = { width: 412, density: 1.75 }
 
-/** The phone that a page is read on to its end. */
+/** The phone for which a whole page's pictures are counted. */
 export const readersPhone: Screen = { width: 390, density: 2 }
 
 const rem = 16
 
 /**
- * The candidate of a `srcset` that a screen takes: the first that is wide enough for its `sizes`, else the widest.
- * Empty when there is none.
+ * The `srcset` candidate that a screen takes: the first that is wide enough for its `sizes`, else the widest. Empty
+ * when there is none.
  */
 export function chosenCandidate(srcset: string, sizes: string, screen = lighthousePhone) {
   const candidates = srcset
@@ -25,8 +25,8 @@ export function chosenCandidate(srcset: string, sizes: string, screen = lighthou
 }
 
 /**
- * How wide a picture with this `sizes` is shown on a screen, in CSS pixels. Knows what this site writes: conditions on
- * the width, and lengths in vw, rem and px; anything else counts as the whole width.
+ * How wide a picture with this `sizes` is shown on a screen, in CSS pixels. Supports what this site writes:
+ * conditions on the width, and lengths in vw, rem and px; anything else counts as the whole width.
  */
 function shownWidth(sizes: string, screen: Screen) {
   for (const part of sizes.split(/,(?![^(]*\))/)) {

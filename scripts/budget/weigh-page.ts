@@ -6,7 +6,7 @@ import { decode } from '../page-facts.ts'
 import { fileOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
-/** What one page of a built site makes a visitor fetch, in bytes as they travel, read from its markup. */
+/** What a visitor fetches for one page of a built site, in bytes as transferred, computed from its markup. */
 export function weighPage(site: string, path: string): Budget {
   const html = readFileSync(join(site, path, 'index.html'), 'utf8')
   const weights = {
@@ -23,13 +23,13 @@ export function weighPage(site: string, path: string): Budget {
   }
 }
 
-/** Pictures that are not lazy, each in the version that Lighthouse's phone takes. */
+/** Pictures that are not lazy, in the versions for Lighthouse's phone. */
 function eagerPictures(html: string) {
   const eager = pictureElements(html).filter((element) => !/<img [^>]*loading="lazy"/.test(element))
   return new Set([...versionsFor(lighthousePhone, eager), ...preloadsOf(html, 'image')])
 }
 
-/** Every picture in the page, each in the version that the reader's phone takes. */
+/** Every picture in the page, in the versions for the reader's phone. */
 function allPictures(html: string) {
   return new Set(versionsFor(readersPhone, pictureElements(html)))
 }

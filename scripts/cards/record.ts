@@ -5,8 +5,8 @@ import type { PageFacts } from '../page-facts.ts'
 const templateVersion = 1
 
 /**
- * What a card was drawn from, as a short hash. `media/cards.json` keeps it by path, so that only those cards are
- * drawn again whose page has changed. A picture's name changes with its content, so the name is enough.
+ * A short hash of what a card was drawn from. `media/cards.json` keeps it by path, so that only cards whose page has
+ * changed are drawn again. A picture's name changes with its content, so hashing the name is enough.
  */
 export function cardHash({ title, surface, picture }: PageFacts) {
   const source = JSON.stringify([templateVersion, title, surface, picture])

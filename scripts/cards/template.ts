@@ -19,8 +19,8 @@ const font = readFileSync(join(project, 'app/styles/mona-sans.woff2')).toString(
 const lean = Math.round(Math.tan((12 * Math.PI) / 180) * cardSize.height)
 
 /**
- * The social card of a page as HTML: its title as large as it fits, on the page's own surface, beside the
- * page's picture. A page without one gets the faceted object, turned as no other page's.
+ * The social card of a page as HTML: its title as large as fits, on the page's own surface, beside the page's
+ * picture. A page without one gets the faceted object, turned as no other page's.
  *
  * @param picture the file's content
  */
@@ -59,7 +59,7 @@ export function fitTitle() {
     range.selectNodeContents(title)
     const boxes = [...range.getClientRects()]
     const isClear = boxes.every(({ right, top, bottom }) => {
-      // The picture's edge leans, so lines further down end sooner.
+      // The picture's edge leans, so lower lines have less room.
       const edge = picture ? 560 + ((630 - (top + bottom) / 2) / 630) * 134 - 28 : 700
       return right <= edge && bottom <= 496
     })
@@ -67,7 +67,7 @@ export function fitTitle() {
   }
 }
 
-/** What follows a colon is said in the second voice. */
+/** What follows a colon is set in the second voice. */
 function twoVoices(title: string) {
   const [first = '', ...rest] = title.split(/(?<=:) /)
   return rest.length > 0
@@ -75,7 +75,7 @@ function twoVoices(title: string) {
     : escapeHtml(title)
 }
 
-/** A turn in each direction that follows from the address. */
+/** A rotation in each direction, derived from the address. */
 function rotationFor(path: string): Rotation {
   if (path === '/') return restingRotation
   let seed = 7

@@ -8,7 +8,7 @@ import { chromiumFlags, headlessShellPath } from '../chromium.ts'
 
 const debuggingPort = 9333
 
-/** One request of a page, as Lighthouse saw it. */
+/** One request of a page, as Lighthouse recorded it. */
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number }
 
 /** Starts the browser that {@link visit} talks to. */
@@ -19,7 +19,7 @@ export function startBrowser() {
   })
 }
 
-/** One visit by Lighthouse's phone on its simulated slow 4G: scores, milliseconds, and kilobytes as they travelled. */
+/** One visit by Lighthouse's phone on its simulated slow 4G: scores, milliseconds, and kilobytes as transferred. */
 export async function visit(url: string, categories?: string[]) {
   const result = await lighthouse(url, {
     port: debuggingPort,
@@ -49,7 +49,7 @@ export async function visit(url: string, categories?: string[]) {
     pictures: transferred('Image'),
     fonts: transferred('Font'),
     total: transferred(),
-    // The server may have sent scripts smaller than gzip makes them, which is what the budgets speak of.
+    // The server may have sent scripts as brotli; the budgets are in gzip.
     scripts: kilobytes(
       items
         .filter(({ resourceType }) => resourceType === 'Script')

@@ -5,8 +5,9 @@ const steps = [400, 640, 960, 1440, 2000, 2400]
 const jpegSteps = [960, 1440]
 
 /**
- * As wide as a phone of 390 to 412 px at 1.75 to 2 device pixels each, which would take 960: a fifth less to load. Only for
- * pictures at the top of a page, as a width more of every picture would cost the repository 6 MB.
+ * Fits a phone of 390 to 412 px at 1.75 to 2 device pixels each, which would otherwise take 960: a fifth less to
+ * load. Only for pictures at the top of a page, because one more width for every picture would add 6 MB to the
+ * repository.
  */
 const phoneStep = 800
 
@@ -23,8 +24,8 @@ export function jpegWidthFor(widths: readonly number[]): number {
 }
 
 /**
- * Widths that the middle of a picture is encoded at, 9 wide and 16 high, for phones: the fixed steps, and its own where that
- * is much more.
+ * Widths for the middle crop of a picture, 9 wide and 16 high, for phones: the fixed steps, and its own width where
+ * that is much larger.
  */
 export function uprightWidthsFor(masterHeight: number): number[] {
   const largest = Math.floor((masterHeight * 9) / 16)
@@ -46,7 +47,7 @@ export function outputsOf(stem: string, widths: readonly number[]): Output[] {
   ]
 }
 
-/** And those of its middle, which is nobody's fallback. */
+/** The files of its middle crop, which needs no JPEG fallback. */
 export function uprightOutputsOf(stem: string, widths: readonly number[]): Output[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
     widths.map((width) => ({ file: `${stem}-upright-${width}.${format}`, width, format })),

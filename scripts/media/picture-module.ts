@@ -1,7 +1,7 @@
 import type { Entry } from '../../media/catalogue/entry.ts'
 import { jpegWidthFor } from './outputs.ts'
 
-/** What is known of a picture once it is encoded. */
+/** The record of an encoded picture. */
 export type Record = {
   id: string
   alt: string

@@ -3,7 +3,7 @@ import type { Manifest, Route } from './manifest.ts'
 declare global {
   interface Window {
     __reactRouterRouteModules?: Record<string, unknown>
-    /** The first click, key and scroll of a visit, and every submit, which may come before the boot script. */
+    /** The first click, key and scroll of a visit, and every submit, recorded before the boot script runs. */
     earlySigns?: readonly Event[]
     trustedTypes?: {
       createPolicy(
@@ -17,12 +17,12 @@ declare global {
   }
 }
 
-/** Marks what waits until the first screen has been painted: links to styles, and the element of the boot script. */
+/** Marks elements that wait for the first paint: links to styles, and the element of the boot script. */
 export const lateMark = 'data-late'
 
 /**
- * Stands in the head of every page as text, so it can use nothing from outside: it decides whether what is below the
- * first screen may wait until that has been painted (decision 7), and fetches then what waits.
+ * Inlined in the head of every page, so it can use nothing from outside. Decides whether content below the first
+ * screen may wait for the first paint (ADR 7), and then fetches what waits.
  */
 export function early(lateMark: string) {
   const page = document.documentElement
@@ -31,7 +31,7 @@ export function early(lateMark: string) {
       link.rel = 'stylesheet'
     }
   }
-  // A script without a known type does nothing until it has one and joins the document anew.
+  // A script of an unknown type stays inert until it gets a known type and is inserted again.
   function runBootScript() {
     const script = document.querySelector(`script[${lateMark}][type]`)
     if (!script) return
@@ -45,11 +45,12 @@ export function early(lateMark: string) {
     else runBootScript()
   }
 
-  // Whoever comes back, or follows a link into the page, needs the height of every section, and a tall window shows more.
+  // Reload, back and fragment navigations need every section's height to restore the position, and a tall window
+  // shows more.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isFresh = visit?.type === 'navigate' && !location.hash && innerHeight <= 1100
   if (isFresh) page.dataset.fresh = 'unpainted'
-  // Whoever comes with a query waits for what the scripts make of it.
+  // With a query, the page waits for what the scripts make of it.
   if (isFresh && !location.search) {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) goOn()
@@ -57,9 +58,9 @@ export function early(lateMark: string) {
     observer.observe({ type: 'paint', buffered: true })
   } else goOn()
 
-  // A window that is not in sight is not painted, and a browser may keep to itself when it painted one.
+  // A hidden window is not painted, and a browser may not report paint timing.
   addEventListener('load', () => setTimeout(goOn, 1000))
-  // Whoever is quicker than the boot script waits for nothing, and should that fail, nothing stays away.
+  // Early input ends the wait; and if the boot script fails, nothing must stay hidden.
   function showAll() {
     delete page.dataset.fresh
   }
@@ -75,7 +76,7 @@ export function early(lateMark: string) {
       { once: true },
     )
   }
-  // A form that is sent now would leave the page, and take what was typed with it.
+  // A submit now would navigate away and put the values into the address.
   addEventListener(
     'submit',
     (event) => {
@@ -85,7 +86,7 @@ export function early(lateMark: string) {
     },
     true,
   )
-  // Of all files that a page names itself only the boot script is a script.
+  // The boot script is the only external script that the page itself names.
   addEventListener(
     'error',
     ({ target }) => {
@@ -97,20 +98,20 @@ export function early(lateMark: string) {
 }
 
 /**
- * The script of every page: a file of its own that can use nothing from outside, called with the address of the service
- * worker, which is the only script that may be named by its address at run time, and what makes React Router's context.
- * Its element names the route of the page.
+ * The boot script of every page, a file of its own that can use nothing from outside. Its arguments are the address
+ * of the service worker, the only script that may be registered by address at run time, and the code that makes React
+ * Router's context. The script element names the page's route.
  *
- * It is fetched when the page has been painted. It fetches React when the page has loaded and the browser is idle, and
- * starts it at the first sign of the visitor, or after a few quiet seconds: until then the HTML works by itself, and
- * nothing holds up its first paint or its reader.
+ * It is fetched after the first paint. It fetches React when the page has loaded and the browser is idle, and starts
+ * it at the visitor's first input or after a few quiet seconds: until then the HTML works by itself, and nothing
+ * delays the first paint.
  */
 export function boot(lateMark: string, worker: string, makeContext: () => void) {
   const page = document.documentElement
   const ownElement = document.currentScript as HTMLScriptElement
   const { earlySigns = [] } = window
   const earlyClicks = earlySigns.filter(({ type }) => type === 'click')
-  // Stands before this function, in the same file.
+  // Defined before this function, in the same file.
   const { entry, routes } = window.__reactRouterManifest as Manifest
   const pageRoutes = findPageRoutes()
   const unfetched = new Set(
@@ -126,7 +127,7 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   followCommands()
   startWhenWanted()
 
-  /** From the page outwards. */
+  /** From the root route to the page. */
   function findPageRoutes() {
     const found: (readonly [id: string, route: Route])[] = []
     for (let id = ownElement.dataset.route; id; id = routes[id]?.parentId) {
@@ -137,8 +138,8 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   }
 
   /**
-   * React makes a script element by setting this one string, and fills in JSON-LD, whose `<` are escaped.
-   * Under trusted types both need a policy; any other markup is refused, and any worker but our own.
+   * React creates script elements by setting this one string of HTML, and fills in JSON-LD, whose `<` are escaped.
+   * Trusted Types require a policy for both; any other markup is refused, and any worker but the site's own.
    */
   function trustOwnMarkup() {
     window.trustedTypes?.createPolicy('default', {
@@ -148,9 +149,9 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   }
 
   /**
-   * What is asked before React listens is done once it does, the last of it: a form that is sent, whose fields the
-   * browser would put into the address, and a button that is pressed. `data-waiting` marks what React takes over later;
-   * React lets no event out of there, so these are caught on their way in.
+   * Replays what was requested before React listens, the last request only: a submit, whose values the browser would
+   * put into the address, and a button press. `data-waiting` marks parts that hydrate later; React stops their
+   * events, so they are caught in the capture phase.
    */
   function keepPresses() {
     let asked: { element: Element; repeat: () => void } | undefined
@@ -163,7 +164,7 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       asked = { element: form, repeat: () => form.requestSubmit(event.submitter) }
     }
     function keepPress({ target }: Event) {
-      // What the browser does by such an attribute needs no React, and done twice it is undone.
+      // The browser handles command attributes without React; replaying the click would undo its effect.
       const button = (target as Element).closest<HTMLButtonElement>(
         'button[type="button"]:not([commandfor], [popovertarget])',
       )
@@ -183,7 +184,7 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
     }).observe(page, { subtree: true, attributeFilter: ['data-hydrated', 'data-waiting'] })
   }
 
-  /** Dialogs open and close by their buttons' attributes. */
+  /** Dialogs open and close by the attributes of their buttons. */
   function followCommands() {
     addEventListener(
       'command',
@@ -194,7 +195,7 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       },
       true,
     )
-    // Browsers from before 2025 don't know the attributes.
+    // Polyfill: browsers from before 2025 do not support these attributes.
     if (!('command' in HTMLButtonElement.prototype)) {
       const followCommand = ({ target }: Event) => {
         const button = (target as Element).closest('[commandfor]')
@@ -207,8 +208,8 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   }
 
   /**
-   * What lies under a modal gets its styles anew, which takes a slow phone 100 ms and more: that the finger has been felt
-   * is painted before.
+   * Opening or closing a modal recalculates the styles of the page below, which takes a slow phone 100 ms; paint the
+   * response to the tap first.
    */
   function toggle(dialog: HTMLDialogElement) {
     const { open } = dialog
@@ -220,20 +221,20 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
     })
   }
 
-  /** Decides when React starts, and what of the page is brought before. */
+  /** Decides when React starts and what is prepared before. */
   function startWhenWanted() {
-    /** So long a page is left to its reader before React takes it over without being asked. */
+    /** How long the page stays idle before React starts without input. */
     const quietMs = 3000
     const farParts = [...document.querySelectorAll('[data-far]')]
     const unasked = new AbortController()
-    // A page may have loaded, and the browser be idle, before its first frame: what is fetched then delays that.
+    // A page may have loaded, and the browser be idle, before its first frame; fetching then would delay that frame.
     function prepareOncePainted() {
       new PerformanceObserver((_, observer) => {
         observer.disconnect()
         whenIdle(prepare)
       }).observe({ type: 'paint', buffered: true })
     }
-    // One part after the other, since all at once would hold up whoever begins to scroll. At the first sign all.
+    // Reveals one part per idle callback, because all at once would delay a scroll. The first input reveals all.
     function prepare() {
       const part = farParts.shift()
       part?.removeAttribute('data-far')
@@ -247,9 +248,10 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       delete page.dataset.fresh
       start()
     }
-    // A finger is answered first: what it presses may work by itself, as the menu does, and is painted before React runs.
+    // Responds to the tap before React runs: some controls, such as the menu, work without it, and their change is
+    // painted first.
     function startAfterPaint(sign: Event) {
-      // Of a pointer at rest the browser says where it is once there is a page under it.
+      // Ignore pointermove without movement: browsers send one when content appears under a resting pointer.
       const { movementX, movementY } = sign as PointerEvent
       if (movementX === 0 && movementY === 0 && sign.type === 'pointermove') return
       unasked.abort()
@@ -259,11 +261,11 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       addEventListener(sign, startAfterPaint, { signal: unasked.signal })
     }
 
-    // The fallback has nothing to show before its scripts run, so they run at once.
+    // The fallback has nothing to show before its scripts run, so start at once.
     const isFallback = !ownElement.hasAttribute(lateMark)
-    // The files hold each page as it is without a query: whoever comes with one waits for something else.
+    // The prerendered file is the page without a query, so a query needs React at once.
     if (isFallback || location.search) start()
-    // Somebody was quicker than this script.
+    // There was input before this script ran.
     else if (earlySigns.length > 0) afterPaint(startNow)
     else if (document.readyState === 'complete') prepareOncePainted()
     else addEventListener('load', prepareOncePainted)
@@ -294,13 +296,13 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
     }
   }
 
-  /** Whatever React finds looks as it should. */
+  /** Waits for all styles before React runs. */
   function lateStyles() {
     const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${lateMark}]`)]
     const missing = links.filter(({ sheet }) => !sheet)
     return Promise.all(
       missing.map((link) => {
-        // Asked anew, since it may have failed before anybody listened.
+        // Requests the failed stylesheet again, because it may have failed before the listener was added.
         link.rel = ''
         link.rel = 'stylesheet'
         return new Promise((resolve) => {
@@ -311,8 +313,8 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   }
 
   /**
-   * A file is missing. The page is as readable as without scripts, and says so where it makes a difference. Only when
-   * a newer version has taken this one's place does a reload help; it must not cost anybody what is typed already.
+   * Handles a missing file. The page stays as readable as without scripts, and is marked so that forms can say so. A
+   * reload helps only when a newer version has replaced this one, and must not discard what the visitor has typed.
    */
   async function giveUp() {
     page.dataset.scripts = 'failed'
@@ -330,7 +332,7 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   }
 
   function whenIdle(task: () => void) {
-    // A page with a film or a moving row may never be quite idle. Safari has no idle callback at all.
+    // A page with a film or a moving row may never be idle, hence the timeout. Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
     else setTimeout(task, 200)
   }

@@ -6,8 +6,8 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside a file, at the highest levels: it is done once and read many times. Node compresses
- * in its own threads, so several files at once use all cores.
+ * Writes `.br` and `.gz` beside a file, at the highest levels, because files are compressed once and read many times.
+ * Node compresses in its own threads, so several files at once use all cores.
  */
 export async function compress(path: string) {
   const content = await readFile(path)

@@ -35,7 +35,10 @@ function entry({ slug, title, excerpt, date, author, category }: (typeof article
   </entry>`
 }
 
-/** A day, which is all that is known, as the moment that a feed wants: the same day in every time zone from -12 to +12. */
+/**
+ * A date, which is all that is known, as the instant that a feed requires: the same day in every time zone from -12
+ * to +12.
+ */
 function atNoon(day: string) {
   return `${day}T12:00:00Z`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markFarParts } from './first-screen.ts'
 
-test('the first two sections are near, with what they hold, and the others and the footer far', () => {
+test('the first two sections and their content are near; the others and the footer are far', () => {
   const near = '<main><section>1<section>1a</section></section><div><section>2</section></div>'
   const html = `${near}<section>3</section><div><section class="four">4<section>4a</section></section></div></main><footer>5</footer>`
   expect(markFarParts(html)).toEqual({

@@ -1,14 +1,14 @@
-/** So many sections of a page are taken for what a window may show before anybody scrolls; on every page they fill 1100 pixels. */
+/** Number of sections that a window may show before scrolling; on every page they fill at least 1100 pixels. */
 const nearSections = 2
 
-/** Said of a section that is at least as high as the window: with it the first screen ends. */
+/** Marks a section at least as high as the window, so that the first screen ends with it. */
 const fillsWindow = 'data-fills-window'
 
 /**
- * Marks the sections below the first screen, and the footer, with `data-far`: the browser leaves them out until the
- * page has been painted (styles/base.css, boot.ts).
+ * Marks the sections below the first screen, and the footer, with `data-far`: the browser skips their layout until
+ * the first paint (styles/base.css, boot.ts).
  *
- * @returns the page, and the part of it that stands before them.
+ * @returns the page, and the part before the first marked section.
  */
 export function markFarParts(html: string): { marked: string; near: string } {
   const main = html.indexOf('<main')

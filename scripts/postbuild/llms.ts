@@ -1,7 +1,7 @@
 import { site } from '../../app/content/en/site.ts'
 import type { PageFacts } from '../page-facts.ts'
 
-/** Headings for the pages below an address; all others stand under the first. */
+/** Headings for the pages below an address; all others are listed under the first. */
 const sections = [
   { title: 'Pages', prefix: '' },
   { title: 'Services', prefix: '/service/' },

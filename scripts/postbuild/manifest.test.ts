@@ -11,7 +11,7 @@ const home = {
 }
 const entry = { module: '/entry.js', imports: ['/framework.js'], css: [] }
 
-test('the list of routes says nothing of what they are not, nor what every page has', () => {
+test('the route manifest omits false flags and what all routes share', () => {
   const long = {
     entry,
     routes: {
@@ -36,7 +36,7 @@ test('the list of routes says nothing of what they are not, nor what every page 
   })
 })
 
-test('a list that is written in another way fails the build', () => {
+test('a manifest in another format fails the build', () => {
   expect(() => shortenManifest('export default {}')).toThrow(
     'React Router writes its manifest differently now.',
   )

@@ -1,14 +1,14 @@
 type Module = { module: string; imports: string[] }
-/** A page, or what is around pages. */
+/** A page route or a layout route. */
 export type Route = Module & { parentId?: string; css: string[] }
 export type Manifest = { entry: Module; routes: Record<string, Route> }
 
 const assignment = /^window\.__reactRouterManifest=(\{.*\});$/m
 
 /**
- * React Router's list of routes.
+ * Reads React Router's route manifest.
  *
- * @param script what the build has written, or a boot script, which begins with it
+ * @param script the manifest as built, or a boot script, which begins with it
  * @throws when it does not look as React Router wrote it when this was written.
  */
 export function readManifest(script: string): Manifest {
@@ -18,8 +18,8 @@ export function readManifest(script: string): Manifest {
 }
 
 /**
- * Shortens the list, which every page loads: of each route it says what that is not, which modules and styles it shares
- * with all others, and that it has a component, which nothing in the browser asks.
+ * Shortens the manifest, which every page loads. Drops false flags, the modules and styles that the root shares with
+ * all routes, and `hasDefaultExport`, which nothing in the browser reads.
  */
 export function shortenManifest(script: string): string {
   const { routes, ...rest } = readManifest(script)
@@ -33,7 +33,7 @@ export function shortenManifest(script: string): string {
     const css = route.css.filter((href) => !sharedCss.includes(href))
     return [id, { ...Object.fromEntries(facts), imports, css }]
   })
-  // Its own file is gone, and React Router would ask for that once more.
+  // The manifest's own file has been removed; with its address here, React Router would request it.
   const manifest = { ...rest, url: rest.entry.module, routes: Object.fromEntries(short) }
   return `window.__reactRouterManifest=${JSON.stringify(manifest)};`
 }

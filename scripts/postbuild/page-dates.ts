@@ -1,19 +1,20 @@
 import { articles } from '../../app/content/en/articles.ts'
 import { pageTextHash } from '../page-text.ts'
 
-/** When a page last said something else: `hosting/page-dates.json`, by path. */
+/** When each page's content last changed: `hosting/page-dates.json`, by path. */
 export type PageDates = Record<string, { hash: string; date: string }>
 
-/** The articles' own dates: content says these itself. */
+/** The articles' dates, which the content states. */
 const articleDates = new Map<string, string>(
   articles.map(({ slug, date }) => [`/blog/${slug}`, date]),
 )
 
 /**
- * The day on which a page last changed, `YYYY-MM-DD`: an article's own, or the recorded one while the page still
- * reads as it did then. A page that reads otherwise has changed since, so it gets the day of the build.
+ * The day on which a page last changed, `YYYY-MM-DD`: an article's own, or the recorded date while the page's hash is
+ * unchanged. A page with another hash gets the day of the build.
  *
- * The record is a file of the project and not git's history, which a shallow clone and a downloaded archive don't have.
+ * The record is a file of the project and not git's history, which a shallow clone and a downloaded archive don't
+ * have.
  */
 export function lastChanged(path: string, html: string, dates: PageDates, today: string) {
   const own = articleDates.get(path)

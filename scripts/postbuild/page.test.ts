@@ -10,7 +10,7 @@ import * as route1 from "/assets/home-1.js";
 
 import("/assets/entry-1.js");</script>`
 
-/** A page as React Router 8.4 writes it, with what matters here. */
+/** A page as React Router 8.4 writes it, reduced to what matters here. */
 function writePage({ main = '<h1>Home</h1>', start = startScript, head = '' } = {}) {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/><style>@layer base, ui;</style><link rel="stylesheet" href="/assets/root-1.css"/></head><body>${main}<script>(() => { scroll( ) })()</script><script>window.__reactRouterContext = {};</script>${start}<script>window.__reactRouterContext.close();</script></body></html>`
 }
@@ -24,27 +24,27 @@ const options = {
 }
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-test('the page asks for no script before it has been painted', () => {
+test('the page fetches no script before the first paint', () => {
   const page = finishPage(writePage(), options)
   expect(page).not.toContain('rel="modulepreload"')
   expect(page).not.toContain('type="module"')
 })
 
-test('the boot script waits until the page has been painted, and is told its route', () => {
+test('the boot script waits for the first paint, and its element names the route', () => {
   const page = finishPage(writePage(), options)
   expect(page).toContain(
     '<script src="/assets/boot-1.js" data-route="pages/home" type="late" data-late=""></script>',
   )
 })
 
-test('the boot script of the fallback does not wait, since nothing is painted before', () => {
+test('the boot script of the fallback does not wait for a paint', () => {
   const page = finishPage(writePage(), { ...options, isFallback: true })
   expect(page).toContain(
     '<script src="/assets/boot-1.js" data-route="pages/home" defer=""></script>',
   )
 })
 
-test('the boot script holds the list of routes, and what React Router writes for its start, in its order', () => {
+test('the boot script contains the route manifest and React Router’s start scripts, in order', () => {
   const written: string[] = []
   const page = finishPage(writePage(), {
     ...options,
@@ -67,14 +67,14 @@ test('small styles move into the page, after the order of the layers', () => {
   expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/root-1.css" disabled=""\/>/)
 })
 
-test('styles that React Router marks by a # are on the page under their plain name too', () => {
+test('styles that React Router marks with a # are linked under their plain name too', () => {
   const head = '<link rel="stylesheet" href="/assets/frame-1.css#"/>'
   const page = finishPage(writePage({ head: `<style>@layer base;</style>${head}` }), options)
   expect(page).toContain('<link rel="stylesheet" href="/assets/frame-1.css" disabled=""/>')
   expect(page.match(/href="\/assets\/root-1.css"/g)).toHaveLength(1)
 })
 
-test('styles that the first screen does not need are asked for beside the page', () => {
+test('styles that the first screen does not need are fetched from a file', () => {
   const main = '<main><section class="near">Here</section></main>'
   const written: string[] = []
   const page = finishPage(writePage({ main }), {
@@ -90,8 +90,8 @@ test('styles that the first screen does not need are asked for beside the page',
   expect(page).toContain('<link href="/assets/far-1.css" data-late=""/>')
 })
 
-test('large styles stay beside the page', () => {
-  // Digits in no order, since a repeated rule would be compressed to nothing.
+test('large styles stay external', () => {
+  // Unordered digits, because a repeated rule would compress to nothing.
   let seed = 1
   const rules = Array.from({ length: 4000 }, () => {
     seed = (seed * 48271) % 2147483647
@@ -128,7 +128,7 @@ test('what the policy would block fails the build', () => {
   expect(() => finishPage(armed, options)).toThrow('onclick="go()"')
 })
 
-test('the styles of a later part are asked for after the first paint, and before it without scripts', () => {
+test('the styles of a deferred part are fetched after the first paint, or before it without scripts', () => {
   const styledClasses = new Map([
     ['page', '/assets/page-1.css'],
     ['foot', '/assets/footer-1.css'],
@@ -143,7 +143,7 @@ test('the styles of a later part are asked for after the first paint, and before
   expect(page).not.toContain('page-1.css')
 })
 
-test('a page that React Router wrote in another way fails the build', () => {
+test('a page in another format fails the build', () => {
   const withoutStart = writePage({ start: '<script type="module">start()</script>' })
   expect(() => finishPage(withoutStart, options)).toThrow(
     'React Router writes its pages differently now',

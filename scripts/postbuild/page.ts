@@ -7,30 +7,31 @@ import { boot, early, lateMark } from './boot.ts'
 import { markFarParts } from './first-screen.ts'
 import { splitStyles } from './split-styles.ts'
 
-/** Up to here the styles of a page's first screen arrive sooner inside it than beside it, in five files or more. Bytes, gzipped. */
+/** Up to this size, a page's first-screen styles arrive sooner inlined than in five or more files. Bytes, gzipped. */
 const maxInlineCss = 13 * 1024
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
 type PageOptions = {
-  /** The text of a stylesheet, by its address. */
+  /** Returns the text of a stylesheet by its address. */
   readCss: (href: string) => string
-  /** Puts the styles of what stands below the first screen into a file, and returns its address. */
+  /** Writes the styles of content below the first screen to a file, and returns its address. */
   writeCss: (css: string) => string
-  /** Puts a script into a file, and returns its address. */
+  /** Writes a script to a file, and returns its address. */
   writeScript: (script: string) => string
-  /** The script that holds React Router's list of routes. */
+  /** The script that contains React Router's route manifest. */
   manifest: string
   isFallback?: true
-  /** Every class that a style module of the build styles, with the address of its stylesheet. */
+  /** Every class of the build's style modules, with the address of its stylesheet. */
   styledClasses?: ReadonlyMap<string, string>
 }
 
 /**
- * Finishes one prerendered page: the styles of its first screen move into it while they are small, all others and its
- * scripts wait until it has been painted, and a content policy names the inline ones by their hashes.
+ * Finishes one prerendered page: the styles of its first screen are inlined if they are small, all others and the
+ * scripts wait for the first paint, and a content policy lists the hashes of inline scripts and styles.
  *
- * @throws when the page does not look as React Router wrote it when this was written, or holds what the policy would block.
+ * @throws when the page does not look as React Router wrote it when this was written, or contains something that the
+ * policy would block.
  */
 export function finishPage(html: string, options: PageOptions) {
   const { rest, context } = takeContext(html)
@@ -38,25 +39,26 @@ export function finishPage(html: string, options: PageOptions) {
   const bootFile = options.writeScript(`${options.manifest}\n${bootScript(context)}`)
   const quiet = minifyScripts(unstarted)
   const styled = splitCss(quiet, options)
-  // The early script speaks of what stands before it.
+  // The early script queries elements before it, so they must be parsed first.
   const head = `${plainNames(quiet)}${bootElement(bootFile, route, options)}<script>${earlyScript}</script>`
   const scripted = styled.replace('</head>', () => `${head}</head>`)
   refuseBlocked(scripted)
   return addContentPolicy(scripted)
 }
 
-/** The boot script is fetched when the first screen has been painted; on the fallback there is nothing to paint before. */
+/** The boot script is fetched after the first paint, except on the fallback, which paints nothing before. */
 function bootElement(href: string, route: string, { isFallback }: PageOptions) {
   const start = isFallback ? 'defer=""' : `type="late" ${lateMark}=""`
   return `<script src="${href}" data-route="${route}" ${start}></script>`
 }
 
-/** React looks for an element where it has written a script. */
+/** React expects the element in the place where it has written a script. */
 const placeholder = '<script type="application/json"></script>'
 
 /**
- * React Router's context is made by inline scripts that are the same on every page but the fallback, which has a boot script of its own. Nothing reads it before React starts,
- * so the boot script runs them then, and they cost a page neither their text nor a hash of the policy.
+ * React Router's context is made by inline scripts that are the same on every page but the fallback, which has its
+ * own boot script. Nothing reads the context before React starts, so the boot script runs them then; no page needs
+ * their text or a hash for them in its policy.
  */
 function takeContext(html: string) {
   const scripts: string[] = []
@@ -64,7 +66,7 @@ function takeContext(html: string) {
     /<script>(window\.__reactRouterContext\b.*?)<\/script>/gs,
     (_, source) => {
       scripts.push(source)
-      // React has written the first one itself.
+      // React itself has written the first one.
       return scripts.length === 1 ? placeholder : ''
     },
   )
@@ -72,7 +74,7 @@ function takeContext(html: string) {
   return { rest, context: scripts.join('\n') }
 }
 
-/** React Router's own inline scripts come as they were written. */
+/** React Router's inline scripts, unchanged. */
 function minifyScripts(html: string) {
   return html.replace(
     /<script>(.*?)<\/script>/gs,
@@ -83,7 +85,7 @@ function minifyScripts(html: string) {
 /**
  * Takes out React Router's start script, and the preloads that would compete with the first paint.
  *
- * @returns the rest, and the id of the page's route: all else is in the list of routes.
+ * @returns the rest, and the id of the page's route: everything else is in the route manifest.
  */
 function takeStart(html: string) {
   const preload = /<link rel="modulepreload" href="[^"]+"\/>/g
@@ -119,14 +121,14 @@ function minify(script: string) {
 }
 
 /**
- * Writes the styles of the first screen into the page. Its links stay, disabled and so never fetched: React looks for
- * them when it hydrates, and React Router takes them as a sign that these styles are there already. The other styles
- * are fetched after the first paint.
+ * Inlines the styles of the first screen. Their links stay, disabled and so never fetched: React looks for them when
+ * it hydrates, and React Router takes them as a sign that the styles are loaded. The other styles are fetched after
+ * the first paint.
  */
 function splitCss(html: string, { readCss, writeCss, styledClasses = new Map() }: PageOptions) {
   const start = html.search(stylesheet)
   if (start < 0) throw unexpected('no stylesheet')
-  // React takes the first style element for its own, so ours must not come before the order of the layers.
+  // React claims the first style element, so ours must come after the one with the order of the layers.
   if (!/<style>@layer [^<]+<\/style>/.test(html.slice(0, start))) {
     throw unexpected('no order of layers before the first stylesheet')
   }
@@ -145,16 +147,16 @@ function splitCss(html: string, { readCss, writeCss, styledClasses = new Map() }
   return addLateSheets(styled, styles.far ? [writeCss(styles.far), ...elsewhere] : elsewhere)
 }
 
-/** React Router marks the styles of lazily imported modules by a `#`; a page may name the same file both ways. */
+/** React Router marks the styles of lazily imported modules with a `#`; a page may link the same file both ways. */
 function stylesheetsOf(html: string) {
   const hrefs = [...html.matchAll(stylesheet)].map(([, href = '']) => href.replace(/#$/, ''))
   return [...new Set(hrefs)]
 }
 
 /**
- * Where the page has a stylesheet under its name with a `#` only, the first part that is fetched later would bring the
- * same one once more: Vite looks for the plain name. All styles and every line of text would then be computed
- * anew, in the middle of the visitor's first touch.
+ * If the page links a stylesheet only under its name with a `#`, the first deferred part would load it again, because
+ * Vite looks for the plain name. All styles and every line of text would then be recalculated, in the middle of the
+ * visitor's first touch.
  */
 function plainNames(html: string) {
   const hrefs = new Set([...html.matchAll(stylesheet)].map(([, href = '']) => href))
@@ -165,8 +167,8 @@ function plainNames(html: string) {
 }
 
 /**
- * A part that is fetched later is prerendered with the page, but React Router names only the styles of what the page
- * starts with: the addresses of the others, by the classes that are in the page.
+ * A deferred part is prerendered with the page, but React Router links only the styles of the initial modules. Finds
+ * the addresses of the others by the classes in the page.
  */
 function sheetsElsewhere(html: string, css: string, styledClasses: ReadonlyMap<string, string>) {
   const here = classesIn(css)
@@ -184,7 +186,7 @@ function addLateSheets(html: string, hrefs: readonly string[]) {
   return html.replace('</head>', `${late.join('')}<noscript>${plain.join('')}</noscript></head>`)
 }
 
-/** The classes that a stylesheet speaks of. */
+/** The classes that a stylesheet has rules for. */
 export function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
@@ -211,7 +213,7 @@ function addContentPolicy(html: string) {
   })
   const charset = /<meta charset="utf-8"\/>/i
   if (!charset.test(html)) throw unexpected('no charset')
-  // The policy holds from where it stands, so it stands before everything it is about.
+  // A policy in a meta element applies only to what follows it, so it comes first.
   return html.replace(
     charset,
     (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`,

@@ -1,19 +1,19 @@
-/** What the worker is told about the build that it belongs to. */
+/** What the worker knows of its build. */
 type WorkerOptions = {
-  /** Path that the site lives under, with slashes around it. */
+  /** Path of the site, with slashes around it. */
   basePath: string
   /** Changes with the files of the shell. */
   version: string
-  /** Addresses that are kept from the start: {@link offlinePage} and what it needs. */
+  /** Addresses to precache: {@link offlinePage} and what it needs. */
   shell: readonly string[]
-  /** Says that there is no connection. Its query names the page that was asked for. */
+  /** Says that there is no connection. Its query names the requested page. */
   offlinePage: string
 }
 
-/** What the page tells the worker: see `app/lib/offline-copies.ts`. */
+/** Messages from the page to the worker: see `app/lib/offline-copies.ts`. */
 type Visit = { page: string; files: readonly string[] }
 
-/** The part of a service worker's world that is used here: TypeScript knows either a page's world or a worker's. */
+/** The part of the worker scope that is used here: TypeScript knows either the window's types or a worker's. */
 type Scope = {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }
@@ -32,19 +32,19 @@ type Fetching = Lasting & {
 /**
  * The service worker, as a function that is written into `sw.js` as text: it can use nothing from outside.
  *
- * Pages come from the network, and from the copy of the last visit only when there is none: nobody is shown an old
- * page while a new one can be had. Files whose names change with their content come from the copy first. Since a page
- * names exactly the files that it was built with, copies of several versions lie side by side without harm.
+ * Pages come from the network, and from the copy of the last visit only when there is none: an old page is shown only
+ * when the new one cannot be fetched. Files whose names change with their content come from the copy first. Since a
+ * page names exactly the files that it was built with, copies of several versions lie side by side without harm.
  */
 export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerOptions) {
   const scope = self as unknown as Scope
   // Sites under different paths of one domain share its caches.
   const [pages, assets, pictures] = ['pages', 'assets', 'pictures'].map(
     (name) => `${basePath}${name}`,
-  ) as [string, string, string] // three in, three out
+  ) as [string, string, string] // `map` loses the tuple type
   const shellPrefix = `${basePath}shell-`
   const shellCache = shellPrefix + version
-  /** How many entries a cache may have; the oldest goes first. */
+  /** Maximum number of entries in a cache; the oldest is removed first. */
   const limits: Record<string, number> = { [pages]: 40, [assets]: 200, [pictures]: 80 }
 
   const find = (address: string) => caches.match(address, { ignoreVary: true })
@@ -63,7 +63,7 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
       const names = await caches.keys()
       const outdated = names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache)
       await Promise.all(outdated.map((name) => caches.delete(name)))
-      // The request for a page need not wait until this worker has started.
+      // Navigation preload: the request for a page need not wait for this worker to start.
       await scope.registration.navigationPreload?.enable()
       await scope.clients.claim()
     }
@@ -73,7 +73,7 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
   scope.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
-    // Films are asked for in parts, and stay with the network.
+    // Films are fetched in ranges, and are not cached.
     if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
       return
     if (request.mode === 'navigate') return event.respondWith(answerVisit(event, origin + pathname))
@@ -104,7 +104,7 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
     return response
   }
 
-  /** Keeps what was fetched before this worker was there, and pages that were reached without loading a document. */
+  /** Caches what was fetched before this worker was active, and pages reached by client-side navigation. */
   async function keepVisit({ page, files }: Visit) {
     if (!(await find(page))) {
       const response = await fetch(page)
@@ -126,7 +126,7 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
     await Promise.all(excess.map((entry) => cache.delete(entry)))
   }
 
-  /** The admin page is not for everybody who uses this browser, and an address with a redirect is none to keep. */
+  /** Does not cache the admin page, since other people may use this browser, or an address that redirects. */
   function isPage(response: Response) {
     const { pathname } = new URL(response.url)
     return response.ok && !response.redirected && !pathname.startsWith(`${basePath}admin/`)
@@ -141,7 +141,7 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
   }
 }
 
-/** The worker of a site that wants none any more: it forgets everything and removes itself. */
+/** The worker of a site that no longer wants one: deletes all caches and unregisters itself. */
 export function retiredServiceWorker({ basePath }: Pick<WorkerOptions, 'basePath'>) {
   const scope = self as unknown as Scope
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

@@ -25,7 +25,7 @@ test('a surface counts as a class does', () => {
   expectFar('[data-surface=chalk]{color:red}')
 })
 
-test('what is said of the whole page is near', () => {
+test('a rule for the whole page is near', () => {
   expectNear(':root{color-scheme:light}:where(body),:focus-visible{color:red}')
   expectNear('@font-face{font-family:Fallback;src:local(Arial)}')
 })
@@ -47,7 +47,7 @@ test('an animation is near when something near runs it', () => {
   expectFar('@keyframes turn{to{rotate:1turn}}')
 })
 
-test('what is inside a rule is looked at by itself', () => {
+test('nested rules are judged one by one', () => {
   const css =
     '.top{color:red;.below &{color:red}&:hover{color:#00f}@media (width>=48rem){color:#000}@media print{color:#000}}'
   expect(splitStyles(css, html)).toEqual({
@@ -66,15 +66,15 @@ test('an attribute counts as a class does, with its value', () => {
   })
 })
 
-test('what the page learns before the far styles arrive is near', () => {
+test('attributes set before the far styles arrive are near', () => {
   expectNear(':root[data-fresh] [data-far]{content-visibility:auto}')
 })
 
-test('what is said of a change of pages is far', () => {
+test('view-transition rules are far', () => {
   expectFar('::view-transition-old(.picture){block-size:100%}')
 })
 
-test('layers and conditions stand in both parts, in their order', () => {
+test('layers and conditions are kept in both parts, in order', () => {
   const css =
     '@layer ui{.top{color:red}.below{color:red}@media (width>=48rem){.top{color:#000}.below{color:#000}}}'
   expect(splitStyles(css, html)).toEqual({
@@ -83,19 +83,19 @@ test('layers and conditions stand in both parts, in their order', () => {
   })
 })
 
-test('what is only said of paper is far', () => {
+test('print rules are far', () => {
   expectFar('@media print{.top{color:#000}}')
   expectNear('@media screen,print{.top{color:#000}}')
 })
 
-test('what is only said while a popover is open is far, and what an element contains counts', () => {
+test('a rule for an open popover is far, and `:has()` counts', () => {
   expectFar('.top:popover-open{color:red}')
   expectFar('.top:has(+:popover-open){color:red}')
   expectFar('.top:has(.below){color:red}')
   expectNear('.top:has(.bar){color:red}')
 })
 
-test('what stands in a dialog or a popover is far, as these are closed when the page comes', () => {
+test('the content of a dialog or a popover is far, because it is closed at first', () => {
   const closed =
     '<dialog class="menu"><p class="item"></p></dialog><ul id="more" popover="auto" class="more"></ul>'
   const css = '.top{color:red}.menu,.item{color:red}.more{color:red}'
@@ -105,7 +105,7 @@ test('what stands in a dialog or a popover is far, as these are closed when the 
   })
 })
 
-test('what is no token stays where it is, whatever its name', () => {
+test('a property that is not a token keeps its place, whatever its name', () => {
   expectNear('.top{object-fit:cover;text-wrap:pretty;scrollbar-color:red blue}')
 })
 

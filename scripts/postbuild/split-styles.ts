@@ -7,10 +7,10 @@ import {
   type Visitor,
 } from 'lightningcss'
 
-/** What is closed when the page comes: by the time it is opened, all styles are there. */
+/** Elements that are closed when the page loads: all styles have arrived by the time they open. */
 const closedParts = /<(dialog)\b.*?<\/\1>|<(\w+)\b[^>]*\spopover=.*?<\/\2>/gs
 
-/** Rules that hold others, which are looked at one by one. */
+/** Rules that contain others, which are judged one by one. */
 const holders = [
   'style',
   'media',
@@ -21,13 +21,13 @@ const holders = [
   'starting-style',
 ]
 
-/** Attributes that something sets before the styles of what is far arrive (boot.ts), or that the page cannot know. */
+/** Attributes that are set before the far styles arrive (boot.ts), or that the prerendered page cannot know. */
 const earlyAttributes = ['data-fresh', 'data-far', 'data-scripts']
 
 /**
- * Divides a stylesheet: what a part of a page needs, and what is only said of paper, of closed dialogs and popovers, of
- * elements, classes and attributes that it has not, faces that it doesn't preload, and the tokens and animations that
- * nothing reads there. Everything else belongs to the first.
+ * Splits a stylesheet into a near and a far part. Far are rules for print, for closed dialogs and popovers, and for
+ * elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
+ * animations that nothing near uses. Everything else is near.
  */
 export function splitStyles(css: string, html: string): { near: string; far: string } {
   const shown = html.replace(closedParts, '')
@@ -59,7 +59,7 @@ export function splitStyles(css: string, html: string): { near: string; far: str
 
   function isFar(rule: Rule): boolean {
     if (rule.type === 'style') return !rule.value.selectors.some(isHere)
-    // A face that the first screen has no time for is found by its styles.
+    // A face that is not preloaded belongs to the far styles.
     if (rule.type === 'font-face')
       return fontFiles(rule.value).some((file) => !shown.includes(file))
     return isForPrint(rule)
@@ -71,7 +71,7 @@ export function splitStyles(css: string, html: string): { near: string; far: str
     },
   })
 
-  /** Of each rule around the one that is looked at, whether all in it is far. */
+  /** For each enclosing rule, whether everything in it is far. */
   const around: boolean[] = []
   const far = edit(css, {
     Rule(rule) {
@@ -92,7 +92,7 @@ export function splitStyles(css: string, html: string): { near: string; far: str
   return { near: read, far: shorten(unread + far) }
 }
 
-/** Divides a stylesheet once more: the tokens and animations that neither it nor the page reads, and all else. */
+/** Splits a near stylesheet once more: tokens and animations that nothing near uses, and everything else. */
 function divideUnread(css: string, html: string): { read: string; unread: string } {
   let read = css
   for (let before = ''; before !== read; ) {
@@ -131,7 +131,7 @@ function divideUnread(css: string, html: string): { read: string; unread: string
   return { read, unread }
 }
 
-/** Lightning CSS calls every property custom that it doesn't know. */
+/** Lightning CSS reports unknown properties as custom. */
 function isToken(name: string) {
   return name.startsWith('--')
 }
@@ -141,12 +141,12 @@ function edit(css: string, visitor: Visitor<CustomAtRules>): string {
   return shorten(code.toString())
 }
 
-/** Leaves out what holds nothing, and joins what stands apart. */
+/** Drops empty rules and joins adjacent equal ones. */
 function shorten(css: string): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString()
 }
 
-/** The addresses that a face may be fetched from. */
+/** The possible addresses of a face's file. */
 function fontFiles({ properties }: FontFaceRule) {
   return properties
     .flatMap((property) => (property.type === 'source' ? property.value : []))

@@ -6,7 +6,7 @@ import { basePath } from '../../hosting/base-path.ts'
 import { fileOf, laterFilesOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
 import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
 
-/** What is kept from the first visit on, with the scripts and fonts that it needs: the frame, and what stands in for a missing page. */
+/** Pages to precache, with their scripts and fonts: the frame, and the page that replaces a missing one. */
 const shellPage = 'offline'
 
 /** What its form fetches when somebody comes to it is kept too: a copy of the page must be able to store an enquiry. */
@@ -16,7 +16,7 @@ const formPage = 'contact'
  * The text of `sw.js`.
  *
  * @param site the folder of the finished pages
- * @param isOn without it, the worker removes itself and everything that it kept
+ * @param isOn if false, the worker removes itself and its caches
  */
 export function workerFile(site: string, isOn: boolean) {
   if (!isOn) return script(retiredServiceWorker, { basePath })

@@ -1,4 +1,4 @@
-/** Makes a text safe between and inside the tags of XML. */
+/** Escapes text for XML content and attributes. */
 export function escapeXml(text: string) {
   return text
     .replaceAll('&', '&amp;')

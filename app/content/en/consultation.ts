@@ -1,6 +1,6 @@
 /**
  * The words around choosing a time for a consultation. What is chosen is a proposal, and nothing here may call it booked.
- * Source: decisions 26 and 27. Days and hours: `content/studio-calendar.ts`.
+ * Source: D26 and D27. Days and hours: `content/studio-calendar.ts`.
  */
 import { site } from './site'
 

@@ -1,6 +1,6 @@
 /**
  * What is said once an enquiry has been stored: one step is left, and the visitor takes it. Nothing here may say that
- * something was sent; the site cannot know that. Source: decisions 23, 24 and 27.
+ * something was sent; the site cannot know that. Source: D23, D24 and D27.
  */
 export const handOverTexts = {
   title: [{ text: 'One step', voice: 'counter' }, { text: 'is left.' }],

@@ -1,6 +1,6 @@
 /**
  * The plain names of sections, as the specification gives them: each stands over a headline that says more.
- * Source: spec §2; decision 29.
+ * Source: spec §2; D29.
  */
 export const sectionNames = {
   about: 'About',

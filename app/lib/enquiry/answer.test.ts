@@ -12,7 +12,7 @@ const enquiry = {
   message: 'Three bakeries\nin Oran.',
 }
 
-/** As a mail program reads the address (RFC 6068). */
+/** Parses the address as a mail program does (RFC 6068). */
 function read(href = '') {
   const url = new URL(href)
   return {
@@ -52,7 +52,7 @@ test.each(['', 'nobody', 'a@b.dz, c@d.dz', '<a@b.dz>', 'a@b.dz;c', 'a@b@c', 'a@b
   },
 )
 
-test('no address adds a field to the mail, and none is too long', () => {
+test('no e-mail address injects a header, and no result is too long', () => {
   const anyText = fc
     .tuple(fc.string({ unit: 'binary' }), fc.constantFrom(1, 10, 500))
     .map(([text, times]) => text.repeat(times))

@@ -3,7 +3,7 @@ import { shorten } from '../shorten.ts'
 import { maxMailAddress } from './letter.ts'
 import { referenceOf } from './reference.ts'
 
-/** What is known of an enquiry; a damaged one lacks fields. */
+/** The known fields of an enquiry; a damaged one lacks some. */
 type Enquiry = {
   id?: number
   fullName?: string
@@ -12,17 +12,17 @@ type Enquiry = {
   message?: string
 }
 
-/** The words around the quoted enquiry. */
+/** The text around the quoted enquiry. */
 export type AnswerTexts = { subject: string; greeting: string; quote: string }
 
 const quoteMark = '> '
 
-/** One address and nothing else: in a mail's address commas, semicolons and angle brackets would make more of it. */
+/** Exactly one address: in a mailto address, commas, semicolons and angle brackets would add more. */
 const oneAddress = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/
 
 /**
- * The address of a ready-written mail to whoever sent an enquiry, with room above the quoted message. The quotation is
- * shortened where programs would cut the address off. Undefined without a usable e-mail address.
+ * The mailto address of a reply to an enquiry, with room above the quoted message. The quotation is shortened to the
+ * length that mail programs accept. Undefined without a usable e-mail address.
  */
 export function answerAddress(
   { id, fullName = '', email = '', projectType = '', message = '' }: Enquiry,
@@ -36,7 +36,7 @@ export function answerAddress(
   const greeting = `${texts.greeting} ${oneLine(fullName)}`.trim()
   const hrefWith = (words: string) =>
     mailtoHref({
-      // What an address may hold, such as `?` and `&`, would begin other fields of the mail.
+      // Escapes characters such as `?` and `&`, which would begin other header fields.
       to: encodeURIComponent(address.toWellFormed()).replace('%40', '@'),
       subject,
       body: `${greeting},\n\n\n\n${texts.quote}\n${quoteMark}${words.replaceAll('\n', `\n${quoteMark}`)}`,
@@ -46,10 +46,10 @@ export function answerAddress(
   return hrefWith(`${firstOf(message, maxMailAddress - hrefWith('…').length)}…`)
 }
 
-/** The first characters that take no more than `room` characters of an address, when quoted. */
+/** The longest prefix that, quoted and encoded, takes at most `room` characters of an address. */
 function firstOf(text: string, room: number): string {
   let left = room
-  // Spread counts whole code points, so none is cut in two.
+  // Spread iterates over code points, so no surrogate pair is split.
   const characters = [...text.slice(0, room)]
   const end = characters.findIndex((character) => {
     left -= encodeURIComponent(

@@ -1,6 +1,6 @@
 /**
- * The visitor's day of a moment, as one would say it within a sentence: `today`, `yesterday`, `on Tuesday` within a week,
- * else `on 3 March`, with the year where it is another one. Undefined for what is no time.
+ * The visitor's day of a moment, worded for use within a sentence: `today`, `yesterday`, `on Tuesday` within a week,
+ * else `on 3 March`, with the year if it is another one. Undefined for an invalid time.
  */
 export function dayInWords(isoTime: string, now: Date): string | undefined {
   const then = new Date(isoTime)
@@ -13,7 +13,7 @@ export function dayInWords(isoTime: string, now: Date): string | undefined {
   return `on ${format(then, { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })}`
 }
 
-/** The day as a number that knows no change of clocks. */
+/** The day as a number that ignores clock changes. */
 function midnight(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
 }

@@ -34,17 +34,17 @@ const bodyOf = (href: string) =>
     ''
   ).replaceAll('\r\n', '\n')
 
-/** Text that gzip cannot shorten much, so that the machine line grows with it. */
+/** Text that gzip can hardly compress, so that the machine line grows with it. */
 function noise(length: number) {
   let state = 1
   return Array.from({ length }, () => {
-    // A linear congruential generator, of which the high digits repeat late.
+    // A linear congruential generator; its high digits have a long period.
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
     return Math.floor(state / 2 ** 20).toString(36)
   }).join('')
 }
 
-test('a letter is what a person would write, and ends in the machine line', async () => {
+test('a letter is readable text that ends in the machine line', async () => {
   const line = await machineLine(record)
   const letter = letterOf(record, reference, line, texts)
   expect(letter.subject).toBe('Enquiry 1KK-ABC-DEF-7: Mobile app')
@@ -62,7 +62,7 @@ test('without a machine line it ends in the message', () => {
   expect(bodyOf(mailAddress(letter, 'a@b.dz').href)).toMatch(/of text\.$/)
 })
 
-test('a message too long for a mail is cut, and the line, which holds all of it, stays while it fits', async () => {
+test('a message too long for a mail is cut, and the machine line, which holds all of it, stays if it fits', async () => {
   const long = { ...record, message: `${'All of it counts. '.repeat(100)}The end.` }
   const letter = letterOf(long, reference, await machineLine(long), texts)
   const mail = mailAddress(letter, 'a@b.dz')
@@ -72,7 +72,7 @@ test('a message too long for a mail is cut, and the line, which holds all of it,
   expect(whatsAppAddress(letter, '213').isWhole).toBe(true)
 })
 
-test('a line that leaves no room for the text is left out', async () => {
+test('a machine line that leaves no room for the text is left out', async () => {
   const long = { ...record, message: noise(4000) }
   const letter = letterOf(long, reference, await machineLine(long), texts)
   for (const { href, isWhole } of [mailAddress(letter, 'a@b.dz'), whatsAppAddress(letter, '213')]) {
@@ -83,7 +83,7 @@ test('a line that leaves no room for the text is left out', async () => {
   }
 })
 
-test('whatever is written, no address is too long, nothing throws, and no text begins another way', () => {
+test('for any text, no address is too long, nothing throws, and the text begins in the same way', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

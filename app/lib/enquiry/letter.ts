@@ -1,7 +1,7 @@
 import { mailtoHref } from '../mailto.ts'
 import { shorten } from '../shorten.ts'
 
-/** An enquiry as the form stores it, with its reference. Source: spec §3. */
+/** A stored enquiry with its reference. Source: spec §3. */
 type Enquiry = {
   fullName: string
   email: string
@@ -10,46 +10,49 @@ type Enquiry = {
   message: string
 }
 
-/** The words around an enquiry. */
+/** The text around an enquiry. */
 export type LetterTexts = {
-  /** Stands before the reference, in the subject and as the first line. */
+  /** Precedes the reference, in the subject and in the first line. */
   enquiry: string
   from: string
-  /** Says at the cut that more was written. */
+  /** Marks the cut where a message was shortened. */
   cut: string
-  /** Stands above the machine line. */
+  /** The line above the machine line. */
   machine: string
 }
 
-/** An enquiry as people read it, ready to be handed over. */
+/** An enquiry as readable text, ready to be handed over. */
 export type Letter = {
   subject: string
-  /** Its details first, so that only the end of the message is ever cut off. */
+  /** Details first, so that only the end of the message is ever cut. */
   text: string
   cut: string
-  /** The machine line and the words above it, or nothing. */
+  /** The machine line with its heading, or an empty text. */
   ending: string
 }
 
-/** An address that opens a program with the letter in it. `isWhole`: nothing of the text had to be left out. */
+/** An address that opens a program with the letter in it. `isWhole`: no text was left out. */
 export type LetterAddress = { href: string; isWhole: boolean }
 
 /**
- * Windows hands a mail address to its program in at most 2,083 characters, and Outlook cuts what is longer off or opens
- * nothing at all.
+ * Windows passes mail addresses of at most 2,083 characters to a program, and Outlook truncates longer ones or opens
+ * nothing.
  */
 export const maxMailAddress = 1900
 
 /**
- * WhatsApp names no limit. Its address passes servers, of which the common ones refuse 8,190 characters, and each `%` of
- * it may be encoded once more on the way, which makes it longer by two thirds.
+ * WhatsApp documents no limit. Common servers refuse addresses above 8,190 characters, and each `%` may be encoded
+ * once more on the way, which makes the address two thirds longer.
  */
 export const maxWhatsAppAddress = 4000
 
-/** What of the text must have room beside the machine line; else the line, which only a machine reads, is left out. */
+/**
+ * The least text that must fit beside the machine line; if it does not, the line, which only a machine reads, is left
+ * out.
+ */
 const minTextBesideLine = 300
 
-/** Writes the letter. `line` is the machine line, undefined where the browser cannot write one. */
+/** Writes the letter. `line` is the machine line, undefined where the browser cannot produce one. */
 export function letterOf(
   { fullName, email, projectType, mobile, message }: Enquiry,
   reference: string,
@@ -65,18 +68,18 @@ export function letterOf(
   }
 }
 
-/** The letter to the last word, for a channel without a limit. */
+/** The whole letter, for a channel without a limit. */
 export function wholeText({ text, ending }: Letter): string {
   return joined(text, ending)
 }
 
-/** Opens the visitor's mail program. Source: decision 23. */
+/** A mailto address. Source: D23. */
 export function mailAddress(letter: Letter, to: string): LetterAddress {
   const { subject } = letter
   return fittingAddress(letter, maxMailAddress, (body) => mailtoHref({ to, subject, body }))
 }
 
-/** Opens WhatsApp. `number` in digits, with the country's code. Source: decision 23. */
+/** A WhatsApp address. `number` is digits with the country code. Source: D23. */
 export function whatsAppAddress(letter: Letter, number: string): LetterAddress {
   return fittingAddress(
     letter,
@@ -85,7 +88,10 @@ export function whatsAppAddress(letter: Letter, number: string): LetterAddress {
   )
 }
 
-/** The longest address that is not too long: the whole letter, else a shorter text with the line, else without it. */
+/**
+ * The longest address within the limit: the whole letter, else a shortened text with the machine line, else without
+ * it.
+ */
 function fittingAddress(
   letter: Letter,
   max: number,
@@ -93,7 +99,8 @@ function fittingAddress(
 ): LetterAddress {
   const whole = addressOf(wholeText(letter))
   if (whole.length <= max) return { href: whole, isWhole: true }
-  // No character takes less than one of the address. Spread counts whole code points, so none is cut in two.
+  // Every character takes at least one of the address. Spread iterates over code points, so no surrogate pair is
+  // split.
   const characters = [...letter.text.slice(0, max)]
   const shortened = (count: number, ending: string) =>
     addressOf(joined(`${characters.slice(0, count).join('')}…`, letter.cut, ending))

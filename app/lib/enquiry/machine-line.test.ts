@@ -13,10 +13,13 @@ const record = {
   id: 1772359200000,
 }
 
-/** Any JSON object, halves of characters included. */
+/** Any JSON object, lone surrogates included. */
 const anyRecord = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue())
 
-/** How mail programs break a line: at a column, with their line ends, quoted, with soft breaks and invisible characters. */
+/**
+ * Breaks a line as mail programs do: at a column, with their line ends, quoted, with soft breaks and invisible
+ * characters.
+ */
 const anyWrap = fc.record({
   column: fc.integer({ min: 1, max: 120 }),
   end: fc.constantFrom('\n', '\r\n', ' \r\n', '=\r\n', '\u200B', '\u00A0\n', '\u2028', '\uFEFF\n'),
@@ -33,11 +36,11 @@ function wrap(
   return lines.map((line) => quote + line).join(end)
 }
 
-test('is one line of characters that no mail program changes', async () => {
+test('is one line of mail-safe characters', async () => {
   expect(await machineLine(record)).toMatch(/^ikosim:1:[A-Za-z0-9_-]+\.$/)
 })
 
-test('whatever the record, it comes back equal', async () => {
+test('round-trips any record', async () => {
   await fc.assert(
     fc.asyncProperty(anyRecord, async (any) => {
       const found = await findMachineLines(await machineLine(any))
@@ -46,7 +49,7 @@ test('whatever the record, it comes back equal', async () => {
   )
 })
 
-test('however it is wrapped and quoted, and whatever stands around it, it is found', async () => {
+test('is found in any wrapping, quoting and surrounding text', async () => {
   await fc.assert(
     fc.asyncProperty(anyRecord, anyWrap, async (any, how) => {
       const mail = `Hello,\n\n${record.message}\n\nYours\n${await machineLine(any)}\n\n--\nSent from a phone.`
@@ -58,7 +61,7 @@ test('however it is wrapped and quoted, and whatever stands around it, it is fou
   )
 })
 
-test('several are found in their order, and one cut short does not take the next one with it', async () => {
+test('several are found in order, and a truncated one does not swallow the next', async () => {
   const [first, second] = await Promise.all([{ id: 1 }, { id: 2 }].map(machineLine))
   const cut = first?.slice(0, 30)
   expect(await findMachineLines(`${first}\n${cut}\n${second} ${first}`)).toEqual([
@@ -69,7 +72,7 @@ test('several are found in their order, and one cut short does not take the next
   ])
 })
 
-test('a changed character is damage, or makes no difference', async () => {
+test('a changed character is detected, or makes no difference', async () => {
   const line = await machineLine(record)
   const head = 'ikosim:1:'.length
   await fc.assert(
@@ -86,7 +89,7 @@ test('a changed character is damage, or makes no difference', async () => {
   )
 })
 
-test('a line cut anywhere says so, and never gives a record', async () => {
+test('a line truncated anywhere is reported, and never gives a record', async () => {
   const line = await machineLine(record)
   for (let length = 'ikosim:1:'.length; length < line.length; length += 1) {
     const text = line.slice(0, length)
@@ -94,7 +97,7 @@ test('a line cut anywhere says so, and never gives a record', async () => {
   }
 })
 
-test('a line of a later version says so; a sentence with a time in it is none', async () => {
+test('a line of a later version is reported; a sentence with a time is not a line', async () => {
   const line = (await machineLine(record)).replace(':1:', ':2:')
   expect(await findMachineLines(line)).toEqual([{ ok: false, reason: 'version', text: line }])
   expect(await findMachineLines('Meeting at Ikosim: 12:30. See you there.')).toEqual([])
@@ -113,7 +116,7 @@ test.each([
   expect(await findMachineLines(text)).toEqual([{ ok: false, reason: 'damaged', text }])
 })
 
-test('whatever is pasted, nothing is thrown and nothing is made up', async () => {
+test('arbitrary text never throws and never gives an invented record', async () => {
   const pieces = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('ikosim:', 'ikosim:1:', '.', 'H4sI', '> ', '\n', ':1:'),

@@ -1,28 +1,28 @@
 /**
- * A record as one line of text, which comes through mail programs and messengers unharmed: the studio's admin page
- * restores the record from whatever it is pasted in. Source: decision 25.
+ * Encodes a record as one line of text that survives mail programs and messengers. The studio's admin page restores
+ * the record from any text that contains the line. Source: D25.
  */
 
-/** One machine line that was found in a text. `text` is what stood there, to be shown to whoever pasted it. */
+/** A machine line found in a text. `text` is the original passage, for an error message. */
 export type FoundLine =
   | { ok: true; record: unknown }
   | { ok: false; reason: 'damaged' | 'version' | 'cut-off'; text: string }
 
 const version = '1'
 
-/** Far more than any form takes. A few kilobytes of gzip can unpack to gigabytes. */
+/** Far above any form's size. A few kilobytes of gzip can expand to gigabytes. */
 const maxBytes = 1_000_000
 
-/** What stands after `ikosim:` and a number in somebody's sentence is shorter than any record. */
+/** Shorter matches are ordinary sentences with `ikosim:` and a number. */
 const minForeignLength = 32
 
 /**
- * `ikosim:1:<base64url>.`: the record's JSON through gzip, whose CRC-32 is the checksum. The full stop marks the end, so
- * that a line cut short can be told from a whole one. Rejects in browsers without `CompressionStream` (before 2023):
- * there the text for people goes without the line, and the file, which is plain JSON, is unaffected.
+ * `ikosim:1:<base64url>.`: the record's JSON in gzip, whose CRC-32 is the checksum. The full stop marks the end, so
+ * that a truncated line can be recognised. Rejects in browsers without `CompressionStream` (before 2023): there the
+ * letter has no machine line, and the file, which is plain JSON, still works.
  */
 export async function machineLine(record: object): Promise<string> {
-  // JSON writes halves of characters as escapes, so the bytes are always whole UTF-8.
+  // JSON escapes lone surrogates, so the bytes are always valid UTF-8.
   const json = new Blob([JSON.stringify(record)])
   const packed = json.stream().pipeThrough(new CompressionStream('gzip'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
@@ -32,8 +32,9 @@ export async function machineLine(record: object): Promise<string> {
 }
 
 /**
- * Every machine line in a text, in order. It may be quoted (`> `, `>> `, `| `), wrapped at any column, and hold whatever
- * white space, soft line breaks and invisible characters mail programs put in: no record's line contains those.
+ * Finds every machine line in a text, in order. It may be quoted (`> `, `>> `, `| `), wrapped at any column, and
+ * contain any white space, soft line breaks and invisible characters from mail programs: a line never contains those
+ * itself.
  */
 export async function findMachineLines(text: string): Promise<readonly FoundLine[]> {
   const squeezed = text.replaceAll(/[\s\p{Z}\p{C}>|=]/gu, '')
@@ -54,7 +55,7 @@ export async function findMachineLines(text: string): Promise<readonly FoundLine
   return found
 }
 
-/** The object in a line, or undefined when a character of it is wrong. */
+/** The object in a line, or undefined if the line is damaged. */
 async function unpack(base64url: string): Promise<object | undefined> {
   try {
     const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))

@@ -15,7 +15,7 @@ test('has groups of three and a check symbol', () => {
 })
 
 test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-  'a number that no record has, %d, has none',
+  'an invalid id, %d, has no reference',
   (id) => {
     expect(referenceOf(id)).toBe('')
   },
@@ -29,7 +29,7 @@ test('every id can be read back', () => {
   )
 })
 
-test('is read as people write and say it', () => {
+test('is read in the spellings that people use', () => {
   fc.assert(
     fc.property(
       formId,
@@ -57,7 +57,7 @@ test('one wrong symbol is found', () => {
   )
 })
 
-test('neighbours that have changed places are found, but for 0 and Z', () => {
+test('a transposition of neighbours is found, except of 0 and Z', () => {
   fc.assert(
     fc.property(formId, fc.nat({ max: 8 }), (id, at) => {
       const typed = [...referenceOf(id).replaceAll('-', '')]
@@ -69,7 +69,7 @@ test('neighbours that have changed places are found, but for 0 and Z', () => {
   )
 })
 
-test('whatever is typed, it is read or refused', () => {
+test('any input is read or refused', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const id = idOfReference(text)

@@ -2,16 +2,16 @@
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const base = BigInt(symbols.length)
 
-/** Enough for every time until the year 3084, so that a reference has the same length all that while. */
+/** Enough for every time until the year 3084, so that all references have the same length. */
 const idLength = 9
 
 /**
- * What an enquiry is called over a telephone: `1K4-2QZ-8TN-7`, its record's `id` in Crockford's base 32 in groups of
- * three, then one check symbol. It is derived, so nothing is added to the record. Empty for a number that no form
- * gives, one below zero. Source: decision 25.
+ * A short code for an enquiry, fit for the telephone: `1K4-2QZ-8TN-7`. It is the record's `id` in Crockford's base 32
+ * in groups of three, then one check symbol. It is derived, so nothing is added to the record. Empty for a negative
+ * or invalid id. Source: D25.
  *
- * The check symbol is Luhn's for base 32, over the same symbols. Crockford's own, modulo 37, needs `* ~ $ = U`, which can
- * neither be said on a telephone nor stand in a file's name.
+ * The check symbol is Luhn's mod 32 over the same alphabet. Crockford's own, modulo 37, needs `* ~ $ = U`, which are
+ * awkward on a telephone and in file names.
  */
 export function referenceOf(id: number): string {
   if (!Number.isSafeInteger(id) || id < 0) return ''
@@ -24,8 +24,8 @@ export function referenceOf(id: number): string {
 }
 
 /**
- * The `id` of the record that somebody's typed or dictated reference means: in any case, with any spaces and dashes,
- * O for 0 and I or L for 1. Undefined when a symbol is missing, strange or wrong.
+ * The `id` for a typed or dictated reference: any case, any spaces and dashes, O for 0 and I or L for 1. Undefined
+ * when a symbol is missing, invalid or wrong.
  */
 export function idOfReference(text: string): number | undefined {
   const typed = text
@@ -43,7 +43,7 @@ export function idOfReference(text: string): number | undefined {
   return referenceOf(Number(id)).replaceAll('-', '') === typed ? Number(id) : undefined
 }
 
-/** Luhn's algorithm for base 32: finds every wrong symbol, and all neighbours that have changed places but 0 and Z. */
+/** Luhn's algorithm for base 32: detects every wrong symbol, and every transposition of neighbours except 0 and Z. */
 function checkSymbol(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = symbols.indexOf(digit) * (index % 2 === 0 ? 2 : 1)

@@ -20,7 +20,7 @@ const meeting = {
   submittedAt: new Date('2026-11-24T08:00:00Z'),
 }
 
-/** Read by ical.js, the parser of Thunderbird, which shares nothing with what wrote the file. */
+/** Parsed with ical.js, Thunderbird's parser, which shares no code with the generator. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   return {
@@ -87,7 +87,7 @@ test('a single time is not numbered', () => {
   expect(events.map(({ event }) => event.summary)).toEqual(['Consultation with Ikosim Studio'])
 })
 
-test('no line is longer than 75 bytes, and lines end as the format wants', () => {
+test('no line exceeds 75 bytes, and lines end in CRLF', () => {
   const file = calendarFile({
     ...meeting,
     title: 'استشارة مع استوديو إكوسيم في مدينة الجزائر 🏛️ '.repeat(4),
@@ -98,7 +98,7 @@ test('no line is longer than 75 bytes, and lines end as the format wants', () =>
     expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75)
 })
 
-test('whatever is written into it, no text becomes a line of its own', () => {
+test('no text injects a line', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1 }),
     fc.constantFrom(

@@ -7,7 +7,7 @@ import ical, {
 import type { Temporal } from 'temporal-polyfill'
 
 type ProposedMeeting = {
-  /** The enquiry's reference; with the domain it makes the identity of each event, so that a file opened twice changes nothing. */
+  /** The enquiry's reference; with the domain it forms each event's UID, so that opening a file twice adds nothing. */
   reference: string
   domain: string
   /** In order of preference. */
@@ -15,19 +15,19 @@ type ProposedMeeting = {
   minutes: number
   /** Each event's title. */
   title: string
-  /** What is said of all of them. */
+  /** The description of all events. */
   description: string
-  /** Where or by which way. */
+  /** The location or the means of meeting. */
   location: string
-  /** How long before each event its reminder comes, in minutes. */
+  /** Minutes between the reminder and each event. */
   reminderMinutes: number
   /** When the enquiry was submitted. */
   submittedAt: Date
 }
 
 /**
- * A calendar file (RFC 5545) in which every proposed time is a tentative event with a reminder. Times are instants in UTC,
- * which every calendar shows in its reader's own zone, without any zone's rules in the file.
+ * A calendar file (RFC 5545) with a tentative event and a reminder for every proposed time. Times are UTC instants,
+ * which calendars show in the reader's zone without zone rules in the file.
  */
 export function calendarFile({
   reference,
@@ -55,7 +55,7 @@ export function calendarFile({
       description: `${description}\n${reference}`,
       location,
       status: ICalEventStatus.TENTATIVE,
-      // What Outlook reads in place of the status.
+      // Outlook reads this instead of the status.
       busystatus: ICalEventBusyStatus.TENTATIVE,
       alarms: [
         { type: ICalAlarmType.display, triggerBefore: reminderMinutes * 60, description: title },

@@ -1,12 +1,12 @@
 import type { Temporal } from 'temporal-polyfill'
 import { type StudioCalendar, weekdays } from './studio-calendar.ts'
 
-/** How far ahead working days are looked for, in days. A calendar without any offers nothing instead of looking for ever. */
+/** How many days ahead to look for working days, so that a calendar without any ends the search. */
 const horizonDays = 366
 
-/** Whether the studio meets people on that day: the weekday has starting times, and it is no day off. */
+/** Whether the studio offers meetings on that day: the weekday has starting times, and it is not a day off. */
 export function isWorkingDay(date: Temporal.PlainDate, calendar: StudioCalendar): boolean {
-  // ISO dates sort as texts.
+  // ISO dates sort lexicographically.
   const day = date.toString()
   return (
     startingTimesOn(date, calendar).length > 0 &&
@@ -16,9 +16,9 @@ export function isWorkingDay(date: Temporal.PlainDate, calendar: StudioCalendar)
 }
 
 /**
- * The times that a visitor may propose, in the studio's time zone, earliest first: those of the next working days, less the
- * notice. The notice runs from now, and on a day off from the beginning of the next working day, to the same time of day
- * so many working days later.
+ * The times that a visitor may propose, in the studio's time zone, earliest first: those of the next working days
+ * after the notice. The notice runs from now, or on a day off from the start of the next working day, to the same
+ * time of day that many working days later.
  */
 export function offeredTimes(
   now: Temporal.Instant,

@@ -1,6 +1,6 @@
-/** A short list in order of preference: what a visitor has chosen, the dearest first. */
+/** A short list in order of preference: the visitor's choices, the preferred one first. */
 
-/** Adds the item as the last choice, or takes it out. A full list stays as it is. */
+/** Adds the item as the last choice, or removes it. A full list stays unchanged. */
 export function toggleChoice<Item>(
   choices: readonly Item[],
   item: Item,
@@ -10,7 +10,7 @@ export function toggleChoice<Item>(
   return choices.length < most ? [...choices, item] : choices
 }
 
-/** Lets the choice at a place change places with the one before it. */
+/** Swaps the choice with the one before it. */
 export function preferChoice<Item>(choices: readonly Item[], index: number): readonly Item[] {
   return choices.flatMap((choice, place) => {
     if (place === index - 1) return choices.slice(index, index + 1).concat(choice)

@@ -9,7 +9,7 @@ const times = ['2026-12-01T10:30[Africa/Algiers]', '2026-11-30T14:00[Africa/Algi
   Temporal.ZonedDateTime.from(time),
 )
 
-test('the times stand at the head of the message, the dearest first', () => {
+test('the times head the message, the preferred one first', () => {
   const message = proposalText({ heading: 'Proposed:', times, note: 'An app.\n1. For boats' })
   expect(message).toBe(
     'Proposed:\n1. Tuesday 1 December 2026, 10:30 in Algiers\n2. Monday 30 November 2026, 14:00 in Algiers\n\nAn app.\n1. For boats',
@@ -27,7 +27,7 @@ test('without a note the message is the times alone', () => {
   expect(proposedTimes('Any other\nmessage')).toEqual([])
 })
 
-test('the visitor’s own clock stands beside the studio’s, with its day where that is another', () => {
+test('the visitor’s time is beside the studio’s, with its day if that differs', () => {
   const inZone = (visitorZone: string) =>
     proposalText({ heading: 'Proposed:', times: times.slice(0, 1), visitorZone, note: '' })
   expect(inZone('Europe/London')).toContain('10:30 in Algiers (09:30 in London)')

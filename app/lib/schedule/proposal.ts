@@ -3,17 +3,17 @@ import { formatWeekday, monthName } from '../dates.ts'
 import { cityOf, clockOf } from './time-zones.ts'
 
 type Proposal = {
-  /** The line above the times: what is proposed, and by which way. */
+  /** The line above the times: what is proposed, and by which means. */
   heading: string
   /** In order of preference, in the studio's zone. */
   times: readonly Temporal.ZonedDateTime[]
-  /** The visitor's own zone, if its clocks show anything else. */
+  /** The visitor's own zone, if its clocks differ. */
   visitorZone?: string
-  /** What the visitor wrote; may be empty. */
+  /** The visitor's text; may be empty. */
   note: string
 }
 
-/** The message of a consultation's record: the chosen times in words at its head, then what the visitor wrote. Source: decision 26. */
+/** The message of a consultation's record: the chosen times in words, then the visitor's text. Source: D26. */
 export function proposalText({ heading, times, visitorZone, note }: Proposal): string {
   const lines = times.map((time, index) => `${index + 1}. ${timeInWords(time, visitorZone)}`)
   const head = [heading, ...lines].join('\n')
@@ -21,8 +21,8 @@ export function proposalText({ heading, times, visitorZone, note }: Proposal): s
 }
 
 /**
- * `Tuesday 1 December 2026, 10:30 in Algiers`, and in another zone beside it `(09:30 in London)`, with its day where that
- * is another.
+ * `Tuesday 1 December 2026, 10:30 in Algiers`, followed by the visitor's time `(09:30 in London)`, with its day if
+ * that differs.
  */
 function timeInWords(time: Temporal.ZonedDateTime, otherZone?: string): string {
   const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockOf(time)} in ${cityOf(time.timeZoneId)}`
@@ -31,19 +31,19 @@ function timeInWords(time: Temporal.ZonedDateTime, otherZone?: string): string {
   return `${words} (${besideIt(other, time)})`
 }
 
-/** A time in one zone for somebody who has read it in another: the day is said only where it is another. */
+/** The same time in another zone; the day is given only if it differs. */
 export function besideIt(time: Temporal.ZonedDateTime, read: Temporal.ZonedDateTime): string {
   const clock = `${clockOf(time)} in ${cityOf(time.timeZoneId)}`
   const isSameDay = time.toPlainDate().equals(read.toPlainDate())
   return isSameDay ? clock : `${formatWeekday(time.dayOfWeek)} ${clock}`
 }
 
-/** `Tuesday 1 December`, for days so near that nobody asks for the year. */
+/** `Tuesday 1 December`, for days so near that the year is clear. */
 export function dateInWords(date: Temporal.PlainDate): string {
   return `${formatWeekday(date.dayOfWeek)} ${date.day} ${monthName(date.toString())}`
 }
 
-/** The chosen times of a consultation's message as its lines say them; none in any other message. */
+/** The chosen times in a consultation's message, one per line; empty for any other message. */
 export function proposedTimes(message: string): readonly string[] {
   const lines = message.split('\n').slice(1)
   const end = lines.findIndex((line, index) => !line.startsWith(`${index + 1}. `))

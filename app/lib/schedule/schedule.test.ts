@@ -25,7 +25,7 @@ const plain: StudioCalendar = {
   daysOff: [],
 }
 
-/** What is offered at a moment that is given by the clock in Algiers. */
+/** The offered times at a moment given in Algiers' time. */
 function offeredAt(clock: string, calendar: StudioCalendar = plain) {
   const now = Temporal.PlainDateTime.from(clock).toZonedDateTime(calendar.timeZone).toInstant()
   return offeredTimes(now, calendar)
@@ -47,20 +47,20 @@ test('after one working day of notice, at the same time of day, the first time i
   expect(texts(offeredAt('2026-11-30T09:31'))[0]).toBe('2026-12-01T14:00')
 })
 
-test('a day that has no time left is not counted among the days', () => {
+test('a day without free times does not count as an offered day', () => {
   const times = texts(offeredAt('2026-11-30T20:00'))
   expect(times[0]).toBe('2026-12-02T09:30')
   expect(new Set(times.map((time) => time.slice(0, 10))).size).toBe(3)
 })
 
-test('what is asked at the weekend is read on Sunday, and Monday is offered', () => {
+test('a request at the weekend counts from Sunday, and Monday is offered', () => {
   // Thursday, Friday, Saturday.
   expect(texts(offeredAt('2026-12-03T12:00'))[0]).toBe('2026-12-06T14:00')
   expect(texts(offeredAt('2026-12-04T12:00'))[0]).toBe('2026-12-07T09:30')
   expect(texts(offeredAt('2026-12-05T23:59'))[0]).toBe('2026-12-07T09:30')
 })
 
-test('holidays and closed days are neither offered nor count as notice', () => {
+test('holidays and closed days are not offered and do not count as notice', () => {
   const calendar: StudioCalendar = {
     ...plain,
     yearlyHolidays: [{ day: '12-01', name: 'A holiday' }],
@@ -81,7 +81,7 @@ test('a calendar without a working day offers nothing', () => {
   expect(offeredAt('2026-11-30T12:00', { ...plain, startingTimes: {} })).toEqual([])
 })
 
-test('a visitor sees each time by their own clock, on their own day', () => {
+test('a visitor sees each time in their own zone, on their own day', () => {
   const times = offeredAt('2026-11-29T20:00')
   const inZone = (zone: string) =>
     daysIn(zone, times).map(({ date, times: onDay }) => [date.toString(), ...onDay.map(clockOf)])
@@ -129,7 +129,7 @@ test('clocks that change between two offered days change the visitor’s times, 
   ])
 })
 
-test('a studio whose own clocks change keeps its hours', () => {
+test('a studio in a zone with clock changes keeps its local hours', () => {
   const times = offeredAt('2027-03-24T12:00', { ...plain, timeZone: 'Europe/Paris' })
   expect(times.map(clockOf)).toEqual(['14:00', '09:30', '14:00', '09:30', '14:00'])
   expect(times.map((time) => time.offset)).toEqual([
@@ -141,7 +141,7 @@ test('a studio whose own clocks change keeps its hours', () => {
   ])
 })
 
-test('the studio’s clock is shown beside the visitor’s if they differ on any of the days', () => {
+test('the studio’s time is shown beside the visitor’s if they differ on any day', () => {
   const march = offeredAt('2027-03-23T12:00')
   expect(clocksDiffer('Africa/Algiers', march)).toBe(false)
   expect(clocksDiffer('Africa/Lagos', march)).toBe(false)
@@ -149,7 +149,7 @@ test('the studio’s clock is shown beside the visitor’s if they differ on any
   expect(clocksDiffer('Europe/Paris', offeredAt('2027-01-18T12:00'))).toBe(false)
 })
 
-test('a zone is called by its city', () => {
+test('a zone is named after its city', () => {
   expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
   expect(cityOf('UTC')).toBe('UTC')
   expect(cityOf('Etc/GMT+5')).toBe('Etc/GMT+5')
@@ -161,7 +161,7 @@ const anyNow = fc.integer({
 })
 const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 
-test('whenever it is asked, twelve working days are offered at the studio’s typed hours', () => {
+test('at any moment, twelve working days are offered at the studio’s hours', () => {
   fc.assert(
     fc.property(anyNow, (epochMs) => {
       const now = Temporal.Instant.fromEpochMilliseconds(epochMs)
@@ -188,7 +188,7 @@ test('whenever it is asked, twelve working days are offered at the studio’s ty
 
 const allDay = studioCalendar.startingTimes.sunday
 
-test('in every zone each time is shown as that zone’s clock and calendar have it', () => {
+test('in every zone each time matches that zone’s clock and calendar', () => {
   fc.assert(
     fc.property(anyNow, anyZone, (epochMs, zone) => {
       const times = offeredTimes(Temporal.Instant.fromEpochMilliseconds(epochMs), studioCalendar)
@@ -196,7 +196,7 @@ test('in every zone each time is shown as that zone’s clock and calendar have 
       const shown = days.flatMap(({ date, times: onDay }) =>
         onDay.map((time) => `${date.toString()} ${clockOf(time)}`),
       )
-      // Told by the platform's own formatter, in the way of Sweden, which writes as ISO 8601 does.
+      // Formatted by Intl in Swedish, which uses ISO 8601.
       const format = new Intl.DateTimeFormat('sv-SE', {
         timeZone: zone,
         dateStyle: 'short',

@@ -1,4 +1,4 @@
-/** The shape of `content/studio-calendar.ts`: when the studio meets people. */
+/** The type of `content/studio-calendar.ts`: when the studio offers meetings. */
 
 type IsoDate = `${number}-${number}-${number}`
 type TimeOfDay = `${number}:${number}`
@@ -15,17 +15,17 @@ export const weekdays = [
 ] as const
 
 export type StudioCalendar = {
-  /** IANA name of the zone that all dates and times of the calendar are meant in. */
+  /** IANA zone of all dates and times in the calendar. */
   timeZone: string
   meetingMinutes: number
-  /** How many working days are offered, counted from the first that still has a free time. */
+  /** Number of working days offered, counted from the first with a free time. */
   offeredDays: number
-  /** How many working days lie between asking and the earliest time. */
+  /** Number of working days of notice before the earliest time. */
   noticeDays: number
-  /** When meetings may begin. A weekday that is not named is a day off. */
+  /** Starting times by weekday. A missing weekday is a day off. */
   startingTimes: Partial<Record<(typeof weekdays)[number], readonly TimeOfDay[]>>
   /** Holidays on the same day every year, `MM-DD`. */
   yearlyHolidays: readonly { day: `${number}-${number}`; name: string }[]
-  /** Holidays that move, and days on which the studio is closed; `to` is the last day, where there are several. */
+  /** Movable holidays and closed days; `to` is the last day of a range. */
   daysOff: readonly { from: IsoDate; to?: IsoDate; name: string }[]
 }

@@ -1,12 +1,12 @@
 import type { Temporal } from 'temporal-polyfill'
 
-/** One day of a visitor's calendar, and the times that fall on it there. */
+/** One day of a visitor's calendar, with the times that fall on it. */
 export type VisitorDay = {
   date: Temporal.PlainDate
   times: readonly Temporal.ZonedDateTime[]
 }
 
-/** The times as they stand in another zone's calendar: late ones may fall on the day after, early ones on the day before. */
+/** The same times by another zone's calendar: late ones may fall on the next day, early ones on the previous day. */
 export function daysIn(
   timeZone: string,
   times: readonly Temporal.ZonedDateTime[],
@@ -21,14 +21,14 @@ export function daysIn(
   })
 }
 
-/** Whether clocks in the zone show anything else at these times than the clocks that the times are given by. */
+/** Whether the zone's clocks differ at any of these times. */
 export function clocksDiffer(timeZone: string, times: readonly Temporal.ZonedDateTime[]): boolean {
   return times.some(
     (time) => time.withTimeZone(timeZone).offsetNanoseconds !== time.offsetNanoseconds,
   )
 }
 
-/** The zone of the visitor's device, or the fallback where the device gives none, or one that is not known. */
+/** The zone of the visitor's device, or the fallback if it is missing or unknown. */
 export function visitorTimeZone(now: Temporal.Instant, fallback: string): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -38,14 +38,14 @@ export function visitorTimeZone(now: Temporal.Instant, fallback: string): string
   }
 }
 
-/** The city of a zone as people say it: `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
+/** The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
 export function cityOf(timeZone: string): string {
-  // `Etc/GMT+5` is five hours behind Greenwich: without its first half it says the opposite.
+  // `Etc/GMT+5` is five hours behind Greenwich: without `Etc/` it would read as the opposite.
   if (timeZone.startsWith('Etc/')) return timeZone
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-/** `09:30`, by the clock of the time's own zone. */
+/** `09:30`, in the time's own zone. */
 export function clockOf(time: Temporal.ZonedDateTime): string {
   return time.toPlainTime().toString({ smallestUnit: 'minute' })
 }
