@@ -120,11 +120,9 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     const back = carousel.getByRole('button', { name: 'Previous slide' })
     const on = carousel.getByRole('button', { name: 'Next slide' })
     await expect(back).toHaveAttribute('aria-disabled', 'true')
-    for (const last of [4, 5, 6, 7, 8]) {
-      await expect(on).toHaveAttribute('aria-disabled', 'false')
-      await on.click()
-      await expect(slides.nth(last - 1)).not.toHaveAttribute('inert')
-    }
+    await expect(on).toHaveAttribute('aria-disabled', 'false')
+    while ((await on.getAttribute('aria-disabled')) === 'false') await on.click()
+    await expect(slides.last()).not.toHaveAttribute('inert')
     await expect(on).toHaveAttribute('aria-disabled', 'true')
     await expect(back).toHaveAttribute('aria-disabled', 'false')
     for (const [width, count] of [

@@ -77,7 +77,8 @@ export function Carousel({
     if (viewport.current?.contains(document.activeElement)) {
       viewport.current.focus({ preventScroll: true })
     }
-    engine.current.step(by)
+    // Autoplay goes on from the last slide to the first; a key stops where the arrow button does.
+    if (by === 1 ? state?.canGoOn : state?.canGoBack) engine.current.step(by)
   }
 
   return (
