@@ -42,7 +42,7 @@ export const architectureAbout = {
 /** Four services, each at the scale at which it is drawn. */
 export const architectureServices = {
   title: 'From the plot to the hinge.',
-  text: 'Four services, each at the scale we draw it. Every square below shows twelve centimetres of the drawing.',
+  text: 'Four services, each at the scale we draw it.',
   action: { label: 'Ikosim’s six services', href: '/service' },
   items: [
     {

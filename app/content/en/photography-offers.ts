@@ -10,7 +10,7 @@ export type Print = {
 
 export const photographyPrints = {
   title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
-  text: 'Eight frames from the roll are for sale on baryta paper, each made to order. Select one to ask about it.',
+  text: 'Eight frames are for sale on baryta paper, made to order. Select one to ask about it.',
   label: 'Prints for sale',
   href: '#write',
   items: [
@@ -155,5 +155,5 @@ export const photographyJournal = {
 
 export const photographyEnquiry = {
   title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
-  text: 'A place, a date and what has to be in the picture: then we can say who would come, at what price.',
+  text: 'A place, a date and the subject: then we can say who would come, at what price.',
 } as const

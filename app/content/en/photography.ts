@@ -193,7 +193,7 @@ export const photographyAbout = {
     { text: 'when no lamp can be taken away.', voice: 'counter' },
   ],
   paragraphs: [
-    'We began in 1971 with one enlarger and a wet floor. The floor is dry now, the enlarger still works, and there are two hundred and fifty of us, with two chemists and a man who irons the backdrops.',
+    'We began in 1971 with one enlarger and a wet floor. The enlarger still works, and there are two hundred and fifty of us.',
     'We light each subject once, from one side, then take lamps away until it looks like itself.',
   ],
   action: { label: 'About Ikosim Studio', href: '/about' },
