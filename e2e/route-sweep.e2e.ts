@@ -29,16 +29,14 @@ for (const [name, [first = name, ...siblings]] of compositions) {
     expect(await findOverflow(page)).toEqual([])
   })
 
-  // The same composition with other words and pictures: check it where space is limited.
+  // The same module with other words and pictures: these can throw, be missing, or need more room.
   for (const path of siblings) {
-    test(`${path} is quiet and accessible on a phone, and fits`, async ({ page }) => {
-      await page.setViewportSize(phone)
+    test(`${path} is quiet, and fits`, async ({ page }) => {
+      await page.setViewportSize(laptopAtTwice)
       await openWhole(page, path)
-      await expectAccessible(page)
-      for (const size of [laptopAtTwice, narrowest]) {
-        await page.setViewportSize(size)
-        expect(await findOverflow(page)).toEqual([])
-      }
+      expect(await findOverflow(page)).toEqual([])
+      await page.setViewportSize(narrowest)
+      expect(await findOverflow(page)).toEqual([])
     })
   }
 
