@@ -32,7 +32,7 @@ const pictures: Record<(typeof items)[number]['project'], PictureRecord> = {
   'hoggar-trails': billHoggar,
 }
 
-/** Eight bills, three of them in view and the chosen one in the middle. Source: spec §9, "Portfolio centre slider". */
+/** Eight posters, three of them in view, which stop at their ends. Source: spec §9, "Portfolio centre slider". */
 export function MarketingBills() {
   return (
     <Section surface="chalk-2" width="bleed" aria-labelledby="bills" className={styles.section}>
