@@ -12,7 +12,7 @@ import {
   tab,
 } from './admin-page.ts'
 import { expectAccessible } from './checks.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, resize, test } from './fixtures.ts'
 
 const subscriber = { email: 'lina@example.dz', subscribedAt: '2026-03-01T09:30:00.000Z' }
 const message = {
@@ -162,14 +162,14 @@ test('only the password opens the page, which shows, exports and clears three li
   })
 
   await test.step('it fits a small phone, and axe finds no violations', async () => {
-    await page.setViewportSize({ width: 320, height: 700 })
+    await resize(page, { width: 320, height: 700 })
     for (const name of ['Subscribers', 'Contacts', 'Comments']) {
       await tab(page, name).click()
       await expect(rows(page).first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       await expectAccessible(page)
     }
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, { width: 1440, height: 900 })
   })
 
   await test.step('clearing asks, clears one list, and says so', async () => {
@@ -310,11 +310,11 @@ test('damaged data is reported, offered for download, and kept', async ({ page }
   })
   const notice = page.getByRole('region', { name: 'Some stored data could not be read' })
   await tab(page, 'Contacts').click()
-  await page.setViewportSize({ width: 320, height: 700 })
+  await resize(page, { width: 320, height: 700 })
   await expect(notice).toContainText('contact_submissions.damaged.1700000000000')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectAccessible(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
 
   const button = notice.getByRole('button', { name: 'Download contact_submissions', exact: true })
   expect(await download(page, button)).toEqual({ name: 'contact_submissions.txt', text: broken })

@@ -5,7 +5,7 @@ import {
   architectureProjects,
 } from '../app/content/en/architecture-agency'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 const address = '/architecture-agency'
 
@@ -47,7 +47,7 @@ async function expectInView(page: Page, label: string, counts: readonly (readonl
   const carousel = page.getByRole('region', { name: label, exact: true })
   await carousel.scrollIntoViewIfNeeded()
   for (const [width = 0, count = 0] of counts) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     const inView = carousel.locator('[aria-roledescription="slide"]:not([inert])')
     await expect(inView, `${label} at ${width} px`).toHaveCount(count)
   }
@@ -69,7 +69,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
 
   await test.step('the photograph of the court stands in the section to the same scale', async () => {
     for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       const place = await placeOfCourt(page)
       // The sheet begins 3.40 m west of axis A and 8.90 m above the court's floor.
       expect(place.x - 3.4, `${width} px`).toBeCloseTo(4.7, 1)
@@ -77,7 +77,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
       expect(8.9 - place.y, `${width} px`).toBeCloseTo(8.75, 1)
       expect(place.height, `${width} px`).toBeCloseTo(10.75, 1)
     }
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, { width: 1440, height: 900 })
   })
 
   await test.step('with reduced motion the plan is complete from the start', async () => {
@@ -158,7 +158,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
       [575, 2],
       [574, 1],
     ])
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, { width: 1440, height: 900 })
   })
 
   await test.step('the film is asked for when it is opened, and blanked when it is closed', async () => {

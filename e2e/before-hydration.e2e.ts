@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, started } from './fixtures.ts'
+import { hydrated, resize, started } from './fixtures.ts'
 import { bootScript, expect, laterScripts, reactStart, test } from './hold.ts'
 import { findShifts, noteShifts } from './shifts.ts'
 
@@ -21,7 +21,7 @@ for (const knowsCommands of [true, false]) {
   }) => {
     if (!knowsCommands) await forgetCommands(page)
     const release = await hold(reactStart())
-    await page.setViewportSize({ width: 390, height: 844 })
+    await resize(page, { width: 390, height: 844 })
     await page.goto('/')
     const menu = page.getByRole('dialog')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -42,7 +42,7 @@ test('an early press opens the menu in a browser without invoker commands', asyn
 }) => {
   await forgetCommands(page)
   const release = await hold(bootScript())
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu' }).click()
   await release()
@@ -50,7 +50,7 @@ test('an early press opens the menu in a browser without invoker commands', asyn
 })
 
 test('a press on the menu is painted before the page under it is made inert', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.goto('/')
   // Before the boot script runs, the browser opens the menu itself.
   await started(page)
@@ -247,7 +247,7 @@ test('no script and no late stylesheet competes with the first paint', async ({ 
 
 test('no picture except the first competes with the first paint', async ({ page }) => {
   await holdTimersUntilPaint(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   for (const [path, first] of [
     ['/team', /lina-haddad/],
     ['/case-study/tassili-bank-onboarding', /tassili-bank-hero/],
@@ -369,7 +369,7 @@ test('on a phone the pictures below the first screen wait for those on it', asyn
   hold,
 }) => {
   const release = await hold(bootScript())
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.goto('/portfolio', { waitUntil: 'commit' })
   const pictures = page.locator('main li[data-width] img')
   await pictures.nth(2).waitFor({ state: 'attached' })
@@ -398,7 +398,7 @@ test('the build marks the end of each home’s first screen correctly', async ({
       [844, 390],
       [1440, 1100],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       const hero = await page.locator('[data-fills-window]').boundingBox()
       expect(hero && hero.y + hero.height, `${path} at ${width}`).toBeGreaterThanOrEqual(height)
     }
@@ -407,7 +407,7 @@ test('the build marks the end of each home’s first screen correctly', async ({
 
 test('laying out far sections shifts nothing', async ({ page }) => {
   await noteShifts(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   for (const path of ['/', '/portfolio', '/blog/flutter-or-native']) {
     await page.goto(path)
     await expect(page.locator('[data-far]')).toHaveCount(0)
@@ -425,7 +425,7 @@ const isHidden = (page: Page) =>
 
 test('an early scroll finds the sections laid out', async ({ page, hold }) => {
   const release = await hold(bootScript())
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.goto('/portfolio', { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
   expect(await isHidden(page)).toBe(true)
@@ -439,7 +439,7 @@ test.describe('without the boot script', () => {
 
   test('nothing stays hidden', async ({ page, lose }) => {
     await lose(bootScript())
-    await page.setViewportSize({ width: 390, height: 844 })
+    await resize(page, { width: 390, height: 844 })
     await page.goto('/portfolio')
     await expect.poll(() => isHidden(page)).toBe(false)
   })

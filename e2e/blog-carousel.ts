@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, resize } from './fixtures.ts'
 
 /**
  * Checks that the articles on the current page advance every four seconds until they are paused, loop, and show
@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts'
 export async function expectBlogCarousel(page: Page) {
   const articles = page.getByRole('region', { name: 'Articles', exact: true })
   const current = articles.locator('[data-current]')
-  await page.setViewportSize({ width: 992, height: 900 })
+  await resize(page, { width: 992, height: 900 })
   // The interval starts when the carousel comes near the window; no time may pass unseen before.
   await page.clock.install({ time: '2026-03-02T08:00:00Z' })
   await page.clock.pauseAt('2026-03-02T09:00:00Z')
@@ -38,7 +38,7 @@ export async function expectBlogCarousel(page: Page) {
     [640, 2],
     [639, 1],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     await expect(articles.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(count)
   }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { kaghet } from '../app/content/en/creative-solution.ts'
 import { marchArticles } from '../app/content/en/march-articles.ts'
 import { expectBlogCarousel } from './blog-carousel.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/creative-solution'
 const steps = ['Sketching', 'Wireframing', 'Prototyping']
@@ -102,9 +102,9 @@ test('the page tells a week in three steps, and leads to services, articles and 
   })
 
   await test.step('on a tablet every step can be seen whole, and every service reached', async () => {
-    await page.setViewportSize(tablet)
+    await resize(page, tablet)
     await expectWithinReach(page)
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, { width: 1440, height: 900 })
   })
 
   await test.step('six strips lead to the six services, all of a strip is the link', async () => {
@@ -158,7 +158,7 @@ test.describe('with motion', () => {
     })
 
     await test.step('on a phone every step has a picture of its own', async () => {
-      await page.setViewportSize({ width: 390, height: 844 })
+      await resize(page, { width: 390, height: 844 })
       await expect(process(page).getByRole('listitem').getByRole('img')).toHaveCount(3)
       await expect(process(page).getByRole('img')).toHaveCount(3)
     })

@@ -3,7 +3,7 @@ import { machineLine } from '../app/lib/enquiry/machine-line.ts'
 import { referenceOf } from '../app/lib/enquiry/reference.ts'
 import { openAdmin, rows, savedText, stored, tab } from './admin-page.ts'
 import { expectAccessible } from './checks.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 const message = {
   fullName: 'Yacine Haddad',
@@ -147,7 +147,7 @@ test('unreadable input is refused with the reason, and stored records do not cha
   ])
   expect(await stored(page, 'contact_submissions')).toBe(JSON.stringify(before))
 
-  await page.setViewportSize({ width: 320, height: 700 })
+  await resize(page, { width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectAccessible(page)
 })

@@ -71,6 +71,17 @@ function askForAllParts() {
   link.remove()
 }
 
+/**
+ * Resizes the window, and waits until the page has drawn a frame: only then do media queries call their listeners. An
+ * animation's end says so even where the test has stopped the page's clock, and with it `requestAnimationFrame`.
+ */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await page.evaluate(async () => {
+    await document.documentElement.animate(null, 1).finished
+  })
+}
+
 /** Opens a page and waits until every part is interactive. */
 export async function open(page: Page, path: string) {
   await page.goto(path)

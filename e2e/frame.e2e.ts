@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { caseStudies } from '../app/content/en/case-studies.ts'
 import { prefetched } from '../scripts/bench/prefetched.ts'
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, hydrated, open, resize, test } from './fixtures.ts'
 import { scriptWith } from './hold.ts'
 
 /** Expects phone, e-mail and address in the given part. */
@@ -142,7 +142,7 @@ for (const scripts of [true, false]) {
       })
 
       await test.step('the side panel closes by its button and by a click outside', async () => {
-        await page.setViewportSize({ width: 1000, height: 800 })
+        await resize(page, { width: 1000, height: 800 })
         const sideToggle = page.getByRole('button', { name: 'Get in touch' })
         const panel = page.getByRole('dialog', { name: 'Get in touch' })
         await sideToggle.click()
@@ -156,7 +156,7 @@ for (const scripts of [true, false]) {
       })
       if (!scripts) return
 
-      await page.setViewportSize({ width: 390, height: 844 })
+      await resize(page, { width: 390, height: 844 })
       await toggle.click()
       await expect(menu).toBeVisible()
       await test.step('the focus stays inside the open menu', async () => {
@@ -226,7 +226,7 @@ test('hovering over a link prefetches everything the next page needs', async ({ 
 })
 
 test('a page begins at its top, and going back restores the place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 })
+  await resize(page, { width: 1440, height: 700 })
   await open(page, '/')
   await page.evaluate(() => scrollTo(0, 600))
   await page.getByRole('button', { name: 'Get in touch' }).press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './checks.ts'
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, hydrated, open, resize, test } from './fixtures.ts'
 
 const letter = {
   'Full Name*': 'Yacine Haddad',
@@ -118,7 +118,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
   })
 
   await test.step('nothing is wider than a narrow phone', async () => {
-    await page.setViewportSize({ width: 320, height: 640 })
+    await resize(page, { width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectAccessible(page, lastStep)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colle } from '../app/content/en/marketing-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/marketing-agency'
 const player = embedAddress(videoId(colle.film.video.address) ?? '')
@@ -131,7 +131,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
       [767, 1],
       [390, 1],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await expect(slides.and(page.locator(':not([inert])')), `${width} px`).toHaveCount(count)
     }
     const fromMiddle = () =>
@@ -151,7 +151,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
       [640, 2],
       [639, 1],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       const inView = articles.locator('[aria-roledescription="slide"]:not([inert])')
       await expect(inView, `${width} px`).toHaveCount(count)
     }

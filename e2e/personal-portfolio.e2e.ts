@@ -8,7 +8,7 @@ import {
   personalWork,
   skills,
 } from '../app/content/en/personal-portfolio.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/personal-portfolio'
 const wide = { width: 1440, height: 900 }
@@ -17,7 +17,7 @@ const evening = (page: Page) => page.locator('main img[src*="dounia-evening"]')
 async function expectInView(part: Locator, counts: readonly (readonly number[])[]) {
   await part.scrollIntoViewIfNeeded()
   for (const [width = 0, count = 0] of counts) {
-    await part.page().setViewportSize({ width, height: 900 })
+    await resize(part.page(), { width, height: 900 })
     const inView = part.locator('[aria-roledescription="slide"]:not([inert])')
     await expect(inView, `${width} px`).toHaveCount(count)
   }
@@ -139,7 +139,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
     await expect(portrait).toBeInViewport({ ratio: 0.9 })
 
-    await page.setViewportSize({ width: 390, height: 844 })
+    await resize(page, { width: 390, height: 844 })
     await show(page.getByRole('heading', { name: 'Work and training' }))
     await expect(portrait).not.toBeInViewport()
   })
@@ -150,7 +150,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
       columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().top))
     const [first = 0, second = 0] = await tops()
     expect(second).toBeGreaterThan(first)
-    await page.setViewportSize(wide)
+    await resize(page, wide)
     const [left = 0, right = 1] = await tops()
     expect(left).toBe(right)
   })
@@ -194,7 +194,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
   })
 
   await test.step('a picture leads to its project from anywhere on the tile', async () => {
-    await page.setViewportSize(wide)
+    await resize(page, wide)
     const tile = region('Six parts of larger products').getByRole('img').nth(1)
     await tile.click({ position: { x: 30, y: 30 }, force: true })
     await expect(page).toHaveURL(`/portfolio/${personalWork[1].slug}`)

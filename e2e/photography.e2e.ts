@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { marchArticles } from '../app/content/en/march-articles.ts'
 import { heroTabs } from '../app/content/en/photography.ts'
 import { shots } from '../app/content/photography-shots.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/photography-agency'
 const wide = { width: 1440, height: 900 }
@@ -103,7 +103,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
   await test.step('ten frames, 299 or 622 px high, reach both edges of the window', async () => {
     await expect(framesOf(page)).toHaveCount(10)
     for (const width of [820, 1920, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       const boxes = await framesOf(page).evaluateAll((frames) =>
         frames.map((frame) => {
           const { left, right, height } =
@@ -190,7 +190,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
       [500, 2],
       [499, 1],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await expect(
         prints.locator('[aria-roledescription="slide"]:not([inert])'),
         `${width} px`,
@@ -200,7 +200,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     }
     await prints.getByRole('group', { name: 'Prints for sale' }).press('ArrowLeft')
     await expect(prints.locator('[data-current]')).toHaveAttribute('aria-label', '8 of 8')
-    await page.setViewportSize(wide)
+    await resize(page, wide)
   })
 
   await test.step('nothing is asked of the map’s host before the visitor wants the map', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type FaqItem, faqCategories } from '../app/content/en/faq.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 /** One page of each kind: forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */
 const kinds = ['/', '/service', '/portfolio', '/contact', '/blog', '/faq', '/photography-agency']
@@ -22,7 +22,7 @@ for (const path of kinds) {
       await page.emulateMedia({ contrast: 'no-preference' })
     })
     await test.step('on paper', async () => {
-      await page.setViewportSize({ width: 718, height: 1000 })
+      await resize(page, { width: 718, height: 1000 })
       await page.emulateMedia({ media: 'print' })
       expect(await page.evaluate(findPaleText)).toEqual([])
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()

@@ -1,5 +1,5 @@
 import { genericService } from '../app/content/en/services.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 test('services, prices and testimonials are interactive', async ({ page }) => {
   await open(page, '/service')
@@ -33,7 +33,7 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
       [575, 2],
       [574, 1],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await carousel.scrollIntoViewIfNeeded()
       await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(
         count,
@@ -46,7 +46,7 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
   })
 
   await test.step('the whole row of a service can be clicked', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await resize(page, { width: 1440, height: 900 })
     const row = page.locator('main li:has(h2)').nth(2)
     const box = await row.boundingBox()
     await row.click({ position: { x: (box?.width ?? 0) - 40, y: 40 } })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filmSlides, stripSlides, towerSlides } from '../app/content/en/showcases.ts'
 import { site } from '../app/content/en/site.ts'
 import { expectAccessible } from './checks.ts'
-import { hydrated } from './fixtures.ts'
+import { hydrated, resize } from './fixtures.ts'
 import { expect, test } from './hold.ts'
 import { findShifts, noteShifts } from './shifts.ts'
 
@@ -441,7 +441,7 @@ for (const deck of decks) {
   test(`${path} is a list that scrolls in a low window, as it is before the scripts`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 844, height: 390 })
+    await resize(page, { width: 844, height: 390 })
     await page.goto(path)
     await hydrated(page)
     for (const [width, height] of [
@@ -449,7 +449,7 @@ for (const deck of decks) {
       [640, 360],
       [320, 256],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       await expect(page.locator('[data-deck], [inert]')).toHaveCount(0)
       await page.evaluate(() => scrollTo(0, 0))
       await page.mouse.move(width / 2, height / 2)
@@ -464,7 +464,7 @@ for (const deck of decks) {
     }
     if (deck === strip) await expectAccessible(page)
     // With enough room it is a deck again.
-    await page.setViewportSize({ width: 390, height: 844 })
+    await resize(page, { width: 390, height: 844 })
     await expect(page.locator('[data-deck]')).toBeVisible()
     await expect(shown(page)).toHaveCount(1)
     if (deck === strip) await expectAccessible(page)
@@ -512,7 +512,7 @@ test.describe('by touch', () => {
 })
 
 test('no showcase shifts when its scripts load on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
+  await resize(page, { width: 412, height: 823 })
   await noteShifts(page)
   for (const { path } of decks) {
     await open(page, path)
@@ -697,7 +697,7 @@ test.describe('the films', () => {
   })
 
   test('play only when asked, and only in sight, in the list of a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 })
+    await resize(page, { width: 844, height: 390 })
     const asked = filmsAsked(page)
     await page.goto(screening.path)
     await hydrated(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './checks.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 const narrow = { width: 390, height: 844 }
 /** 1440 by 900 pixels at 200 %. */
@@ -15,10 +15,10 @@ const everySize = [wide, zoomed, narrow]
 async function expectAccepted(page: Page, name: string, within: string, sizes = everySize) {
   await test.step(name, async () => {
     for (const size of sizes) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       await expectAccessible(page, within)
     }
-    await page.setViewportSize(sizes[0] ?? wide)
+    await resize(page, sizes[0] ?? wide)
   })
 }
 
@@ -52,14 +52,14 @@ async function fill(form: Locator, values: Record<string, string>) {
 test('axe accepts the menus, and an enquiry with empty fields and one that was sent', async ({
   page,
 }) => {
-  await page.setViewportSize(narrow)
+  await resize(page, narrow)
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectAccepted(page, 'the menu of a phone', '#menu', [narrow, zoomed])
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu')).toBeHidden()
 
-  await page.setViewportSize(wide)
+  await resize(page, wide)
   await page.getByRole('button', { name: 'Pages' }).click()
   await expect(page.getByRole('link', { name: 'FAQ', exact: true }).first()).toBeVisible()
   await expectAccepted(page, 'the menu of a wide window', 'header', [wide])

@@ -1,5 +1,5 @@
 import { genericMember, team } from '../app/content/en/team.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, resize, test } from './fixtures.ts'
 
 test('eight members stand four a row, each with four links to networks, and a portrait leads to its page', async ({
   page,
@@ -46,7 +46,7 @@ test('the others stand beside a member, and the way on goes round the team', asy
       [500, 2],
       [499, 1],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await carousel.scrollIntoViewIfNeeded()
       await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveCount(
         count,
