@@ -1,42 +1,87 @@
 import type { Page } from '@playwright/test'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
-import { expectAccessible, findOverflow } from './checks.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expectAccessible, findKeyboardFaults, findOverflow, findSpacingFaults } from './checks.ts'
+import { expect, hydrated, resize, test } from './fixtures.ts'
+import { frameOutline, outlines } from './outlines.ts'
 import { sectionNames } from './section-names.ts'
 
 const phone = { width: 390, height: 844 }
-/** 1440 by 900 pixels at 200 %. */
+/** 1440 by 900 pixels at 200 %: the least room below the header, so the hardest case for focus. */
 const laptopAtTwice = { width: 720, height: 450 }
 const narrowest = { width: 320, height: 640 }
 
-/** Compositions: pages below a parameter route share a module, every other page is its own. */
+/** One record of each composition below a parameter route; the others differ only in text and pictures. */
+const samples = [
+  '/portfolio/tassili-bank',
+  '/portfolio/noria-water',
+  '/portfolio/marsa-port',
+  '/blog/offline-first-apps',
+  '/case-study/tassili-bank-onboarding',
+  '/service/ui-ux-design',
+  '/team/lina-haddad',
+]
+
+/** Pages that show the module of another one. */
+const twins = new Map([
+  ['/digital-agency', '/'],
+  ['/privacy-policy', '/terms-of-use'],
+])
+
+/** The page that is looked at in full in place of this one. */
+function sampleOf(path: string) {
+  if (samples.includes(path)) return path
+  const route = parameterRoutes.find((one) => path.startsWith(`${one}/`))
+  return samples.find((sample) => sample.startsWith(`${route}/`)) ?? twins.get(path) ?? path
+}
+
 const compositions = Map.groupBy(
   addresses.map(({ path }) => path),
-  (path) => parameterRoutes.find((route) => path.startsWith(`${route}/`)) ?? path,
+  sampleOf,
 )
 
-for (const [name, [first = name, ...siblings]] of compositions) {
-  test(`${name} is quiet and accessible at every width, and fits`, async ({ page }) => {
-    await openWhole(page, first)
-    expect(await shownNames(page, sectionNames[first] ?? [])).toEqual(sectionNames[first] ?? [])
-    await expectAccessible(page)
-    await page.setViewportSize(phone)
-    await expectAccessible(page)
-    await page.setViewportSize(laptopAtTwice)
-    await expectAccessible(page)
-    expect(await findOverflow(page)).toEqual([])
-    await page.setViewportSize(narrowest)
-    expect(await findOverflow(page)).toEqual([])
+for (const [sample, pages] of compositions) {
+  test(`${sample} is quiet and accessible, fits, and goes by keyboard`, async ({ page }) => {
+    await openWhole(page, sample)
+    await test.step('its sections have their names and its outline', async () => {
+      const names = sectionNames[sample] ?? []
+      expect(await shownNames(page, names)).toEqual(names)
+      const outline = outlines[sample]
+      if (!outline) return
+      await expect(page.locator('body')).toMatchAriaSnapshot(frameOutline)
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(outline)
+    })
+    await test.step('in a wide window', () => expectAccessible(page))
+    await test.step('on a phone', async () => {
+      await resize(page, phone)
+      await expectAccessible(page)
+      expect(await findSpacingFaults(page)).toEqual([])
+    })
+    await test.step('at 200 %', async () => {
+      await resize(page, laptopAtTwice)
+      await expectAccessible(page)
+      expect(await findOverflow(page)).toEqual([])
+      expect(await findSpacingFaults(page)).toEqual([])
+      expect(await findKeyboardFaults(page)).toEqual([])
+    })
+    await test.step('at 320 px', async () => {
+      await resize(page, narrowest)
+      expect(await findOverflow(page)).toEqual([])
+    })
   })
 
   // The same module with other words and pictures: these can throw, be missing, or need more room.
-  for (const path of siblings) {
-    test(`${path} is quiet, and fits`, async ({ page }) => {
-      await page.setViewportSize(laptopAtTwice)
-      await openWhole(page, path)
-      expect(await findOverflow(page)).toEqual([])
-      await page.setViewportSize(narrowest)
-      expect(await findOverflow(page)).toEqual([])
+  const others = pages.filter((path) => path !== sample)
+  if (others.length > 0) {
+    test(`the pages like ${sample} are quiet, and fit`, async ({ page }) => {
+      for (const path of others) {
+        await test.step(path, async () => {
+          await resize(page, laptopAtTwice)
+          await openWhole(page, path)
+          expect(await findOverflow(page)).toEqual([])
+          await resize(page, narrowest)
+          expect(await findOverflow(page)).toEqual([])
+        })
+      }
     })
   }
 
@@ -44,8 +89,10 @@ for (const [name, [first = name, ...siblings]] of compositions) {
     // Elements wait to be revealed only where motion is allowed.
     test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
 
-    test(`${name} can be read`, async ({ page }) => {
-      for (const path of [first, ...siblings]) {
+    test(`${pages.length > 1 ? `${sample} and the pages like it` : sample} can be read`, async ({
+      page,
+    }) => {
+      for (const path of pages) {
         await test.step(path, async () => {
           await page.goto(path)
           await expect(page.locator('h1')).toBeVisible()
@@ -56,6 +103,11 @@ for (const [name, [first = name, ...siblings]] of compositions) {
     })
   })
 }
+
+test('every table of names and every outline belongs to a page that is looked at in full', () => {
+  const known = [...Object.keys(sectionNames), ...Object.keys(outlines)]
+  expect(known.filter((path) => !compositions.has(path))).toEqual([])
+})
 
 /** Opens a page and checks that hydration has added no heading. */
 async function openWhole(page: Page, path: string) {
