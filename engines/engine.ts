@@ -14,6 +14,8 @@ export type Page = {
   click(locator: Locator): Promise<void>
   /** Clicks into the field and types. */
   type(locator: Locator, text: string): Promise<void>
+  /** Clicks into the field and inserts the text at once, as pasting does; no protocol can paste. */
+  paste(locator: Locator, text: string): Promise<void>
   press(key: Key): Promise<void>
   resize(width: number, height: number): Promise<void>
 }

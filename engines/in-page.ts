@@ -53,3 +53,8 @@ export async function mark(locator: Locator): Promise<boolean> {
     )
   }
 }
+
+/** Runs in the page: inserts text into the focused field, with the events of a paste. Reports whether it was taken. */
+export function insert(text: string): boolean {
+  return document.execCommand('insertText', false, text)
+}

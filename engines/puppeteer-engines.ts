@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import type { Engine, Page } from './engine.ts'
-import { mark, target } from './in-page.ts'
+import { insert, mark, target } from './in-page.ts'
 import { until } from './until.ts'
 
 const firefoxPath =
@@ -45,6 +45,10 @@ function pageOf(page: PuppeteerPage): Page {
     run: (script, ...args) => page.evaluate(script as never, ...args),
     click: async (locator) => page.click(await point(locator)),
     type: async (locator, text) => page.type(await point(locator), text),
+    paste: async (locator, text) => {
+      await page.click(await point(locator))
+      await page.evaluate(insert, text)
+    },
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
   }

@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs'
 import { Builder, By, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../scripts/free-port.mjs'
 import type { Engine, Key, Page } from './engine.ts'
-import { mark, target } from './in-page.ts'
+import { insert, mark, target } from './in-page.ts'
 import { until } from './until.ts'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
@@ -80,6 +80,10 @@ function pageOf(browser: WebDriver): Page {
     run,
     click: async (locator) => (await point(locator)).click(),
     type: async (locator, text) => (await point(locator)).sendKeys(text),
+    paste: async (locator, text) => {
+      await (await point(locator)).click()
+      await run(insert, text)
+    },
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => {
       await browser.manage().window().setRect({ width, height })
