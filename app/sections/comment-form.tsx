@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { commentFormTexts as texts } from '~/content/en/forms'
+import { commentFormTexts as texts } from '~/content/en/comment-form'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'

@@ -6,7 +6,7 @@ import {
   type MeetingWay,
   consultationPicker as texts,
 } from '~/content/en/consultation'
-import { contactFormTexts } from '~/content/en/forms'
+import { contactFormTexts } from '~/content/en/contact-form'
 import { site } from '~/content/en/site'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { fillIn } from '~/lib/fill-in'

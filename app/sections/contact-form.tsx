@@ -1,4 +1,4 @@
-import { contactFormTexts as texts } from '~/content/en/forms'
+import { contactFormTexts as texts } from '~/content/en/contact-form'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'

@@ -1,35 +1,17 @@
-/** The words of the three forms. Messages are the specification's, to the letter. Source: spec §5, §8. */
+/**
+ * The words that all forms share, and those of the newsletter's, which is on every page. Messages are the
+ * specification's, to the letter. Source: spec §5, §8.
+ */
 
 /** What any form says when the browser refuses to keep the record. */
 export const unsavedText = 'Your browser could not save this. Nothing was sent.'
 
-const incomplete = 'Please fill in all required fields'
-
-/** Beside a required field that is empty. */
-const missing = 'Still empty'
-
-export const contactFormTexts = {
-  labels: {
-    fullName: 'Full Name*',
-    email: 'Email*',
-    projectType: 'Project Type*',
-    mobile: 'Mobile*',
-    message: 'Message*',
-  },
-  projectTypes: [
-    'Mobile app for iOS and Android',
-    'Web application',
-    'Website',
-    'Online shop',
-    'UI/UX design',
-    'Brand and logo',
-    'Looking after an existing product',
-  ],
-  send: 'Continue',
-  saved: 'Thank you for contacting us! We will get back to you soon.',
+/** What a form of several fields says. */
+export const longFormTexts = {
   unsaved: unsavedText,
-  incomplete,
-  missing,
+  incomplete: 'Please fill in all required fields',
+  /** Beside a required field that is empty. */
+  missing: 'Still empty',
   messageMs: 5000,
 } as const
 
@@ -48,26 +30,6 @@ export const newsletterFormTexts = {
   // The one message says which field it means.
   missing: '',
   messageMs: 3000,
-} as const
-
-export const commentFormTexts = {
-  title: 'Leave A Reply',
-  labels: {
-    fullName: 'Full Name*',
-    email: 'Email*',
-    website: 'Website',
-    comment: 'Comment*',
-  },
-  hints: {
-    email: 'It is not published.',
-    website: 'If you have one, with https:// in front.',
-  },
-  send: 'Leave comment',
-  saved: 'Thank you for your comment! It has been submitted for review.',
-  unsaved: unsavedText,
-  incomplete,
-  missing,
-  messageMs: 5000,
 } as const
 
 /** The quiet line by every form: what becomes of what is typed. */

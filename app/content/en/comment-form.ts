@@ -1,0 +1,19 @@
+import { longFormTexts } from './forms.ts'
+
+/** The words of the comment form. Source: spec §5, §8. */
+export const commentFormTexts = {
+  title: 'Leave A Reply',
+  labels: {
+    fullName: 'Full Name*',
+    email: 'Email*',
+    website: 'Website',
+    comment: 'Comment*',
+  },
+  hints: {
+    email: 'It is not published.',
+    website: 'If you have one, with https:// in front.',
+  },
+  send: 'Leave comment',
+  saved: 'Thank you for your comment! It has been submitted for review.',
+  ...longFormTexts,
+} as const
