@@ -1,5 +1,6 @@
 import { formatMonth } from '../lib/dates.ts'
 import type { Picture } from '../lib/picture.ts'
+import { authorPictures } from './author-pictures.ts'
 import { marchArticles } from './en/march-articles.ts'
 import {
   aPerformanceBudgetYouCanKeep,
@@ -8,7 +9,6 @@ import {
   blogOfflineFirst,
   formsPeopleFinish,
 } from './pictures/blog.ts'
-import { linaHaddad, meriemAitSaid, yacineBelkacem } from './pictures/team.ts'
 
 type MarchArticle = (typeof marchArticles)[number]
 
@@ -20,12 +20,6 @@ const thumbs: Record<MarchArticle['slug'], Picture> = {
   'a-performance-budget-you-can-keep': aPerformanceBudgetYouCanKeep,
 }
 
-const portraits: Record<MarchArticle['author']['slug'], Picture> = {
-  'lina-haddad': linaHaddad,
-  'meriem-ait-said': meriemAitSaid,
-  'yacine-belkacem': yacineBelkacem,
-}
-
 /** The articles of March as the home pages announce them, newest first. Source: spec §3, "Blog teaser". */
 export const marchTeasers = marchArticles.map(({ slug, title, excerpt, author, date }) => {
   const [month = '', year = ''] = formatMonth(date).split(' ')
@@ -35,7 +29,7 @@ export const marchTeasers = marchArticles.map(({ slug, title, excerpt, author, d
     subtitle: excerpt,
     thumb: thumbs[slug],
     authorName: author.name,
-    authorImg: portraits[author.slug],
+    authorImg: authorPictures[author.slug],
     authorDesignation: author.designation,
     day: date,
     date: Number(date.slice(8)),

@@ -1,15 +1,13 @@
 import type { Picture } from '../lib/picture.ts'
 import type { genericMember, TeamSlug } from './en/team.ts'
+import { linaHaddad, meriemAitSaid, yacineBelkacem } from './pictures/authors.ts'
 import {
   anisBoudraa,
   claireRouxBenali,
-  linaHaddad,
   lyesOuldKaci,
-  meriemAitSaid,
   rafikZemmouche,
   teamDetails,
   thiziriAmokrane,
-  yacineBelkacem,
 } from './pictures/team.ts'
 
 /** Each member's portrait, in turn on blue and on ink. Source: spec §3, `memberImage`. */

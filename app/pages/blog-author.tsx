@@ -1,5 +1,5 @@
+import { authorPictures } from '~/content/author-pictures'
 import { blog } from '~/content/en/blog'
-import { memberPictures } from '~/content/team-pictures'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import styles from './blog-author.module.css'
@@ -11,7 +11,7 @@ export function BlogAuthor() {
   return (
     <section aria-label={label} data-surface="sea" className={styles.card}>
       <div className={styles.portrait}>
-        <Picture picture={memberPictures[author.slug]} sizes="7rem" />
+        <Picture picture={authorPictures[author.slug]} sizes="7rem" />
       </div>
       <p className={styles.name}>
         <Link href={`/team/${author.slug}`} className={styles.link}>

@@ -1,9 +1,10 @@
 import type { Entry } from './entry.ts'
 
-/** The portraits. */
+/** The portraits. Those of the authors are shown beside articles, without the others. */
 export const team: readonly Entry[] = [
   {
     id: 'team/lina-haddad',
+    module: 'authors',
     alt: 'Faceted stone bust of a woman with a dark bob and an orange jumper, on blue.',
     madeBy: 'media/scripts/scene_team.py',
   },
@@ -14,11 +15,13 @@ export const team: readonly Entry[] = [
   },
   {
     id: 'team/yacine-belkacem',
+    module: 'authors',
     alt: 'Faceted stone bust of a man in an orange beanie and a dark jumper, on blue.',
     madeBy: 'media/scripts/scene_team.py',
   },
   {
     id: 'team/meriem-ait-said',
+    module: 'authors',
     alt: 'Faceted stone bust of a woman in a pale blue headscarf, on black.',
     madeBy: 'media/scripts/scene_team.py',
   },

@@ -2,42 +2,12 @@
 
 import type { Picture } from '../../lib/picture.ts'
 
-export const linaHaddad = {
-  src: '/media/team/lina-haddad.189967e2',
-  alt: 'Faceted stone bust of a woman with a dark bob and an orange jumper, on blue.',
-  width: 900,
-  height: 1080,
-  color: '#1828a8',
-  widths: [400, 640, 900],
-  jpegWidth: 900,
-} satisfies Picture
-
 export const lyesOuldKaci = {
   src: '/media/team/lyes-ould-kaci.1877e9ef',
   alt: 'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on black.',
   width: 900,
   height: 1080,
   color: '#080838',
-  widths: [400, 640, 900],
-  jpegWidth: 900,
-} satisfies Picture
-
-export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.3159c15a',
-  alt: 'Faceted stone bust of a man in an orange beanie and a dark jumper, on blue.',
-  width: 900,
-  height: 1080,
-  color: '#1828c8',
-  widths: [400, 640, 900],
-  jpegWidth: 900,
-} satisfies Picture
-
-export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.076a2c6d',
-  alt: 'Faceted stone bust of a woman in a pale blue headscarf, on black.',
-  width: 900,
-  height: 1080,
-  color: '#080828',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture

@@ -1,23 +1,14 @@
+import { authorPictures } from '~/content/author-pictures'
 import { marchArticles } from '~/content/en/march-articles'
 import { photographyJournal as texts } from '~/content/en/photography-offers'
 import { sectionNames } from '~/content/en/section-names'
-import { linaHaddad, meriemAitSaid, yacineBelkacem } from '~/content/pictures/team'
 import { formatDay } from '~/lib/dates'
-import type { Picture as PictureRecord } from '~/lib/picture'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './photography-journal.module.css'
-
-type AuthorSlug = (typeof marchArticles)[number]['author']['slug']
-
-const portraits: Record<AuthorSlug, PictureRecord> = {
-  'lina-haddad': linaHaddad,
-  'meriem-ait-said': meriemAitSaid,
-  'yacine-belkacem': yacineBelkacem,
-}
 
 /** The newest of each author of the month: no face hangs here twice. */
 const posts = marchArticles.filter(
@@ -43,7 +34,7 @@ export function PhotographyJournal() {
           <li key={slug} className={styles.post}>
             <div className={styles.portrait}>
               <Picture
-                picture={portraits[author.slug]}
+                picture={authorPictures[author.slug]}
                 alt=""
                 sizes="(width >= 62rem) 14vw, 30vw"
                 className={styles.picture}
