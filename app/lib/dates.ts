@@ -18,13 +18,6 @@ const months = [
   'December',
 ]
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** The weekday's name for a number from 1, Monday, to 7, as in ISO 8601 and Temporal. */
-export function formatWeekday(dayOfWeek: number): string {
-  return weekdays[dayOfWeek - 1] ?? ''
-}
-
 /** The month's name of `2022-03` or any day in it. */
 export function monthName(date: string): string {
   return months[Number(date.slice(5, 7)) - 1] ?? ''

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { consultationPicker as texts } from '~/content/en/consultation'
-import { formatWeekday, monthName } from '~/lib/dates'
+import { monthName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
 import { clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
+import { formatWeekday } from '~/lib/schedule/weekdays'
 import styles from './consultation-times.module.css'
 
 type ConsultationTimesProps = {

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
-import { formatWeekday, monthName } from '../dates.ts'
+import { monthName } from '../dates.ts'
 import { cityOf, clockOf } from './time-zones.ts'
+import { formatWeekday } from './weekdays.ts'
 
 type Proposal = {
   /** The line above the times: what is proposed, and by which means. */
