@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { articleCategories, articles, articleTags } from '~/content/en/articles'
 import { blog } from '~/content/en/blog'
 import { useHydrated } from '~/hooks/use-hydrated'
@@ -124,8 +124,8 @@ function Nothing() {
 
 /** The file is `/blog` without a query, so the first client render must match that, whatever the address. */
 function useArticleQuery(): ArticleQuery {
-  const [parameters] = useSearchParams()
-  return readArticleQuery(useHydrated() ? parameters : new URLSearchParams())
+  const { search } = useLocation()
+  return readArticleQuery(new URLSearchParams(useHydrated() ? search : ''))
 }
 
 /**

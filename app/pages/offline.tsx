@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { offline } from '~/content/en/offline'
 import { useHydrated } from '~/hooks/use-hydrated'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -25,8 +25,8 @@ export function meta() {
 /** The service worker shows this in place of a page without a cached copy. */
 export default function OfflinePage() {
   const isHydrated = useHydrated()
-  const [params] = useSearchParams()
-  const wanted = params.get('from')
+  const { search } = useLocation()
+  const wanted = new URLSearchParams(search).get('from')
   const kept = useKeptPages()
 
   return (
