@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { href } from 'react-router'
 import { articleCover } from '~/content/article-pictures'
 import { articlePage, articles, type digestArticle } from '~/content/en/articles'
 import { relatedArticles } from '~/lib/article-list'
@@ -67,5 +66,5 @@ export function ArticleWaysOn({ article }: { article: AnyArticle }) {
 }
 
 function addressOf(slug: string): string {
-  return href('/blog/:blogDetailsId', { blogDetailsId: slug })
+  return `/blog/${slug}`
 }

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { articleCover } from '~/content/article-pictures'
 import { type articles as allArticles, articleCategories } from '~/content/en/articles'
 import { articleListAddress } from '~/lib/article-list'
@@ -33,7 +32,7 @@ export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
 
 function Entry({ article, isLead }: { article: ListedArticle; isLead: boolean }) {
   const { slug, title, excerpt, category, date } = article
-  const address = href('/blog/:blogDetailsId', { blogDetailsId: slug })
+  const address = `/blog/${slug}`
   return (
     <article className={styles.entry} data-lead={isLead ? '' : undefined} data-cursor="picture">
       <Link href={address} className={styles.picture}>

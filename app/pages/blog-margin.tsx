@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { href } from 'react-router'
 import {
   type ArticleCategory,
   type ArticleTag,
@@ -78,10 +77,7 @@ export function BlogMargin({ query }: { query: ArticleQuery }) {
         <ol className={styles.recent}>
           {articles.slice(0, recentCount).map(({ slug, title, date }) => (
             <li key={slug}>
-              <Link
-                href={href('/blog/:blogDetailsId', { blogDetailsId: slug })}
-                className={styles.recentLink}
-              >
+              <Link href={`/blog/${slug}`} className={styles.recentLink}>
                 {title}
               </Link>
               <time dateTime={date} className={styles.recentDate}>

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { Article } from '~/content/en/articles'
 import { blog } from '~/content/en/blog'
 import { formatDay } from '~/lib/dates'
@@ -21,7 +20,7 @@ export function BlogOthers({ articles }: { articles: readonly Article[] }) {
         <ol className={styles.list}>
           {articles.map(({ slug, title, date }) => (
             <li key={slug}>
-              <Link href={href('/blog/:blogDetailsId', { blogDetailsId: slug })}>{title}</Link>{' '}
+              <Link href={`/blog/${slug}`}>{title}</Link>{' '}
               <time dateTime={date}>{formatDay(date)}</time>
             </li>
           ))}

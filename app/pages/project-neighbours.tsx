@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { ProjectCard, projectCards } from '~/content/en/project-cards'
 import { projectPictures } from '~/content/project-pictures'
 import { ProjectPicture } from '~/sections/project-picture'
@@ -39,5 +38,5 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
 }
 
 function addressOf({ slug }: ProjectCard): string {
-  return href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })
+  return `/portfolio/${slug}`
 }

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { services } from '~/content/en/services'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
@@ -19,7 +18,7 @@ export function ServiceIndex() {
         {services.map(({ slug, title, summary }) => (
           <li key={slug} className={styles.row}>
             <h2 className={styles.name}>
-              <Link cover href={href('/service/:serviceDetailsId', { serviceDetailsId: slug })}>
+              <Link cover href={`/service/${slug}`}>
                 <Name title={title} />
               </Link>
             </h2>

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { type ProjectCard, projectCategoryLabels } from '~/content/en/project-cards'
 import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'
@@ -64,7 +63,7 @@ export function ProjectTile({
       />
       <div className={styles.caption}>
         <Name className={styles.name}>
-          <Link cover href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })}>
+          <Link cover href={`/portfolio/${slug}`}>
             {title}
           </Link>
         </Name>

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { colle } from '~/content/en/marketing-agency'
 import { sectionNames } from '~/content/en/section-names'
 import {
@@ -49,10 +48,7 @@ export function MarketingBills() {
               />
             </div>
             <h3 className={styles.client}>
-              <Link
-                cover
-                href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: project })}
-              >
+              <Link cover href={`/portfolio/${project}`}>
                 {client}
               </Link>
             </h3>

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { personalWork } from '~/content/en/personal-portfolio'
 import { sectionNames } from '~/content/en/section-names'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
@@ -26,10 +25,7 @@ export function PersonalWork() {
               />
             </div>
             <h3 className={styles.title}>
-              <Link
-                cover
-                href={href('/portfolio/:portfolioDetailsId', { portfolioDetailsId: slug })}
-              >
+              <Link cover href={`/portfolio/${slug}`}>
                 {title}
               </Link>
             </h3>
