@@ -24,7 +24,7 @@ const chunkGroups = [
   // The frame of every page and common components. Motion code loads when it is needed.
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page|hand-over|use-open-hand-over)|hooks[\\/]use-hydrated|lib[\\/](social-card|inline-markup|after-paint)|ui[\\/](breadcrumb|picture|rest-of-page|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
+    test: /[\\/]app[\\/](root|layouts[\\/](?!.*-motion|site-footer|out-of-sight|side-panel|mobile-menu|newsletter\.|use-next-page|hand-over|use-open-hand-over)|hooks[\\/]use-hydrated|lib[\\/](social-card|after-paint)|ui[\\/](breadcrumb|picture|rest-of-page|section|visually-hidden)|sections[\\/](call-to-action|headline|section-heading)|pages[\\/](page-meta|structured-(collection|page)))/,
     priority: 1,
   },
   // Shared by every form, and by the question whether an earlier enquiry has arrived.
