@@ -156,7 +156,24 @@ for (const scripts of [true, false]) {
       })
       if (!scripts) return
 
-      await resize(page, { width: 390, height: 844 })
+      await test.step('the side panel opens with the newsletter’s field in view', async () => {
+        for (const size of [
+          { width: 1440, height: 900 },
+          { width: 390, height: 844 },
+        ]) {
+          await resize(page, size)
+          await page.getByRole('button', { name: 'Get in touch' }).click()
+          const panel = page.getByRole('dialog', { name: 'Get in touch' })
+          const field = panel.getByRole('textbox', { name: 'Your e-mail address' })
+          await expect(field).toBeInViewport({ ratio: 1 })
+          await expect(panel.getByRole('button', { name: 'Subscribe' })).toBeInViewport({
+            ratio: 1,
+          })
+          await page.keyboard.press('Escape')
+          await expect(panel).toBeHidden()
+        }
+      })
+
       await toggle.click()
       await expect(menu).toBeVisible()
       await test.step('the focus stays inside the open menu', async () => {

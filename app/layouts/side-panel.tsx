@@ -13,17 +13,19 @@ export function SidePanel() {
   return (
     <Drawer id={drawerIds.panel} label="Get in touch" side="end">
       <div className={styles.panel}>
-        <Heading level={2} size="subtitle" voice="display">
-          Tell us what you want to build.
-        </Heading>
-        <p>
-          Call or write an e-mail, and you will have a first idea of cost and time within one
-          working day.
-        </p>
-        <ButtonLink href="/contact">Start a project</ButtonLink>
+        <div className={styles.start}>
+          <Heading level={2} size="subtitle" voice="display">
+            Tell us what you want to build.
+          </Heading>
+          <p>
+            Call or write an e-mail, and you will have a first idea of cost and time within one
+            working day.
+          </p>
+          <ButtonLink href="/contact">Start a project</ButtonLink>
+        </div>
         {question}
-        <ContactInfo />
-        <div className={styles.newsletter}>
+        <ContactInfo layout="pair" />
+        <div className={styles.newsletter} data-surface="ink">
           <Newsletter emphasis="side" />
         </div>
       </div>

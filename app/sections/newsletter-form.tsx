@@ -25,7 +25,7 @@ export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFor
   })
 
   return (
-    <div className={styles.newsletter}>
+    <div className={styles.newsletter} data-emphasis={emphasis === 'side' ? emphasis : undefined}>
       <div className={styles.columns}>
         <Heading level={2} voice="display" id={titleId} className={styles.title}>
           <HeadlineLines lines={texts.titles[emphasis]} />
