@@ -10,7 +10,7 @@ type ShowcaseHeadingProps = {
 /** The heading of a full-screen page: a small tab that hangs from the header. */
 export function ShowcaseHeading({ children, aside }: ShowcaseHeadingProps) {
   return (
-    <div className={styles.tab}>
+    <div className={styles.tab} data-with={aside ? 'aside' : undefined}>
       <h1 className={styles.heading}>{children}</h1>
       {aside}
     </div>
