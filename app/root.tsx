@@ -74,7 +74,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** What the fallback file shows until scripts know which page the address means. */
+/** What the fallback file shows until scripts have rendered the page of the id. */
 export function HydrateFallback() {
   return (
     <FullWidthFrame>

@@ -1,6 +1,8 @@
 import { parameterRoutes } from '../app/addresses.ts'
 import { themeColors } from '../scripts/theme-colors.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+const notFoundText = 'This page could not be found.'
 
 test('an unknown id gets the page of its kind, with noindex', async ({ page }) => {
   for (const route of parameterRoutes) {
@@ -33,22 +35,92 @@ test.describe('the 404 page', () => {
     await page.goto('/no-such-page')
     await expect(page).toHaveTitle('Error | Ikosim Studio')
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.getByText('This page could not be found.')).toBeVisible()
+    await expect(page.getByText(notFoundText)).toBeVisible()
     await hydrated(page)
     await page.getByRole('link', { name: 'Back To Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle(/^Ikosim: apps and websites/)
   })
 
+  test('hydrates at any address, and marks no menu item as the current one', async ({ page }) => {
+    for (const path of [
+      '/404',
+      '/a/b/c',
+      '/service/no-such-id/deeper',
+      '/no-such-page?from=card',
+    ]) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText)
+        await expect(page.locator('[aria-current]')).toHaveCount(0)
+      })
+    }
+  })
+
+  test('stays as it is where the address is that of another page to React Router', async ({
+    page,
+  }) => {
+    // As a host answers that cannot rewrite.
+    await page.route('/service/no-such-id', async (route) => {
+      await route.fulfill({
+        response: await route.fetch({ url: new URL('/404', page.url()).href }),
+      })
+    })
+    for (const path of ['/About', '/service/no-such-id']) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+        await page.keyboard.press('Shift')
+        await page.getByRole('button', { name: 'Get in touch' }).click()
+        const panel = page.getByRole('dialog', { name: 'Get in touch' })
+        await expect(panel.getByText('A file that the form needs did not arrive.')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText)
+        await expect(page).toHaveTitle('Error | Ikosim Studio')
+      })
+    }
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('says it too', async ({ page }) => {
-      await page.goto('/no-such-page')
-      // Playwright's text search ignores noscript content.
-      const heading = page.locator('h1')
-      await expect(heading).toBeVisible()
-      await expect(heading).toHaveText('This page could not be found.')
+    test('is drawn in full', async ({ page }) => {
+      const answer = await page.goto('/no/such/page')
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle('Error | Ikosim Studio')
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport)
+        const main = page.getByRole('main')
+        await expect(main.locator('svg')).toBeInViewport({ ratio: 0.5 })
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFoundText)
+        await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+        await expect(main.getByText('The address may be old or mistyped.')).toBeInViewport()
+        await expect(main.getByRole('link', { name: 'Back To Home' })).toBeInViewport({ ratio: 1 })
+      }
+      await page.getByRole('link', { name: 'Back To Home' }).click()
+      await expect(page).toHaveURL('/')
     })
   })
+})
+
+test('a link to an unknown address shows the 404 page', async ({ page }) => {
+  await open(page, '/about')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/service/no/such' })
+    link.textContent = 'An old link'
+    document.querySelector('main')?.prepend(link)
+    document.documentElement.dataset.firstDocument = ''
+  })
+  await page.getByRole('link', { name: 'An old link' }).press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(notFoundText)
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('Error | Ikosim Studio')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('[aria-current]')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-first-document', '')
 })

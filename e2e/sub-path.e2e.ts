@@ -2,7 +2,12 @@ import { startServer } from '../scripts/serve.ts'
 import { requireSubPathBuild, subPathBuild } from '../scripts/sub-path-build.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('under a path, pages open, navigate on the client, and accept ids', async ({ page }) => {
+// The browser logs the status of the unknown addresses.
+test.use({ expectedMessages: [/the server responded with a status of 404/] })
+
+test('under a path, pages open, navigate on the client, and accept ids; the 404 page leads home', async ({
+  page,
+}) => {
   requireSubPathBuild()
   const { root, basePath } = subPathBuild
   const server = await startServer({ root, port: 0, basePath })
@@ -23,6 +28,16 @@ test('under a path, pages open, navigate on the client, and accept ids', async (
     await hydrated(page)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('no-such-id')
+
+    await page.goto(`${server.url}/no/such/page`)
+    await hydrated(page)
+    await expect(page.locator('h1')).toHaveText('This page could not be found.')
+    await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', basePath)
+    await test.step('an address outside the path gets the same page, which React leaves alone', async () => {
+      await page.goto(new URL('/about', server.url).href)
+      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+      await expect(page.locator('h1')).toHaveText('This page could not be found.')
+    })
   } finally {
     await server.close()
   }

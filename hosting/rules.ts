@@ -3,8 +3,8 @@
  * static hosts are generated from them.
  *
  * In short: an address is a folder with an `index.html` and has no trailing slash (308); an unknown id below a
- * parameter route gets the client-rendered fallback with status 200; every other unknown address gets the same page
- * with status 404; files with a content hash in their name are cached for a year, the rest is revalidated.
+ * parameter route gets the client-rendered fallback with status 200; every other unknown address gets the 404 page with
+ * status 404; files with a content hash in their name are cached for a year, the rest is revalidated.
  */
 import { parameterRoutes } from '../app/addresses.ts'
 
@@ -14,10 +14,7 @@ import { parameterRoutes } from '../app/addresses.ts'
  */
 export const fallbackFile = '__spa-fallback.html'
 
-/**
- * The file that answers an unknown address, with status 404. A byte copy of the fallback, because any other page
- * would hydrate into two.
- */
+/** The file in the site's root that answers every other unknown address, with status 404: the prerendered 404 page. */
 export const notFoundFile = '404.html'
 
 /** Matches `/service/any-id` and the like: exactly one segment below a parameter route. */

@@ -1,11 +1,12 @@
 /** Post-processes the output of `react-router build`. Runs as the second half of `npm run build`. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { copyFile, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { addresses } from '../app/addresses.ts'
 import { site } from '../app/content/en/site.ts'
 import { feedAddress } from '../app/lib/feed-address.ts'
+import { notFoundPath } from '../app/lib/not-found-path.ts'
 import { basePath } from '../hosting/base-path.ts'
 import { fallbackFile, notFoundFile } from '../hosting/rules.ts'
 import { builtSite } from './build-folder.ts'
@@ -30,7 +31,8 @@ const styledClasses = await readStyledClasses(await removeServerStyles())
 const manifest = await takeManifest()
 for (const { path } of addresses) await finish(join(path, 'index.html'))
 await finish(fallbackFile)
-await copyFile(join(builtSite, fallbackFile), join(builtSite, notFoundFile))
+await placeNotFoundPage()
+await finish(notFoundFile)
 await writeForMachines()
 await writeFile(
   join(builtSite, 'sw.js'),
@@ -58,6 +60,13 @@ async function leaveBasePath() {
   for (let folder = pages; folder !== join(builtSite, '/'); folder = join(dirname(folder), '/')) {
     await rmdir(folder)
   }
+}
+
+/** Moves the 404 page out of the folder of an address to where hosts look for it. */
+async function placeNotFoundPage() {
+  const folder = join(builtSite, notFoundPath)
+  await rename(join(folder, 'index.html'), join(builtSite, notFoundFile))
+  await rmdir(folder)
 }
 
 async function finish(file: string) {

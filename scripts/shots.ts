@@ -112,7 +112,7 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   return { route, width, height, files }
 }
 
-/** Starts React, which renders the slide decks and the 404 page, and waits until it has hydrated the whole page. */
+/** Starts React, which renders the slide decks, and waits until it has hydrated the whole page. */
 async function hydrate(page: Page) {
   await page.keyboard.press('Shift')
   await page.locator('html[data-hydrated]:not(:has([data-waiting])) h1').waitFor()

@@ -86,14 +86,6 @@ describe('an unknown address', () => {
       expect.soft((await ask(`${route}/no-such-id/deeper`)).status).toBe(404)
     }
   })
-
-  test('and an unknown id share one file, since any other page would hydrate into two', async () => {
-    const [notFound, fallback] = await Promise.all([
-      readFile(join(builtSite, notFoundFile)),
-      readFile(join(builtSite, fallbackFile)),
-    ])
-    expect(notFound.equals(fallback)).toBe(true)
-  })
 })
 
 describe('a file', () => {

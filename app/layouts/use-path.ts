@@ -1,7 +1,12 @@
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
+import { notFoundPath } from '~/lib/not-found-path'
 
-/** The current path without the trailing slash that prerendering adds and the browser may keep. */
+/**
+ * The current path without the trailing slash that prerendering adds and the browser may keep. In the frame of the 404
+ * page it is that page's own, whatever the address: an unknown path below `/service` is no service.
+ */
 export function usePath(): string {
   const { pathname } = useLocation()
-  return pathname.replace(/(?<=.)\/$/, '')
+  const { '*': unknownPath } = useParams()
+  return unknownPath === undefined ? pathname.replace(/(?<=.)\/$/, '') : notFoundPath
 }

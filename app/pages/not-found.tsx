@@ -1,4 +1,5 @@
 import type { PageHandle } from '~/layouts/page-surface'
+import { notFoundPath } from '~/lib/not-found-path'
 import { ButtonLink } from '~/ui/button'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading } from '~/ui/heading'
@@ -11,7 +12,7 @@ export function meta() {
   return pageMeta({
     title: 'Error',
     description: 'There is no page at this address. The way home is one click away.',
-    path: '/404',
+    path: notFoundPath,
     noIndex: true,
   })
 }

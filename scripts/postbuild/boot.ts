@@ -98,15 +98,14 @@ export function early(lateMark: string) {
 }
 
 /**
- * The boot script of every page, a file of its own that can use nothing from outside. Its arguments are the address
- * of the service worker, the only script that may be registered by address at run time, and the code that makes React
- * Router's context. The script element names the page's route.
+ * The boot script of every page, a file of its own that can use nothing from outside. Its arguments are the path of
+ * the site and the code that makes React Router's context. The script element names the page's route.
  *
  * It is fetched after the first paint. It fetches React when the page has loaded and the browser is idle, and starts
  * it at the visitor's first input or after a few quiet seconds: until then the HTML works by itself, and nothing
  * delays the first paint.
  */
-export function boot(lateMark: string, worker: string, makeContext: () => void) {
+export function boot(lateMark: string, basePath: string, makeContext: () => void) {
   const page = document.documentElement
   const ownElement = document.currentScript as HTMLScriptElement
   const { earlySigns = [] } = window
@@ -125,7 +124,8 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
   trustOwnMarkup()
   keepPresses()
   followCommands()
-  startWhenWanted()
+  if (isOtherPage()) stayWithoutReact()
+  else startWhenWanted()
 
   /** From the root route to the page. */
   function findPageRoutes() {
@@ -139,9 +139,11 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
 
   /**
    * React creates script elements by setting this one string of HTML, and fills in JSON-LD, whose `<` are escaped.
-   * Trusted Types require a policy for both; any other markup is refused, and any worker but the site's own.
+   * Trusted Types require a policy for both; any other markup is refused, and any script by its address but the
+   * service worker.
    */
   function trustOwnMarkup() {
+    const worker = `${basePath}sw.js`
     window.trustedTypes?.createPolicy('default', {
       createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
       createScriptURL: (url) => (url === worker ? url : null),
@@ -219,6 +221,24 @@ export function boot(lateMark: string, worker: string, makeContext: () => void) 
       if (open) dialog.close()
       else if (!dialog.open) dialog.showModal()
     })
+  }
+
+  /**
+   * Whether React Router would render another page here than the one in the document. Only the 404 page stands at more
+   * than one address, and some of them are routes to React Router: an unknown id on a host that cannot rewrite, a known
+   * path in capitals, and anything outside the site's path.
+   */
+  function isOtherPage() {
+    if (routes[ownElement.dataset.route ?? '']?.path !== '*') return false
+    const known = Object.values(routes).map(({ path = '' }) => path.replace(/:\w+/g, '[^/]+'))
+    const paths = known.filter((path) => path !== '*').join('|')
+    return !new RegExp(`^${basePath}(?!(?:${paths})/*$)`, 'i').test(location.pathname)
+  }
+
+  /** The 404 page then stays the page that it is without scripts, apart from its menus. */
+  function stayWithoutReact() {
+    delete page.dataset.fresh
+    page.dataset.scripts = 'failed'
   }
 
   /** Decides when React starts and what is prepared before. */

@@ -1,6 +1,6 @@
 type Module = { module: string; imports: string[] }
 /** A page route or a layout route. */
-export type Route = Module & { parentId?: string; css: string[] }
+export type Route = Module & { parentId?: string; path?: string; css: string[] }
 export type Manifest = { entry: Module; routes: Record<string, Route> }
 
 const assignment = /^window\.__reactRouterManifest=(\{.*\});$/m

@@ -105,7 +105,7 @@ function takeStart(html: string) {
 }
 
 function bootScript(context: string) {
-  return minify(`(${boot})('${lateMark}', '${basePath}sw.js', () => { ${context} })`)
+  return minify(`(${boot})('${lateMark}', '${basePath}', () => { ${context} })`)
 }
 const earlyScript = minify(`(${early})('${lateMark}')`)
 
