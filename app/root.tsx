@@ -83,7 +83,7 @@ export function HydrateFallback() {
         <FallbackText level={1} title="This page could not be found." />
       </noscript>
       <div className={notFoundStyles.failure}>
-        <FallbackText level={2} title="This page did not arrive whole." />
+        <FallbackText level={2} title="This page did not load completely." />
       </div>
     </FullWidthFrame>
   )

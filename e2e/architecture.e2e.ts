@@ -106,7 +106,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
       'href',
       '/about',
     )
-    await expect(linkIn('From the plot to the hinge.', 'Ikosim’s six services')).toHaveAttribute(
+    await expect(linkIn('From whole house to detail.', 'Ikosim’s six services')).toHaveAttribute(
       'href',
       '/service',
     )
@@ -119,7 +119,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
   })
 
   await test.step('partners are named, and the sheet says whose work it is', async () => {
-    await expect(region('Built with').getByRole('listitem')).toHaveCount(8)
+    await expect(region('Firms we build with').getByRole('listitem')).toHaveCount(8)
     await expect(region('Title block')).toContainText('Atelier Sahn (invented)')
   })
 
@@ -182,7 +182,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     // Stop the clock, so that messages stay.
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
-    const form = page.getByRole('form', { name: 'Bring the survey' })
+    const form = page.getByRole('form', { name: 'Send a survey' })
     const stored = () => page.evaluate(() => localStorage.getItem('contact_submissions'))
     await form.getByRole('button', { name: 'Continue' }).click()
     // The message follows the next frame.
@@ -230,9 +230,7 @@ test.describe('without scripts', () => {
 
   test('drawings, figures, pictures and words are all there', async ({ page }) => {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'A house begins with its court.',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Houses around a courtyard.')
     await expect(page.getByRole('img', { name: /courtyard house/ })).toHaveCount(3)
     await expect(page.locator('main figure')).toHaveCount(4)
     await expect(

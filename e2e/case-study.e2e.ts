@@ -13,7 +13,7 @@ test('a figure opens in the viewer, goes on to the next, and gives the focus bac
   await viewer.getByRole('button', { name: 'Zoom in' }).click()
   await expect(source).toHaveAttribute('srcset', /-2000\.avif 2000w$/)
   await viewer.getByRole('button', { name: 'Next picture' }).click()
-  await expect(viewer).toContainText('Where the finger went 2 of 3')
+  await expect(viewer).toContainText('Where people pointed 2 of 3')
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(figure).toBeFocused()

@@ -51,7 +51,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
   })
 
   await test.step('three reasons are given', async () => {
-    const reasons = page.getByRole('region', { name: 'Why people pull up a chair.' })
+    const reasons = page.getByRole('region', { name: 'Why clients work at our table.' })
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
       kaghet.reasons.items.map(({ title }) => title),
     )
@@ -108,7 +108,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
   })
 
   await test.step('six strips lead to the six services, all of a strip is the link', async () => {
-    const services = page.getByRole('region', { name: 'Six services from the same table.' })
+    const services = page.getByRole('region', { name: 'Six services from one studio.' })
     const links = services.getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual([

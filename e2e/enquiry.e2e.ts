@@ -125,7 +125,7 @@ test('unreadable input is refused with the reason, and stored records do not cha
   await paste(page, line.slice(0, -30))
   await expect(report).toContainText('stops before its end')
   await paste(page, 'Nothing here')
-  await expect(report).toContainText('There is no record in it.')
+  await expect(report).toContainText('It contains no record.')
   await expectAccessible(page)
 
   const other = { ...message, message: 'Four bakeries.' }

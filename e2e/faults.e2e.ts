@@ -20,7 +20,7 @@ for (const [name, findScript] of [
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const form = page.getByRole('main').locator('form')
-    await expect(form.getByText('A file that the form needs did not arrive.')).toBeVisible()
+    await expect(form.getByText('A file that the form needs did not load.')).toBeVisible()
     await expect(form.getByRole('link', { name: /@/ })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL('/portfolio')
@@ -33,7 +33,7 @@ test.describe('when React cannot be fetched', () => {
     await lose(reactStart())
     await page.goto('/portfolio/anything')
     await expect(
-      page.getByRole('heading', { name: 'This page did not arrive whole.' }),
+      page.getByRole('heading', { name: 'This page did not load completely.' }),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back To Home' })).toBeVisible()
   })
@@ -125,7 +125,7 @@ test('a deferred part without its code stays as it is', async ({ page, lose }) =
   await started(page)
   const newsletter = page.getByRole('contentinfo').locator('form')
   await newsletter.scrollIntoViewIfNeeded()
-  await expect(newsletter.getByText('A file that the form needs did not arrive.')).toBeVisible()
+  await expect(newsletter.getByText('A file that the form needs did not load.')).toBeVisible()
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 })
 

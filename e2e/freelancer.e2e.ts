@@ -63,7 +63,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
   await test.step('partners, call to action, and what this page is', async () => {
     const partners = page.getByRole('region', { name: nour.partners.title })
     await expect(partners.getByRole('listitem')).toHaveCount(8)
-    await expect(page.getByRole('link', { name: 'Ask about March' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to Nour about March' })).toHaveAttribute(
       'href',
       '/contact',
     )

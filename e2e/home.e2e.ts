@@ -120,7 +120,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     await open(page, '/contact')
     await page.getByRole('link', { name: 'Ikosim Studio, home' }).click()
     await expect(page.getByRole('heading', { name: /You waited/ })).toContainText(
-      'You waited hardly a moment for this page.',
+      'You waited only a moment for this page.',
     )
   })
 })

@@ -69,7 +69,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
 
   await test.step('the agile statement reads as one sentence', async () => {
     await expect(page.locator('#agile')).toHaveText(
-      'Agile We paste on Sunday, count on Thursday, and paste over it on Monday.',
+      'Agile We paste a poster on Sunday, count who looks at it on Thursday, and paste the next one on Monday.',
     )
   })
 
@@ -81,7 +81,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
   })
 
   await test.step('prices by the month or the year', async () => {
-    const prices = page.getByRole('region', { name: 'A price on every wall' })
+    const prices = page.getByRole('region', { name: 'What a wall costs' })
     await expect(prices.getByRole('heading', { level: 3 })).toHaveText([
       'Standard',
       'Professional',

@@ -77,7 +77,10 @@ export default function CaseStudyPage({ params: { caseStudyDetailsId } }: Route.
             { text: 'to change.' },
           ]}
           text={
-            <p>Half an hour, no slides: what you measure today, and what it could be in a year.</p>
+            <p>
+              In half an hour we look at the number you measure today, and at what it could be in a
+              year.
+            </p>
           }
           action={{ label: 'Apply For Meeting', href: '/contact' }}
         />

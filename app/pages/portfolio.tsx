@@ -81,7 +81,7 @@ export default function PortfolioPage() {
       </Section>
       <CallToAction
         surface="sea"
-        title={[{ text: 'The eleventh' }, { text: 'could be yours.', voice: 'counter' }]}
+        title={[{ text: 'Your project' }, { text: 'could be next.', voice: 'counter' }]}
         text={
           <p>Tell us about it. A designer and a developer read every message that reaches us.</p>
         }

@@ -4,9 +4,9 @@ export const about = {
   title: 'About the studio',
   lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, and we still pick up.',
   intro: [
-    'Ikosim is what the Phoenicians called Algiers. It sounds like *eikosi*, the Greek for twenty, and an icosahedron is a solid with twenty flat faces: simple parts that make something strong. We try to build software in the same way, so it became our logo.',
+    'Ikosim is what the Phoenicians called Algiers. It sounds like *eikosi*, the Greek for twenty, and an icosahedron is a solid with twenty flat faces: simple parts that make something strong. We try to build software in the same way, so this solid became our logo.',
     'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
-    'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. It is how we learn: when people ring you about a design for ten years, your next one gets better.',
+    'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: when people ring us about a design for ten years, our next one gets better.',
   ],
   /** Source: spec §2, "four headline figures". `note` tells what is counted, so that pages cannot disagree. */
   figures: [
@@ -23,12 +23,12 @@ export const about = {
     {
       value: '25+',
       label: 'expert developers',
-      note: 'Fifteen of them make mobile apps. Nobody here is called a ninja.',
+      note: 'Fifteen of them make mobile apps; the others make websites and the systems behind them.',
     },
     {
       value: '15+',
       label: 'programming languages',
-      note: 'In daily use: TypeScript, Kotlin, Swift, Dart, SQL. COBOL once, for a good reason.',
+      note: 'In daily use: TypeScript, Kotlin, Swift, Dart, SQL. We have also used COBOL, once.',
     },
   ],
   whyChoose: {
@@ -47,7 +47,7 @@ export const about = {
         text: 'We test on forty handsets bought in Algiers, half of them more than four years old, on the mobile network in the street outside.',
       },
       {
-        title: 'Arabic is not an afterthought',
+        title: 'Arabic is designed from the start',
         text: 'Arabic and French are laid out side by side from the first sketch. Three of our designers grew up reading Arabic.',
       },
       {
@@ -57,11 +57,11 @@ export const about = {
     ],
     /** Said last, because it saves both sides a meeting. */
     whenNot:
-      'Look elsewhere if you need it in ten days, if you cannot put the idea in writing, or if the plan is to copy another app. We would be bad at all three.',
+      'Look elsewhere if you need it in ten days, if you cannot put the idea in writing, or if the plan is to copy another app. We are the wrong studio for all three.',
   },
   callToAction: {
-    title: 'Thirty minutes, no slides',
-    text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price. It costs nothing.',
+    title: 'A free half-hour consultation',
+    text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price.',
     label: 'Schedule a Consultation',
     href: '/contact#consultation',
   },

@@ -59,7 +59,7 @@ export const adminTexts = {
     added: 'added to',
     present: 'already here',
     refused: 'left out',
-    empty: 'There was nothing in it to add.',
+    empty: 'It contained nothing to add.',
     lists: {
       newsletter_emails: 'Subscribers',
       contact_submissions: 'Contacts',
@@ -69,7 +69,7 @@ export const adminTexts = {
     records: 'Records:',
     more: 'Others left out:',
     reasons: {
-      nothing: 'There is no record in it.',
+      nothing: 'It contains no record.',
       'no-json': 'It looks like an exported file, but it is cut short or has been changed.',
       damaged:
         'The line that begins with “ikosim:” was changed on its way: its checksum is wrong. Ask for the file instead.',

@@ -6,14 +6,14 @@ export const architecturePage = {
   title: 'Architecture agency',
   description:
     'Atelier Sahn, an invented practice: a house in plan, section and elevation, and ten rendered buildings. A demonstration by Ikosim Studio.',
-  headline: [{ text: 'A house begins' }, { text: 'with its court.' }],
+  headline: [{ text: 'Houses around' }, { text: 'a courtyard.' }],
   lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
-  action: { label: 'Show us your plot', href: '#commission' },
+  action: { label: 'Contact the atelier', href: '#commission' },
   sectionLabel:
     'Section through the courtyard house: one storey on either side, two behind the courtyard.',
   film: {
-    title: 'An open film by the Blender Foundation',
-    label: 'Play an open film',
+    title: 'A short film by the Blender Foundation',
+    label: 'Play a short film',
     /** An open film of the Blender Foundation stands in until there is one of the house. */
     address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
@@ -22,8 +22,8 @@ export const architecturePage = {
 export const architectureAbout = {
   title: 'We draw the courtyard first.',
   paragraphs: [
-    'Its proportions decide how long the morning sun stays on the breakfast table, where the air comes from in August and how much of the street you hear. The walls come second.',
-    'The house on this sheet measures 18.40 by 15.40 metres, forty-eight square metres of it without a roof.',
+    'The courtyard’s proportions decide how long the morning sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
+    'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes up 48 square metres of it.',
   ],
   action: { label: 'About the studio behind this page', href: '/about' },
   planLabel:
@@ -41,7 +41,7 @@ export const architectureAbout = {
 
 /** Four services, each at the scale at which it is drawn. */
 export const architectureServices = {
-  title: 'From the plot to the hinge.',
+  title: 'From whole house to detail.',
   text: 'Four services, each at the scale we draw it.',
   action: { label: 'Ikosim’s six services', href: '/service' },
   items: [
@@ -54,7 +54,7 @@ export const architectureServices = {
     {
       scale: '1:100',
       name: 'Courtyards and gardens',
-      text: 'Rooms without a roof, planned for shade at each hour, water by the litre and trees at their full size.',
+      text: 'Rooms without a roof, planned for the shade at each hour, the water they need and full-grown trees.',
       drawing: 'The courtyard, the kitchen and the entrance',
     },
     {
@@ -75,7 +75,7 @@ export const architectureServices = {
 export const architectureFigures = {
   frontLabel:
     'Front elevation of the courtyard house: a long wall with one door, and the upper storey behind it.',
-  note: 'Each figure’s line is drawn to a scale of its own.',
+  note: 'Each line is drawn to its own scale.',
 } as const
 
 /** A building with what its dimension line measures. */
@@ -173,12 +173,12 @@ export const architectureTestimonials = {
 }
 
 export const architectureContact = {
-  title: 'Bring the survey, or only the address.',
+  title: 'Send a survey, or just the address.',
   text: 'A drawing of the plot helps, and photographs from its corners help more. Say what you want to build, and by when.',
 } as const
 
 export const architecturePartners = {
-  title: 'Built with',
+  title: 'Firms we build with',
   /** What each does on a building site, by its slug in `partners.ts`. */
   roles: {
     'zerda-hosting': 'Stores every drawing that we have issued',
@@ -194,13 +194,13 @@ export const architecturePartners = {
 
 export const architectureGallery = {
   title: 'Four more buildings, in strong sun.',
-  text: 'Select a picture to see all of it.',
+  text: 'Select a picture to enlarge it.',
   /** In the order of the rows. */
   pictures: [
     { picture: 'casbah', title: 'Roofs above the bay' },
     { picture: 'mashrabiya', title: 'A room behind a screen' },
     { picture: 'arches', title: 'Arcade of the customs house' },
-    { picture: 'roof', title: 'Washing day' },
+    { picture: 'roof', title: 'A roof on washing day' },
   ],
 } as const satisfies Record<string, unknown> & {
   pictures: readonly { picture: ArchitecturePicture; title: string }[]

@@ -91,7 +91,7 @@ export const articles = [
     slug: 'accessibility-in-ten-habits',
     title: 'Accessibility in ten habits',
     excerpt:
-      'No miracle plug-in, no audit at the end. Ten things to do while you build, most of which cost nothing.',
+      'Ten things to do while you build, most of which cost nothing. They do more than a plug-in or a late audit.',
     category: 'engineering',
     tags: ['accessibility', 'forms', 'testing'],
     author: meriem,
@@ -100,7 +100,8 @@ export const articles = [
   {
     slug: 'flutter-or-native',
     title: 'Flutter or native',
-    excerpt: 'Five questions decide it, and “which is better” is not among them.',
+    excerpt:
+      'Five questions to answer before you choose between Flutter, React Native and native code.',
     category: 'mobile',
     tags: ['android', 'flutter', 'performance'],
     author: yacine,

@@ -40,7 +40,7 @@ export const awards = [
     year: '2024',
     name: 'Hoggar Trails',
     position: 'First',
-    type: 'Lightest site, our own yearly weigh-in',
+    type: 'Lightest website, our own yearly comparison',
   },
   {
     year: '2023',

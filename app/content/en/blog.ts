@@ -9,7 +9,7 @@ export const blog = {
   editor: {
     label: 'Who writes here',
     author: digestArticle.author,
-    text: 'Edits this blog. Three of us write it, about the questions that clients ask us most; the figures come from our own books.',
+    text: 'Edits this blog. Three of us write it, about the questions that clients ask us most. The figures come from our own projects.',
   },
   search: { label: 'Search the articles', send: 'Search' },
   /** Titles of the lists in the margin. */

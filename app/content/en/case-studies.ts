@@ -9,7 +9,7 @@ import type { ProjectFigure } from './projects.ts'
 export type CaseStudy = {
   /** Last part of the address. */
   slug: string
-  /** The finding in one line, as the hero says it. */
+  /** What was made or found, in one line: the title of the page and of its hero. */
   title: string
   client: string
   /** The project it looks into; absent where there is none in the portfolio. */
@@ -44,7 +44,7 @@ export type CaseStudyText = {
 export const caseStudies = [
   {
     slug: 'tassili-bank-onboarding',
-    title: 'Four days became eleven minutes',
+    title: 'A bank account in eleven minutes',
     client: 'Tassili Bank',
     project: 'tassili-bank',
     sector: 'Retail banking',
@@ -55,7 +55,7 @@ export const caseStudies = [
   },
   {
     slug: 'noria-water-bills',
-    title: 'A bill that explains itself',
+    title: 'A water bill that explains itself',
     client: 'Noria Water',
     project: 'noria-water',
     sector: 'Public utilities',
@@ -66,7 +66,7 @@ export const caseStudies = [
   },
   {
     slug: 'yasmine-clinics-two-languages',
-    title: 'Two languages, written at once',
+    title: 'A clinic app in two languages',
     client: 'Yasmine Clinics',
     project: 'yasmine-clinics',
     sector: 'Health care',
@@ -77,7 +77,7 @@ export const caseStudies = [
   },
   {
     slug: 'hoggar-trails-offline',
-    title: 'Three days from the nearest mast',
+    title: 'Mountain routes that work offline',
     client: 'Hoggar Trails',
     project: 'hoggar-trails',
     sector: 'Travel',
@@ -88,7 +88,7 @@ export const caseStudies = [
   },
   {
     slug: 'dar-zellij-shop',
-    title: 'The wall first, then the order',
+    title: 'A tile shop that measures the wall',
     client: 'Dar Zellij',
     project: 'dar-zellij',
     sector: 'Crafts and retail',
@@ -108,7 +108,7 @@ export const genericCaseStudy = {
   client: 'Ikosim Studio',
   sector: 'Design and software',
   intro:
-    'An agency that sells fast, readable pages had better own some. Here is what we demanded of this site, how we check it and where the work went.',
+    'An agency that sells fast, readable pages should have a site of that kind itself. Here is what we demanded of this site, how we check it and where the work went.',
   summary:
     'The studio’s own website as a case study: what we asked of it, what we left out, and the limits that every change must keep to.',
 } as const satisfies CaseStudy

@@ -26,7 +26,7 @@ export const featureProjects = [
     subtitle:
       'Every morning the salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
     category: 'Web Development',
-    medium: 'HTML, one sensor per pond, rain; 2024',
+    medium: 'HTML, one sensor in each pond; 2024',
     btnText: 'See Details',
     btnLink: '/portfolio/portfolio-details',
   },
@@ -36,7 +36,7 @@ export const featureProjects = [
     subtitle:
       'Name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
     category: 'Branding',
-    medium: 'Two inks on wet paper; 2023',
+    medium: 'Two inks on paper; 2023',
     btnText: 'See Details',
     btnLink: '/portfolio/portfolio-details',
   },
@@ -44,9 +44,9 @@ export const featureProjects = [
     slug: 'ligne',
     title: 'Ligne B, quai 2',
     subtitle:
-      'The display at a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
+      'A display for a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
     category: 'UI Design',
-    medium: 'Glass, 1,200 candela, fog; 2025',
+    medium: 'Glass, 1,200 candela; 2025',
     btnText: 'See Details',
     btnLink: '/portfolio/portfolio-details',
   },
@@ -54,9 +54,9 @@ export const featureProjects = [
     slug: 'citron',
     title: 'Quarante kilos',
     subtitle:
-      'An app that introduces neighbours who have a lemon tree to neighbours who have none. Payment is in jam.',
+      'One lemon tree bears forty kilos. This app introduces neighbours who have a tree to neighbours who have none, and they pay in jam.',
     category: 'Apps Design',
-    medium: 'React Native, ladders, a friendly dog; 2025',
+    medium: 'React Native, iOS and Android; 2025',
     btnText: 'See Details',
     btnLink: '/portfolio/portfolio-details',
   },
@@ -73,7 +73,7 @@ export const featuredStudy = {
 } as const
 
 export const wallEnd = {
-  text: 'Bring what you have. An hour together is enough to find out whether we are the right people for it.',
+  text: 'Bring your idea, however rough it is. An hour together is enough to find out whether we are the right people for it.',
   btnText: 'Apply For Meeting',
   btnLink: '/contact',
   demonstration:

@@ -18,36 +18,36 @@ export const kaghet = {
       {
         title: 'Sketching',
         when: 'Sunday',
-        text: 'Everybody cuts, the captain included, and nobody explains. By noon there are forty sheets on the wall, and by evening we have agreed on one.',
+        text: 'Everybody cuts shapes out of paper, including the captain. By noon there are forty sheets on the wall, and by evening we have agreed on one.',
         picture:
           'Cut paper: a boat with orange and blue sails on a blue sea, under a large orange sun.',
       },
       {
         title: 'Wireframing',
         when: 'Monday and Tuesday',
-        text: 'The same pieces, put in order: what comes first, what can wait, how far a thumb reaches. Paper has one advantage over software: anyone at the table can move it.',
+        text: 'We put the same pieces in order: what comes first, what can wait, how far a thumb reaches. Paper has one advantage over software: anyone at the table can move it.',
         picture:
           'The same pieces laid straight on an upright sheet: a blue block with a cross marks the place for a picture, above lines of text and an orange button.',
       },
       {
         title: 'Prototyping',
         when: 'Wednesday and Thursday',
-        text: 'Now it responds to touch. Six passengers try it on the quay before their crossing, and we change whatever stops them the same afternoon. On Thursday evening you take it home.',
+        text: 'The sketch becomes a prototype that responds to touch. Six passengers try it on the quay before their crossing, and the same afternoon we change whatever stopped them. On Thursday evening you take the prototype home.',
         picture:
           'The pieces once more, as a phone screen: the boat has become the picture at the top, with the crossing, its hours and an orange button below.',
       },
     ],
   },
   reasons: {
-    title: [{ text: 'Why people' }, { text: 'pull up a chair.', voice: 'counter' }],
+    title: [{ text: 'Why clients' }, { text: 'work at our table.', voice: 'counter' }],
     items: [
       {
-        title: 'You cut with us',
-        text: 'Our clients sit at the table and cut. There is no grand presentation, because you were there when it was made, with glue on your sleeve.',
+        title: 'You work with us',
+        text: 'Our clients sit at the table and cut paper too. There is no final presentation, because you were there when the design was made.',
       },
       {
         title: 'Mistakes are cheap',
-        text: 'A wrong idea on paper takes four minutes to throw away. One client had spent four months building theirs in software before they came to us.',
+        text: 'On paper, you lose four minutes to a wrong idea. One client had spent four months building theirs in software before they came to us.',
       },
       {
         title: 'One week, one price',
@@ -56,7 +56,7 @@ export const kaghet = {
     ],
   },
   services: {
-    title: [{ text: 'Six services' }, { text: 'from the same table.', voice: 'counter' }],
+    title: [{ text: 'Six services' }, { text: 'from one studio.', voice: 'counter' }],
     items: [
       {
         title: 'UI/UX design',
@@ -70,12 +70,12 @@ export const kaghet = {
       },
       {
         title: 'Digital marketing',
-        text: 'One sentence, six posters, and a count of who came.',
+        text: 'One message on six posters, and a count of the people who came.',
         href: '/service/digital-marketing',
       },
       {
         title: 'Technology',
-        text: 'The servers behind the screen, and who looks after them at night.',
+        text: 'The servers behind the screen, and people who look after them at night.',
         href: '/service/technology',
       },
       {
@@ -85,7 +85,7 @@ export const kaghet = {
       },
       {
         title: 'Creative design',
-        text: 'Names, logos and boxes that survive being printed in one colour.',
+        text: 'Names, logos and boxes that still work when printed in one colour.',
         href: '/service/creative-design',
       },
     ],

@@ -217,8 +217,8 @@ export const faqCategories = [
 ] as const satisfies readonly FaqCategory[]
 
 export const faq = {
-  title: 'Questions people ask before they write',
-  intro: 'The answers that we give in most first meetings, in brief.',
+  title: 'Frequently asked questions',
+  intro: 'Short answers to what most clients ask in a first meeting.',
   callToAction: {
     title: 'Is your question missing?',
     text: 'Half an hour with a designer and a developer usually settles it, by phone, by video call or over coffee at the studio.',

@@ -44,5 +44,5 @@ export const privacyNote = {
   link: { label: 'Privacy policy', href: '/privacy-policy' },
   noScripts: 'The form needs scripts, which are switched off here. Write or call instead:',
   scriptsFailed:
-    'A file that the form needs did not arrive. Nothing was sent, and what you typed is still here. Reload the page later, or write or call:',
+    'A file that the form needs did not load. Nothing was sent, and what you typed is still here. Copy it into an e-mail, or call:',
 } as const

@@ -25,7 +25,7 @@ export const nour = {
       {
         picture: 'apps',
         title: 'Apps',
-        subtitle: 'Designed for one thumb, a low battery and a bumpy bus.',
+        subtitle: 'Designed for one thumb, a low battery and a seat on a bumpy bus.',
         href: '/service/technology',
       },
       {
@@ -41,8 +41,8 @@ export const nour = {
     text: 'All of them with Ikosim Studio, which built what she designed.',
   },
   film: {
-    title: 'A morning, uncut.',
-    text: 'Forty minutes of drawing: a lowercase g, eleven attempts, and the one that stayed. What plays here is a film by the Blender Foundation, since Nour is invented.',
+    title: 'A morning at the desk, uncut.',
+    text: 'In forty minutes Nour draws a lowercase g eleven times and keeps one. Because Nour is invented, this page plays a film by the Blender Foundation instead.',
     video: {
       /** An open film of the Blender Foundation stands in until there is one of the desk. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -51,13 +51,13 @@ export const nour = {
   },
   partners: {
     title: 'Companies she works with.',
-    text: 'Eight firms she calls when a job needs more than a pencil.',
+    text: 'Eight firms that she calls when a job needs more people.',
   },
   call: {
     title: 'The next free month is March.',
-    text: 'A page about the problem is better than a brief about the solution. She reads both.',
-    action: { label: 'Ask about March', href: '/contact' },
+    text: 'Write a page about the problem, or send the brief that you have. She reads both.',
+    action: { label: 'Write to Nour about March', href: '/contact' },
   },
   demonstration:
-    'Nour Belhadj is invented. This page is a demonstration, by Ikosim Studio, of a portfolio for one person. The film on it is not hers but an open film by the Blender Foundation.',
+    'Nour Belhadj is invented. Ikosim Studio made this page to show what a portfolio for one person can be. The film that plays on it comes from the Blender Foundation.',
 } as const

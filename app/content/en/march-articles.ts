@@ -9,7 +9,7 @@ export const marchArticles = [
     slug: 'forms-people-finish',
     title: 'Forms people finish',
     excerpt:
-      'Every field is a question asked of a stranger. We watched twenty drivers claim on their insurance, then cut the form by half.',
+      'We watched twenty drivers claim on their insurance, then cut the form by half. What to ask, and what to leave out.',
     category: 'design',
     tags: ['accessibility', 'arabic', 'forms'],
     author: meriem,
@@ -39,7 +39,7 @@ export const marchArticles = [
     slug: 'offline-first-apps',
     title: 'Offline first: apps for the lift, the metro and the desert',
     excerpt:
-      'Every phone loses its network. How to build an app that stays honest when the signal goes, and loses nothing.',
+      'Every phone loses its network. How to build an app that loses nothing without one, and tells its user the truth.',
     category: 'mobile',
     tags: ['algeria', 'android', 'performance'],
     author: yacine,
@@ -49,7 +49,7 @@ export const marchArticles = [
     slug: 'a-performance-budget-you-can-keep',
     title: 'A performance budget you can keep',
     excerpt:
-      'Speed is lost a few kilobytes at a time, by reasonable people. Numbers agreed in advance are the only thing that stops it.',
+      'Websites become slow a few kilobytes at a time. Agree on limits in advance, and let a program check them.',
     category: 'engineering',
     tags: ['performance', 'testing'],
     author: meriem,

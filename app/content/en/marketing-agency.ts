@@ -15,12 +15,12 @@ type Bill = {
 export const colle = {
   hero: {
     title: ['Let’s', 'talk'],
-    text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the phones of the people who walk past. Nine people, forty brushes, one good ladder.',
+    text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the phones of the people who walk past. We are nine people with forty brushes and one good ladder.',
     action: { label: 'Let’s talk', href: '/contact' },
   },
   film: {
-    title: 'Twelve metres wide, up by sunrise',
-    text: 'Two people, one ladder and 384 sheets of paper at half past four in the morning. In this demonstration a film by the Blender Foundation plays in its place.',
+    title: 'A twelve-metre poster, up by sunrise',
+    text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder. Nobody filmed them, so this page plays a film by the Blender Foundation instead.',
     video: {
       /** An open film of the Blender Foundation stands in until there is one of the wall. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -46,7 +46,7 @@ export const colle = {
       {
         picture: 'search',
         title: 'Search',
-        subtitle: 'What people type after they have seen your poster, and the page they find.',
+        subtitle: 'The words people search for after seeing your poster, and the page they find.',
         href: '/service/service-details',
       },
       {
@@ -60,37 +60,37 @@ export const colle = {
   agile: {
     /** One sentence: a small line, then the word that is as large as the wall. */
     steps: [
-      { text: 'We paste on', day: 'Sunday,' },
-      { text: 'count on', day: 'Thursday,' },
-      { text: 'and paste over it on', day: 'Monday.' },
+      { text: 'We paste a poster on', day: 'Sunday,' },
+      { text: 'count who looks at it on', day: 'Thursday,' },
+      { text: 'and paste the next one on', day: 'Monday.' },
     ],
-    text: 'A campaign is a guess on a large scale, so we make it cheap to be wrong: one wall, one week, one figure to beat. A poster that works goes up in three cities. One that does not is gone by Monday.',
+    text: 'Nobody knows in advance which poster will work. So we test each one for a week, on one wall, against one figure. A poster that works goes up in three cities; one that does not is replaced.',
   },
   bills: {
-    title: 'Posters to read at fifty kilometres an hour',
+    title: 'Posters you can read at fifty kilometres an hour',
     items: [
       { project: 'clement', title: 'Clément', subtitle: '40 lorries, two seasons' },
       { project: 'noria-water', title: 'Noria Water', subtitle: '112 tram shelters' },
       { project: 'sirocco-air', title: 'Sirocco Air', subtitle: 'One gable in Tamanrasset' },
-      { project: 'riwaq-books', title: 'Riwaq Books', subtitle: 'Every bookshop that said yes' },
+      { project: 'riwaq-books', title: 'Riwaq Books', subtitle: 'In every bookshop that agreed' },
       { project: 'qantara-rides', title: 'Qantara Rides', subtitle: 'Nine toll stations' },
       { project: 'dar-zellij', title: 'Dar Zellij', subtitle: 'A wall of 640 sheets' },
       { project: 'yasmine-clinics', title: 'Yasmine Clinics', subtitle: '31 waiting rooms' },
-      { project: 'hoggar-trails', title: 'Hoggar Trails', subtitle: 'Where the signal ends' },
+      { project: 'hoggar-trails', title: 'Hoggar Trails', subtitle: 'Where the phone signal ends' },
     ] as const satisfies readonly Bill[],
   },
   facts: {
     items: [
       { factNumber: '640', title: 'walls we may paste posters on' },
       { factNumber: '31', title: 'campaigns last year' },
-      { factNumber: '6', title: 'of them replaced within a week' },
+      { factNumber: '6', title: 'campaigns replaced within a week' },
       { factNumber: '4.2M', title: 'people who pass our walls in a month' },
     ] as const satisfies readonly FunFact[],
   },
-  journal: 'Something longer to read',
+  journal: 'Articles on apps and websites',
   partners: {
-    title: 'Firms that hold our ladder',
-    text: 'They print, light, carry and measure what we paste.',
+    title: 'Firms we work with',
+    text: 'They print, light, carry and measure our posters.',
   },
   call: {
     title: [{ text: 'This wall' }, { text: 'is still free.' }],
@@ -98,14 +98,14 @@ export const colle = {
     action: { label: 'Let’s talk', href: '/contact' },
   },
   demonstration:
-    'Colle and its walls are invented. This page is a demonstration, by Ikosim Studio, of a site for a marketing agency, with an open film by the Blender Foundation in place of a film of its own.',
+    'Colle and its walls are invented. Ikosim Studio made this page to show what a site for a marketing agency can be. The film on it was made by the Blender Foundation.',
 } as const
 
 /** Walls by the month or by the year. Source: spec §3, "Pricing plan". */
 export const collePricing = {
-  title: 'A price on every wall',
+  title: 'What a wall costs',
   intro:
-    'Pay by the month and the poster changes; pay by the year and it stays. Paper, paste and permits are included, and so are repairs after bad weather.',
+    'With a monthly plan the poster changes every month; with a yearly plan it stays up all year. Paper, paste and permits are included, and so are repairs after bad weather.',
   monthly: {
     label: 'Monthly',
     plans: [
@@ -201,7 +201,7 @@ export const collePricing = {
           'Scaffolding, permit and insurance',
           'Touched up in spring and autumn',
           'Passers-by counted before and after',
-          'First refusal on the wall next year',
+          'First choice of the wall next year',
         ],
       },
     ],

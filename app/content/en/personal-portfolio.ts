@@ -58,8 +58,8 @@ export const personalServices = [
     text: 'HTML, CSS and React that your own developers can take over without ringing me.',
   },
   {
-    title: 'Two scripts',
-    text: 'Arabic and French with equal care: direction, line height, numerals and tables.',
+    title: 'Arabic and French',
+    text: 'Both languages with equal care: direction, line height, numerals and tables.',
   },
   {
     title: 'Repairs',
@@ -71,12 +71,12 @@ export const skillsText =
   'Once a year five colleagues set me a hundred tasks in each subject and mark them. These are the marks from June 2025.'
 
 export const skills = [
-  { name: 'HTML5', level: 90, note: 'Ten lost to tables in e-mails.' },
-  { name: 'CSS3', level: 95, note: 'Five lost to printers.' },
-  { name: 'JavaScript', level: 92, note: 'Eight lost to time zones.' },
-  { name: 'UI/UX', level: 85, note: 'Fifteen lost by asking one question too few.' },
-  { name: 'React.js', level: 85, note: 'Fifteen lost to code that I would delete today.' },
-  { name: 'MySQL', level: 70, note: 'Enough to know when to call somebody.' },
+  { name: 'HTML5', level: 90, note: 'Ten marks lost on tables in e-mails.' },
+  { name: 'CSS3', level: 95, note: 'Five marks lost on printed pages.' },
+  { name: 'JavaScript', level: 92, note: 'Eight marks lost on time zones.' },
+  { name: 'UI/UX', level: 85, note: 'Fifteen marks lost by asking users too little.' },
+  { name: 'React.js', level: 85, note: 'Fifteen marks lost on code that I would delete today.' },
+  { name: 'MySQL', level: 70, note: 'Enough to know when to call a specialist.' },
 ] as const satisfies readonly Skill[]
 
 export const personalWork = [
@@ -191,7 +191,7 @@ export const personalAwards = [
   },
   {
     year: '2021',
-    name: 'Forty lines, no comment',
+    name: 'Forty lines without a comment',
     position: 'Third of 19',
     type: 'Code read aloud, an evening among developers in Oran',
   },

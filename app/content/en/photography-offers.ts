@@ -76,7 +76,7 @@ export const photographyPricing = {
         features: [
           'A whole day each month within 100 km of Algiers',
           'Sixty pictures and the contact sheets',
-          'Two photographers, or one and a film camera',
+          'Two photographers, or one with a film camera',
           'One minute of film every quarter',
           'Five prints, up to 50 × 60 cm',
           'First pictures the same evening',
@@ -112,7 +112,7 @@ export const photographyPricing = {
         sheet: { width: 30, height: 40 },
         features: [
           'Two mornings a year at your address',
-          'Up to forty portraits, all in one light',
+          'Up to forty portraits, all in the same light',
           'Newcomers photographed here between visits',
           'One picture of everybody, on the stairs',
           'Four prints, up to 30 × 40 cm',
@@ -155,5 +155,5 @@ export const photographyJournal = {
 
 export const photographyEnquiry = {
   title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
-  text: 'A place, a date and the subject: then we can say who would come, at what price.',
+  text: 'Give us a place, a date and a subject, and we can say who would come and what it would cost.',
 } as const

@@ -5,7 +5,7 @@ export const photographyPage = {
   description:
     'Argentique photographs weddings, portraits, fashion, products and landscapes from its studio above the port of Algiers. Packages, prints, a contact sheet.',
   headline: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
-  lead: 'Argentique is a photography studio above the port of Algiers. One lamp or one window, one subject, and as long as it takes.',
+  lead: 'Argentique is a photography studio above the port of Algiers. We use one lamp or one window, and take as long as it needs.',
   tabsLabel: 'What we photograph',
 } as const
 
@@ -78,7 +78,7 @@ export const roll = [
   },
   {
     frame: 5,
-    title: 'No wind',
+    title: 'Still water',
     subtitle: '35 mm',
     href: order,
     slug: 'landscape-salt',
@@ -96,7 +96,7 @@ export const roll = [
   },
   {
     frame: 7,
-    title: 'The brim',
+    title: 'The felt hat',
     subtitle: '120 mm, f/5.6',
     href: order,
     slug: 'fashion-hat',
@@ -114,7 +114,7 @@ export const roll = [
   },
   {
     frame: 9,
-    title: 'Against paper',
+    title: 'Profile',
     subtitle: '100 mm',
     href: order,
     slug: 'portrait-profile',
@@ -123,7 +123,7 @@ export const roll = [
   },
   {
     frame: 10,
-    title: 'Amber',
+    title: 'Amber perfume',
     subtitle: '70 mm, f/5.6',
     href: order,
     slug: 'commercial-perfume',
@@ -150,7 +150,7 @@ export const roll = [
   },
   {
     frame: 13,
-    title: 'Noon',
+    title: 'Sunglasses',
     subtitle: '120 mm, f/11',
     href: order,
     slug: 'fashion-sunglasses',
@@ -159,7 +159,7 @@ export const roll = [
   },
   {
     frame: 14,
-    title: 'Reel two',
+    title: 'The cinema',
     subtitle: '40 mm, 2.39:1',
     href: order,
     slug: 'film-projector',
@@ -189,12 +189,12 @@ export const photographyAbout = {
   /** The number of its portrait on the roll. */
   frame: 11,
   title: [
-    { text: 'A picture is finished' },
-    { text: 'when no lamp can be taken away.', voice: 'counter' },
+    { text: 'We take lamps away' },
+    { text: 'until the picture is right.', voice: 'counter' },
   ],
   paragraphs: [
-    'We began in 1971 with one enlarger and a wet floor. The enlarger still works, and there are two hundred and fifty of us.',
-    'We light each subject once, from one side, then take lamps away until it looks like itself.',
+    'We began in 1971 with one enlarger and a wet floor. The enlarger still works, and there are now 250 of us.',
+    'We light each subject from one side, with as few lamps as it needs.',
   ],
   action: { label: 'About Ikosim Studio', href: '/about' },
 } as const

@@ -15,7 +15,7 @@ export type PricingPlan = {
 }
 
 export const pricing = {
-  title: 'After launch, somebody has to look after it',
+  title: 'Care plans for the time after launch',
   intro:
     'A product that people use every day needs work every month. A site that rarely changes needs one thorough check a year, which is why a yearly plan costs less than twelve monthly payments.',
   monthly: {

@@ -7,7 +7,7 @@ const { name, address, email, phone } = site
 export const privacy = {
   title: 'Privacy policy',
   description:
-    'No server that collects data, no cookies, no statistics. What you write in a form stays in your browser until you hand it over. Details and your rights.',
+    'This site has no database, no cookies and no statistics. What you write in a form stays in your browser until you hand it over.',
   body: [
     'The short version: this website sets no cookies, tracks nobody and has no database. What you write in a form is kept by your own browser, and reaches us only when you send it on yourself. Maps and films from other companies load only when you ask for them.',
 
@@ -17,7 +17,7 @@ export const privacy = {
 
     { kind: 'heading', id: 'visiting', text: 'When you only read' },
     'The pages are files. To deliver them, the company that hosts them receives what every web server receives: your IP address, the time, the page, and the name of your browser. The host needs this to deliver the page and to fend off attacks, which is our legitimate interest (GDPR, article 6(1)(f)). We do not analyse these records, do not combine them with other data, and have them deleted after fourteen days at the latest.',
-    'Your browser keeps copies of the last forty pages you opened, with their pictures, so that you can read them again without a connection. The copies stay on your device, tell us nothing, and go when you delete this site’s data.',
+    'Your browser keeps copies of the last forty pages you opened, with their pictures, so that you can read them again without a connection. The copies stay on your device, tell us nothing, and are deleted with this site’s data.',
     'There are no statistics, no advertising, no fonts or scripts loaded from other companies, and no attempt to recognise you when you come back. That is why no banner asks for your consent.',
 
     { kind: 'heading', id: 'forms', text: 'When you fill in a form' },
@@ -41,12 +41,12 @@ export const privacy = {
         ],
       ],
     },
-    'An enquiry reaches us when you hand it over: by your own e-mail app, by WhatsApp, by your device’s share sheet, or as a text or file that you carry yourself. Each of these opens only when you press it, and what you wrote then travels through that app, under its maker’s privacy policy. WhatsApp belongs to Meta. The last line of such a text holds the same record in a form that our admin page can read, and nothing more.',
+    'An enquiry reaches us when you hand it over: by your own e-mail app, by WhatsApp, by your device’s share sheet, or as a text that you copy or a file that you save. Each of these opens only when you press it, and what you wrote then travels through that app, under its maker’s privacy policy. WhatsApp belongs to Meta. The last line of such a text holds the same record in a form that our admin page can read, and nothing more.',
     'The records stay until you delete them. In most browsers this is under “site data” in the settings, or in the padlock menu beside the address. A page for the studio’s owner can list the records of the browser in which it is opened; it cannot see into yours.',
-    'If the browser finds such a record damaged, it keeps the unreadable original beside it, under the same name followed by `.damaged` and a number. It goes with the rest when you delete the site’s data.',
+    'If the browser finds such a record damaged, it keeps the unreadable original beside it, under the same name followed by `.damaged` and a number. It is deleted with the rest when you delete the site’s data.',
 
     { kind: 'heading', id: 'writing-to-us', text: 'When you write to us, call us or hire us' },
-    'If you send us an e-mail, call, or become a client, we keep your name, your contact details and what was agreed, in order to answer you and to carry out the contract (GDPR, article 6(1)(b); law 18-07, article 7). Enquiries that come to nothing are deleted after twelve months. Contracts and invoices are kept for ten years, as the Algerian commercial code requires.',
+    'If you send us an e-mail, call, or become a client, we keep your name, your contact details and what was agreed, in order to answer you and to carry out the contract (GDPR, article 6(1)(b); law 18-07, article 7). Enquiries that do not lead to a project are deleted after twelve months. Contracts and invoices are kept for ten years, as the Algerian commercial code requires.',
     'Only the people at the studio who deal with your enquiry or project see this data. Our e-mail and hosting providers handle it on our behalf and under contract. We do not sell it or pass it on to anyone else.',
 
     { kind: 'heading', id: 'third-parties', text: 'Maps and films, if you ask for them' },
@@ -69,6 +69,6 @@ export const privacy = {
     'Pages travel encrypted, and a strict content policy stops scripts that are not ours. We keep what clients entrust to us on encrypted disks that only named members of staff can open. The site is written for adults, in a professional context; we do not knowingly keep data about children.',
 
     { kind: 'heading', id: 'changes', text: 'Changes' },
-    'If the site is to do something new with data, this page will say so first. Earlier versions are available on request.',
+    'Before the site does anything new with data, this page will say so. Earlier versions are available on request.',
   ],
 } as const satisfies LegalText

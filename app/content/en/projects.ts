@@ -168,7 +168,7 @@ export const projects = projectCards.map((card) => ({ ...card, ...facts[card.slu
 /** The page at `/portfolio/portfolio-details`: how a project runs, told on a composite example. */
 export const genericProject = {
   slug: 'portfolio-details',
-  title: 'Anatomy of a project',
+  title: 'How a project runs',
   subtitle: 'Sixteen weeks, in one example',
   category: 'web_design',
   client: 'A composite of several clients',

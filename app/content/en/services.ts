@@ -44,7 +44,7 @@ export const services = [
     slug: 'digital-marketing',
     title: 'Digital marketing',
     summary:
-      'Search, content and measured campaigns in three languages, for companies that would rather be found than shout.',
+      'Search, content and measured campaigns in three languages, for companies whose customers look for them online.',
   },
   {
     slug: 'technology',

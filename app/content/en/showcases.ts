@@ -80,7 +80,7 @@ export const filmSlides = [
     film: 'city',
     introTitle: 'Algiers from dawn to dawn',
     title: 'One day in six seconds',
-    action: 'How this website is made',
+    action: 'Read how this website was made',
     link: linkTo(genericCaseStudy.slug),
   },
   {
@@ -96,7 +96,7 @@ export const filmSlides = [
     film: 'facets',
     introTitle: 'Our logo, turned into a landscape',
     title: 'A landscape of facets',
-    action: 'The rules behind this website',
+    action: 'Read the rules behind this website',
     link: linkTo(genericCaseStudy.slug),
   },
 ] as const satisfies readonly {

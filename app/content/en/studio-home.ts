@@ -26,7 +26,16 @@ export const studioServiceRows = [
 ] as const satisfies readonly (readonly { title: string; href: string }[])[]
 
 export const studioReasons = {
-  text: 'We measured that a moment ago in your browser, on your connection; nothing was sent to us. Pages load like this when the people who quote for a product also design it, build it and answer the phone when it breaks. Ours all work on one floor in Algiers.',
+  /** Stands in the headline where no loading time was measured. */
+  unknownWait: 'only a moment',
+  /** Begins the text. Both are equally long, so that nothing moves when the figure arrives. */
+  proof: {
+    measured:
+      'Your browser measured that a moment ago, on your own connection, and sent the result to nobody.',
+    unmeasured:
+      'It is a finished document that can be read before any script has arrived, on any connection.',
+  },
+  text: 'Pages load like this when the people who quote for a product also design it, build it and answer the phone when it breaks. Ours all work on one floor in Algiers.',
   promises: [
     {
       term: 'One price',

@@ -75,7 +75,7 @@ export const team = [
     designation: 'Technology director',
     joined: 2009,
     summary:
-      'Lyès Ould Kaci took the second desk at Ikosim. He decides how products are built, and answers the phone when one stops working.',
+      'Lyès Ould Kaci has been at Ikosim since its first year. He decides how products are built, and answers the phone when one stops working.',
     projects: ['tassili-bank', 'noria-water', 'yasmine-clinics', 'qantara-rides'],
     social: [
       {
@@ -151,7 +151,7 @@ export const team = [
     designation: 'Researcher and writer',
     joined: 2017,
     summary:
-      'Claire Roux-Benali finds out what users need and writes what interfaces say. She works from Marseille and Algiers, mostly in waiting rooms.',
+      'Claire Roux-Benali finds out what users need and writes what interfaces say. She works in Marseille and Algiers, wherever the users are.',
     projects: ['tassili-bank', 'noria-water', 'marsa-port', 'yasmine-clinics', 'dar-zellij'],
     social: [
       {
@@ -174,7 +174,7 @@ export const team = [
     designation: 'Data and marketing lead',
     joined: 2018,
     summary:
-      'Rafik Zemmouche measures what Ikosim’s products change, and helps the right people find them. He distrusts every curve that only rises.',
+      'Rafik Zemmouche measures what Ikosim’s products change, and helps the right people find them. He checks every good result twice.',
     projects: ['noria-water', 'hoggar-trails', 'qantara-rides', 'dar-zellij'],
     social: [
       {

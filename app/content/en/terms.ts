@@ -8,7 +8,7 @@ export const terms = {
   title: 'Terms of use',
   description: `What ${name} promises on this website, what it asks of you, and the outline of what is agreed when you hire us.`,
   body: [
-    `These terms cover this website and, in outline, the work we do. They are written to be read. Where a contract signed by both of us says something else, the contract wins.`,
+    `These terms cover this website and, in outline, the work we do. Where a contract signed by both of us says something else, the contract applies.`,
 
     { kind: 'heading', id: 'who-we-are', text: 'Who we are' },
     `This website belongs to ${name}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}; phone [${phone.label}](${phone.href}), e-mail [${email}](mailto:${email}). “We” means the studio, “you” the person reading. Our registration and tax numbers are on every quote and invoice.`,
@@ -64,6 +64,6 @@ export const terms = {
     'Algerian law applies, and the courts of Algiers decide what we cannot settle between us; we suggest a conversation first, and then a mediator. If you are a consumer living elsewhere, you keep any protection that your own law does not let you give up, and your right to go to your local court.',
 
     { kind: 'heading', id: 'changes', text: 'Changes to these terms' },
-    'When the site or the law changes, so may this page. Work already agreed keeps the terms under which it was agreed. If one sentence of these terms turns out to be invalid, the others still apply.',
+    'This page may change when the site or the law changes. Work already agreed keeps the terms under which it was agreed. If one sentence of these terms turns out to be invalid, the others still apply.',
   ],
 } as const satisfies LegalText

@@ -27,7 +27,7 @@ export function StudioReasons() {
           lines={[
             { text: 'You waited' },
             {
-              text: milliseconds ? `${milliseconds} milliseconds` : 'hardly a moment',
+              text: milliseconds ? `${milliseconds} milliseconds` : studioReasons.unknownWait,
               voice: 'counter',
               reveal: 'width',
             },
@@ -39,7 +39,10 @@ export function StudioReasons() {
         <Picture picture={whyChoose} sizes="(width >= 62rem) 56vw, 100vw" />
       </div>
       <div className={styles.words}>
-        <p className={styles.text}>{studioReasons.text}</p>
+        <p className={styles.text}>
+          {milliseconds ? studioReasons.proof.measured : studioReasons.proof.unmeasured}{' '}
+          {studioReasons.text}
+        </p>
         <ButtonLink href="/about" variant="outline">
           About the studio
         </ButtonLink>

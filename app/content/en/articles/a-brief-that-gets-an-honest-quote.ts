@@ -35,7 +35,7 @@ export const body = [
   'A date with a reason is useful: Ramadan, a trade fair, the end of a licence. We plan towards it and tell you what will not be ready by then. A date without a reason is usually a wish, and meeting it costs overtime all the same. If you have no date, say so and we will suggest one.',
 
   { kind: 'heading', id: 'money', text: '7. How much money is there?' },
-  'Most people leave this one blank. They fear that the quote will come to exactly the sum they name. It will, nearly, and that is to your advantage: if we know the sum, we can tell you the best version that it will buy. If we do not, we can only tell you what *some* version costs. A range is enough. If you have no idea at all, [our figures for three kinds of app](/blog/what-an-app-costs) will give you one.',
+  'Most people leave this one blank. They fear that the quote will come to exactly the sum they name. It usually does, more or less, and that is to your advantage: if we know the sum, we can tell you the best version that it will buy. If we do not, we can only tell you what *some* version costs. A range is enough. If you have no idea at all, [our figures for three kinds of app](/blog/what-an-app-costs) will give you one.',
 
   { kind: 'heading', id: 'leave-out', text: 'What to leave out' },
   {

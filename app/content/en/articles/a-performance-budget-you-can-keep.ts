@@ -2,7 +2,7 @@ import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
   'Nobody ever made a website slow on purpose. Somebody needed a chat bubble before a campaign; somebody else added a font weight because the headline looked thin; a third person installed a carousel. Each of them had a good reason. A year later the home page weighs three megabytes, and nobody can remember a meeting at which that was decided.',
-  'Good taste does not stop this, and neither does good will. What stops it is a number, agreed in advance, and a program that checks it.',
+  'Good taste and good will do not stop this. A number agreed in advance does, together with a program that checks it.',
 
   { kind: 'heading', id: 'where', text: 'Where the weight is' },
   'Last autumn we weighed the home pages of thirty companies in Algiers and Oran, picked from a trade directory. The median page looked like this.',

@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'An Algerian shop sign says everything twice. So does a prescription, a bus ticket, and most of the apps we make. The easy way is to design in French, send the texts to be translated, and let a switch flip the layout. You can tell. The Arabic looks small and crowded, the arrows point the wrong way, and somewhere a phone number runs backwards.',
+  'An Algerian shop sign says everything twice, and so do prescriptions, bus tickets and most of the apps we make. The easy way is to design in French, send the texts to be translated, and let a switch flip the layout. The result gives itself away: the Arabic looks small and crowded, the arrows point the wrong way, and somewhere a phone number runs backwards.',
   'Here is what we do instead. None of it is difficult, and all of it is cheaper at the start than at the end.',
 
   { kind: 'heading', id: 'size', text: 'Set Arabic larger than you think' },

@@ -53,6 +53,6 @@ export const body = [
 
   { kind: 'heading', id: 'together', text: 'What the three have in common' },
   'We noticed it only when we put them side by side. Each is about something that is cheap in the first week and expensive in the tenth: the network, the second script and the price all cost less if you think about them early.',
-  'People come to an agency with a picture of the finished product in their heads, and in that picture there is a full signal, all words are short, everybody speaks one language and nobody mentions money. Half of our job is to point out the lift, the long word and the price, gently, before anybody has written a line of code. The other half is to build what remains, and it is usually better for it.',
+  'People come to an agency with a picture of the finished product in their heads, and in that picture there is a full signal, all words are short, everybody speaks one language and nobody mentions money. Half of our job is to point out the lift, the long word and the price, gently, before anybody has written a line of code. The other half is to build what remains, which is usually the better product.',
   'If you have a question that none of the three articles answers, [write to us](/contact). Some questions become articles.',
 ] satisfies Block[]

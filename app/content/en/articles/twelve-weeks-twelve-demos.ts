@@ -23,13 +23,13 @@ export const body = [
 
   { kind: 'heading', id: 'before', text: 'Before week one' },
   'You have had half an hour of advice, a written quote within five working days, and answers to all your questions. The people named in the quote are the ones who will do the work. When it is signed we agree on a Sunday to begin, three to six weeks away, and you pay the first 30%.',
-  'In those weeks there is homework for both sides. We read everything you have. You find the person who can make decisions, and clear half a day a week in their diary. If you remember only one thing from this page, let it be that diary.',
+  'In those weeks there is homework for both sides. We read everything you have. You find the person who can make decisions, and clear half a day a week in their diary. That half-day matters more than anything else on this page.',
 
   { kind: 'heading', id: 'rules', text: 'The rules of a Thursday' },
   {
     kind: 'list',
     items: [
-      'The person who built it shows it, on a real phone. There are no slides, because slides never crash.',
+      'The person who built it shows it, on a real phone. There are no slides, because a slide cannot show what does not work yet.',
       'You hold the phone. We say nothing for the first five minutes, which we find hard.',
       'We write down what you say in three columns: now, later, no. You see the columns before you leave.',
       'If there is nothing to show, we ring you on the Wednesday and tell you why, so that you do not come for nothing.',

@@ -45,7 +45,7 @@ export const body = [
       { label: 'Stores and launch', value: 4 },
     ],
   },
-  'Two of the bars surprise people. The app itself is only a third of the work; the rest is deciding what it should be and making it last. And a tenth is talking. When we tried to save on that, testing and repair grew by twice as much.',
+  'Two of the bars surprise people. The app itself is only a third of the work; the rest is deciding what it should be and making it last. A tenth of it is talking. When we tried to save on that, testing and repair grew by twice as much.',
 
   { kind: 'heading', id: 'decisions', text: 'Three decisions that change the total' },
   'Compared with these, everything else is small change.',

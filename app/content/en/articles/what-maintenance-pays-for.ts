@@ -53,5 +53,5 @@ export const body = [
 
   { kind: 'heading', id: 'without', text: 'You may not need us' },
   'If you have a developer of your own, two days every quarter are enough for a small app, and we will gladly show them the list. If what you have is a few pages without accounts or payments, one check a year will do. And if an app has served its purpose, close it properly: tell people three months ahead, give them their data and take it out of the stores. We have helped to close four, and users thanked each of them in its last reviews.',
-  'For everything else there are our [care plans](/service). The client from September took the middle one. In October the bank changed its payment page, on a Thursday, without telling anyone. He did not notice.',
+  'For everything else there are our [care plans](/service). The client from September took the middle one. In October the bank changed its payment page, on a Thursday, without telling anyone. We changed his app the same day, and he did not notice.',
 ] satisfies Block[]

@@ -2,23 +2,23 @@ import type { CaseStudyText } from '../case-studies.ts'
 
 export const text = {
   overview: {
-    duration: 'For as long as the studio exists',
+    duration: 'Continuous, since the first version',
     teamSize: 8,
     services: ['Writing', 'Design', 'React development', 'Rendering', 'Testing'],
     paragraphs: [
-      'Clients judge an agency by its own front door, and they are right. Ours had to show what we can do without getting in the way of somebody who only needs a phone number.',
+      'Clients judge an agency by its own website, and they are right. Ours had to show what we can do without getting in the way of somebody who only needs a phone number.',
       'We wrote the rules down before we drew anything, and a program checks them. A change that breaks a rule is not published, no matter who made it.',
     ],
   },
   research: {
     paragraphs: [
       'First we read a pile of agency sites as a client would: on a phone, on the train, in a hurry. We noted how long it took to learn what the company does, for whom, and how to reach it. On several of them we never found out.',
-      'Then we made a list of what had annoyed us. Our trade is proud of nearly everything on it.',
+      'Then we made a list of what had annoyed us. These are four of the points on it.',
     ],
     findings: [
       'Numbers that count up from zero cannot be read until they have stopped.',
       'A page that is blank without its scripts is blank on a bad connection as well.',
-      'Stock photographs of handshakes tell a reader only that nobody took a picture.',
+      'Stock photographs of handshakes tell a reader nothing about the company.',
       'The address is usually in the smallest type, although it is what many people came for.',
     ],
   },

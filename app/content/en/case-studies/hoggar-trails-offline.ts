@@ -6,7 +6,7 @@ export const text = {
     teamSize: 4,
     services: ['Web development', 'Cartography', 'UI design', 'Accessibility'],
     paragraphs: [
-      'The guides of Tamanrasset had no website and did not want one. What they wanted was their evenings back: every night of the season somebody answered the same forty questions by phone.',
+      'The guides of Tamanrasset had no website and did not want one. They wanted their evenings back: every night of the season somebody answered the same forty questions by phone.',
       'They were also worried. Walkers arrived with routes from the internet that led past wells which had been dry for years. Our job was to publish what the guides know, in a form that works out there.',
     ],
   },

@@ -12,7 +12,7 @@ export const text = {
   },
   research: {
     paragraphs: [
-      'We sorted 1,200 recorded calls by the caller’s first sentence. Then we visited 26 households, asked people to show us on their last bill what they had to pay, and watched where the finger went. In 21 households it went to the wrong sum.',
+      'We sorted 1,200 recorded calls by the caller’s first sentence. Then we visited 26 households, asked people to show us on their last bill what they had to pay, and watched where they pointed. In 21 households it was the wrong sum.',
       'We tried four drafts of a new bill on people in a bus station who were not customers, with a stopwatch. The question was always: what do you owe, and is it more than last time?',
     ],
     findings: [
@@ -47,8 +47,8 @@ export const text = {
       text: 'One drop is one call, sorted by its first sentence.',
     },
     {
-      title: 'Where the finger went',
-      text: 'Where people in 26 households pointed when asked what they owed, marked on one old bill.',
+      title: 'Where people pointed',
+      text: 'The places that people in 26 households chose when asked what they owed, marked on one old bill.',
     },
     {
       title: 'Before, and ten months on',

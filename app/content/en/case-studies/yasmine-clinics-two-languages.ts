@@ -7,7 +7,7 @@ export const text = {
     services: ['Research', 'Bilingual UX writing', 'UI design', 'Mobile development'],
     paragraphs: [
       'Seven clinics, 61 doctors and one appointment time: eight in the morning. The clinics asked for online booking in French, with Arabic to follow in a second phase.',
-      'We declined the second phase. A language that is added later has to fit into the space that is left, and patients notice that they were an afterthought.',
+      'We refused to leave Arabic for later. A language that is added later has to fit into the space that is left, and the patients who read it notice.',
     ],
   },
   research: {
@@ -26,7 +26,7 @@ export const text = {
   result: {
     paragraphs: [
       'Patients choose the language once, from two greetings, and can change it on every screen without losing their place. One account covers a whole family, and each person in it can have their own language.',
-      'On the day, the app counts down the minutes until the doctor’s door opens and says when to set out. The estimate is off by less than five minutes in eight cases of ten. Average time in the waiting room went from 47 minutes to 12.',
+      'On the day, the app counts down the minutes until the doctor’s door opens and says when to set out. The estimate is off by less than five minutes in eight cases out of ten. Average time in the waiting room went from 47 minutes to 12.',
       'People who cannot come now cancel, because it takes one tap. Of all appointments 19% used to be missed; today it is 10.3%. Cancelled times are offered again the same morning, to the nearest patients first.',
     ],
     figures: [

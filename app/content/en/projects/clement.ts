@@ -15,7 +15,7 @@ export const story = [
       'Clément is a man’s name, the origin of the word “clementine” and the French for mild. Its acute accent became the leaf, and the leaf became the logo: one straight cut at sixty degrees, which a knife can make in a stencil and a child can draw.',
       'We drew the seven letters from scratch, wide and heavy, so that they survive printing on coarse board. Everything prints in two inks, a green and an orange; the old boxes had carried four colours and a photograph. The saving paid for thicker walls, so fewer boxes arrive crushed.',
       'We tested five drafts where they would be used: stencilled on wet wood, stamped on tissue paper, stitched on aprons. Two of them failed on the wood and went no further.',
-      'We built a small app as well, because a good name is soon lost by late delivery. It takes orders until six in the evening, adds them up by fruit size and plans a round that one van can drive before seven the next morning.',
+      'We built a small app as well, because a few late deliveries soon ruin a good name. It takes orders until six in the evening, adds them up by fruit size and plans a round that one van can drive before seven the next morning.',
     ],
   },
   {

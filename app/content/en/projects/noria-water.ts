@@ -3,7 +3,7 @@ import type { ProjectStory } from '../projects.ts'
 
 export const story = [
   {
-    heading: 'Twenty-seven lines, one of which mattered',
+    heading: 'Twenty-seven lines, and only one mattered',
     paragraphs: [
       'Noria Water supplies 84,000 households in and around Mostaganem. Its bill had 27 lines, and the sum to pay was the nineteenth. Each month it set off 9,400 calls from people who did not dispute the amount but wanted to know what it was made up of.',
       'You could pay online, but the form asked for a fourteen-digit contract number that was printed in grey on the back of the bill. Only 12% of bills were paid that way.',

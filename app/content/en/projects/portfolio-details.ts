@@ -5,7 +5,7 @@ export const story = [
     heading: 'Before anything is signed',
     paragraphs: [
       'Every project is different, but most of them follow the same course. This page describes one that we made up: a distributor of spare parts wants its customers to order online. The weeks, sums and mistakes come from several real projects.',
-      'It starts with a half-hour call, which costs nothing. Two of us listen and ask what would have to be true in a year for the money to have been well spent. If the honest answer is a product that already exists, we tell you its name, and that is all.',
+      'It starts with a half-hour call, which costs nothing. Two of us listen and ask what would have to be true in a year for the money to have been well spent. If a product that does this already exists, we tell you its name and charge nothing.',
       'Otherwise a written quote follows within five working days: what we would do, what we would leave out, who would do it and what it costs. It gives one fixed price, divided into stages, and if the work takes us longer you do not pay for that.',
     ],
   },
@@ -20,8 +20,8 @@ export const story = [
   {
     heading: 'Six months of measuring',
     paragraphs: [
-      'After launch we measure every month, for half a year, what was promised in the first call. That is part of the price, and so is repairing whatever does not work as agreed. If the figure does not move, we say why.',
-      'Accounts and keys are in the client’s name from the first day; the code follows once the last invoice is paid. Nobody has to stay with us because leaving is difficult.',
+      'For half a year after launch we measure, every month, what was promised in the first call. That is part of the price, and so is repairing whatever does not work as agreed. If the figure does not move, we say why.',
+      'Accounts and keys are in the client’s name from the first day; the code follows once the last invoice is paid. So a client can leave us at any time.',
     ],
   },
 ] satisfies ProjectStory

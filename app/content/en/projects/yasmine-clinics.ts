@@ -3,7 +3,7 @@ import type { ProjectStory } from '../projects.ts'
 
 export const story = [
   {
-    heading: 'A waiting room is a design problem',
+    heading: 'Everybody had the same appointment',
     paragraphs: [
       'The seven Yasmine clinics in Constantine gave every morning patient the same appointment: eight o’clock. Those who came first were seen first, so people came at six. The average wait was 47 minutes, with chairs for half of those waiting, and 19% of appointments were missed.',
       'The clinics thought that they needed online booking. After a fortnight in the waiting rooms, we thought that they needed something else: a way to tell patients not to come yet.',

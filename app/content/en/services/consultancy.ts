@@ -23,7 +23,7 @@ export const text = {
     },
     {
       title: 'Write it down',
-      text: 'You get a draft to argue with and, a week later, a final text. You can hand it to another agency as it is; several clients have.',
+      text: 'You get a draft to comment on and, a week later, a final text. You can hand it to another agency as it is, as several clients have done.',
     },
   ],
   questions: [

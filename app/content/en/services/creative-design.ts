@@ -1,7 +1,7 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'A brand is what somebody recognises from across the street. We find names, draw logos and lettering in Latin and Arabic, and test them on the roughest surface they will have to survive: a crate, an apron, an aircraft in a sandstorm, the corner of a phone screen.',
+  lead: 'People should recognise your brand from across the street. We find names, draw logos and lettering in Latin and Arabic, and test them on the roughest surface they will have to survive: a crate, an apron, an aircraft in a sandstorm, the corner of a phone screen.',
   deliverables: [
     'A name checked in three languages and in the trademark registers',
     'A logo and wordmarks in both scripts, drawn as one family',

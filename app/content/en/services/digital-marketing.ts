@@ -11,7 +11,7 @@ export const text = {
     'A monthly report of one page with one recommendation',
   ],
   scene:
-    'A poster column by the bay. It reaches everyone who passes and follows nobody home, and our campaigns work in the same way.',
+    'A poster column by the bay. It reaches everyone who passes and tracks nobody. Our campaigns work in the same way.',
   process: [
     {
       title: 'Listen',

@@ -1,7 +1,7 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'An app is judged in a lift, on a cracked screen, with two bars of signal. We build iOS, Android and Flutter apps for that moment, and servers that cope when something fails at night and nobody is awake. Fifteen of our developers do nothing else.',
+  lead: 'People use an app in a lift, on a cracked screen, with two bars of signal. We build iOS, Android and Flutter apps for that moment, and servers that cope when something fails at night and nobody is awake. Fifteen of our developers do nothing else.',
   deliverables: [
     'Apps in both stores, under accounts in your name',
     'Servers and APIs with tested documentation',
@@ -53,7 +53,7 @@ export const text = {
         'On forty bought in ordinary shops in Algiers, half of them more than four years old. If your customers use something unusual, we buy two.',
     },
     {
-      question: 'How many users can it carry?',
+      question: 'How many users can it handle?',
       answer:
         'We test with ten times the users you expect in the first year and tell you what would fail first beyond that. The largest app we look after, Tassili Bank’s, is used by 172,000 people a month.',
     },

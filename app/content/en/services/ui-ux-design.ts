@@ -39,7 +39,7 @@ export const text = {
     {
       question: 'Can you improve the interface that we have?',
       answer:
-        'Yes, and that is often better than starting again. We list its twenty worst problems, rank them by how many people they stop and redesign from the top.',
+        'Yes, and that is often better than starting again. We list its twenty worst problems, rank them by how many people they stop, and redesign the worst ones first.',
     },
     {
       question: 'Which files do we receive?',
