@@ -13,7 +13,7 @@ const lettered = courtyardSection.axes.filter(({ name }) => /[A-Z]/.test(name))
 const numbered = courtyardSection.axes.filter(({ name }) => /\d/.test(name))
 const roomNames: Record<string, string | undefined> = architectureAbout.rooms
 
-/** What the practice thinks, beside the plan of the house that shows it. Source: spec §2, "about". */
+/** The about text beside the plan of the courtyard house. Source: spec §2, "about". */
 export function ArchitectureAbout() {
   const id = useId()
   const tableId = useId()

@@ -7,7 +7,7 @@ import styles from './architecture-contact.module.css'
 
 const titleId = 'commission'
 
-/** The form on a sheet of its own, whose record says which page it came from. Source: spec §2, §3, "pageSource". */
+/** The contact form of this page; its records carry the page's `pageSource`. Source: spec §2, §3, "pageSource". */
 export function ArchitectureContact() {
   return (
     <Section surface="concrete" aria-labelledby={titleId} className={styles.contact}>

@@ -6,11 +6,11 @@ import styles from './architecture-drawing.module.css'
 
 type DrawingProps = {
   drawing: HouseDrawing
-  /** What is drawn, for those who don't see it. */
+  /** Text alternative of the drawing. */
   label: string
   /**
-   * Far down a page the lines are drawn as one scrolls past, by React. Until then this file stands in their place: a
-   * drawing is as long as the text of two screens. @default drawn as the page opens
+   * A mask file that shows the drawing until React has hydrated the section, then the lines are drawn while scrolling.
+   * It keeps the paths, as large as two screens of text, out of the HTML. @default the paths are in the HTML
    */
   still?: 'plan' | 'front'
   className?: string
@@ -18,7 +18,7 @@ type DrawingProps = {
   children?: ReactNode
 }
 
-/** One drawing of the house in three weights of line. Without motion it is simply there. */
+/** A drawing of the house in three line weights. With reduced motion it appears complete, without the drawing animation. */
 export function Drawing({ drawing, label, still, className, children }: DrawingProps) {
   const isHydrated = useHydrated()
   if (still && !isHydrated) {
@@ -53,19 +53,19 @@ function Lines({ lines, className }: { lines: DrawnLines; className: string | un
 }
 
 type ChainProps = {
-  /** Where the chain is divided, in centimetres along its line. */
+  /** Positions of the ticks along the line, in centimetres. */
   places: readonly number[]
-  /** How far the line lies from the drawing's origin, across. */
+  /** Position of the line on the other axis, in centimetres from the drawing's origin. */
   at: number
   /** @default 'x' */
   along?: 'x' | 'y'
 }
 
-/** A chain of dimensions: each stretch of a line with its length in metres. */
+/** A dimension chain: a line divided by ticks, each part labelled with its length in metres. */
 export function DimensionChain({ places, at, along = 'x' }: ChainProps) {
   const [first = 0, last = 0] = [places.at(0), places.at(-1)]
   return (
-    // Turned by a quarter, a chain along the height reads from below, as on any sheet.
+    // A vertical chain is turned by 90 degrees, so that its labels read from below, as is usual in drawings.
     <g transform={along === 'y' ? 'rotate(-90)' : undefined} className={styles.chain}>
       <path
         d={`M${first - 20} ${at}H${last + 20}${places
@@ -89,14 +89,14 @@ export function DimensionChain({ places, at, along = 'x' }: ChainProps) {
 
 type AxesProps = {
   axes: readonly { name: string; at: number }[]
-  /** Across, where the heads stand and where the lines end. */
+  /** Positions of the heads and of the lines' ends on the other axis, in centimetres. */
   at: number
   to: number
-  /** The way the heads follow one another. @default 'x' */
+  /** Direction in which the heads are lined up. @default 'x' */
   along?: 'x' | 'y'
 }
 
-/** The heads of the house's axes, each in its circle at the end of a line. */
+/** The labels of the grid axes, each in a circle at the end of its axis line. */
 export function AxisHeads({ axes, at, to, along = 'x' }: AxesProps) {
   return (
     <g className={styles.axes}>
@@ -123,7 +123,7 @@ export function AxisHeads({ axes, at, to, along = 'x' }: AxesProps) {
   )
 }
 
-/** Heights above the court in metres, each on its line. */
+/** Level marks: heights above the courtyard floor in metres, each on a short line. */
 export function Levels({
   levels,
 }: {

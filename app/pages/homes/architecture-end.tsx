@@ -23,7 +23,7 @@ const builders = partners.map(({ slug, name }) => ({
   role: architecturePartners.roles[slug],
 }))
 
-/** From the latest projects to the block in the corner of the sheet. */
+/** The sections from the latest projects to the title block. */
 export function ArchitectureEnd() {
   return (
     <>

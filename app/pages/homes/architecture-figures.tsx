@@ -7,7 +7,7 @@ import { Section } from '~/ui/section'
 import { Drawing } from './architecture-drawing'
 import styles from './architecture-figures.module.css'
 
-/** Two chains, because thousands and hundreds have no scale in common. */
+/** Two chains, because figures in thousands and in hundreds cannot share one scale. */
 const chains = [
   { of: 'thousands', facts: architectureFacts.slice(0, 2) },
   { of: 'hundreds', facts: architectureFacts.slice(2) },

@@ -14,7 +14,7 @@ const items = architectureGallery.pictures.map(({ picture, title }) => ({
   title,
 }))
 
-/** The pictures that nothing above has shown, edge to edge; each opens in the lightbox. Source: spec §2, "gallery". */
+/** Full-width gallery of the pictures that the page has not shown yet; each opens in the lightbox. Source: spec §2, "gallery". */
 export function ArchitectureGallery() {
   const id = useId()
   const { open, viewer } = useLightbox(items)
@@ -49,7 +49,7 @@ export function ArchitectureGallery() {
   )
 }
 
-/** Shapes share a row by their proportions; the style sheet knows these five. */
+/** Name of a picture's shape by its aspect ratio; the style sheet gives each of the five its share of a row. */
 function shapeOf({ width, height }: { width: number; height: number }) {
   const ratio = width / height
   if (ratio > 1.7) return 'wide'

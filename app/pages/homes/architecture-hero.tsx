@@ -10,7 +10,7 @@ import styles from './architecture-hero.module.css'
 
 const lettered = courtyardSection.axes.filter(({ name }) => /[A-Z]/.test(name))
 
-/** Heights on the left for the terraces, on the right for the roof above the court. */
+/** Level marks: the terraces' on the left, the roof's on the right. */
 const levels = [
   { height: 0, from: -150, to: -20 },
   { height: 340, from: -150, to: -20 },
@@ -19,7 +19,7 @@ const levels = [
 ] as const
 
 /**
- * The first screen: a section through the house, and in the place of its court the photograph, to the same scale.
+ * The first screen: a section through the house, in which a photograph at the same scale shows the courtyard.
  * The photograph opens the film. Source: spec §2, "hero with a video popup".
  */
 export function ArchitectureHero() {

@@ -7,7 +7,7 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './architecture-projects.module.css'
 
-/** How wide each picture stands in the spread, in the order of the content. */
+/** `sizes` of the pictures, in the order of the content. */
 const sizes = [
   '(width >= 62rem) 38vw, 92vw',
   '(width >= 62rem) 59vw, 92vw',
@@ -16,7 +16,7 @@ const sizes = [
   '94vw',
 ]
 
-/** Five buildings, each on a dimension line that measures it. Source: spec §2, "latest projects". */
+/** Five buildings, each with a dimension line under its picture. Source: spec §2, "latest projects". */
 export function ArchitectureProjects() {
   const id = useId()
   const { title, text, action, href, buildings } = architectureProjects

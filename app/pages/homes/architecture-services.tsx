@@ -9,7 +9,7 @@ import { SectionHeading } from '~/sections/section-heading'
 import { Section } from '~/ui/section'
 import styles from './architecture-services.module.css'
 
-/** Four services as four scales of one drawing, each a part of the one before. Source: spec §2, "services". */
+/** Four services, each beside the plan at a larger scale than the one before. Source: spec §2, "services". */
 export function ArchitectureServices() {
   const id = useId()
   const planId = useId()
@@ -58,7 +58,7 @@ export function ArchitectureServices() {
   )
 }
 
-/** What stands in a window: the plan, drawn once and shown again in other scales, or the detail. */
+/** The drawing at one scale: the plan, whose paths are in the page once and reused, or the detail at the last scale. */
 function Shown({ index, planId }: { index: number; planId: string }) {
   const { plan, detail } = courtyardSheets
   if (index === scales.length - 1) return <Weights drawing={detail} />
@@ -78,7 +78,7 @@ function Weights({ drawing, id }: { drawing: HouseDrawing; id?: string }) {
 
 type Scale = (typeof scales)[number]
 
-/** The frame of what the next window shows, and the two lines that lead to it. */
+/** A frame around the part that the next drawing shows, and two lines that lead to it. */
 function Part({ of, shows }: { of: Scale; shows: Scale | undefined }) {
   if (!shows) return null
   const percent = (cm: number) => Math.round((cm / of[2]) * 1000) / 10
@@ -86,7 +86,7 @@ function Part({ of, shows }: { of: Scale; shows: Scale | undefined }) {
   return (
     <>
       <rect x={x} y={y} width={side} height={side} className={styles.part} />
-      {/* The gap between two scales is a fifth of their width. */}
+      {/* 120 is the left edge of the next drawing: the gap is a fifth of the width. */}
       <path d={`M${x + side} ${y}L120 0M${x + side} ${y + side}L120 100`} className={styles.way} />
     </>
   )

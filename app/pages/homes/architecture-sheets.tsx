@@ -2,7 +2,7 @@ import { ArchitectureAbout } from './architecture-about'
 import { ArchitectureFigures } from './architecture-figures'
 import { ArchitectureServices } from './architecture-services'
 
-/** The sheets after the first: plan, scales, front. */
+/** The sections after the first screen: about with the plan, services, fun facts. */
 export function ArchitectureSheets() {
   return (
     <>

@@ -2,7 +2,7 @@ import { architectureTitleBlock } from '~/content/en/architecture-agency'
 import { Section } from '~/ui/section'
 import styles from './architecture-title-block.module.css'
 
-/** The block in the corner of the sheet, which says whose work the page is. */
+/** A drawing's title block: says that the practice is invented and who made the page. */
 export function ArchitectureTitleBlock() {
   return (
     <Section surface="graphite" space="none" aria-label="Title block">

@@ -30,7 +30,7 @@ export function meta() {
 }
 
 /**
- * The drawing: the home of an invented practice, set out as the sheets of one house.
+ * The home page of an invented architecture practice, laid out as the drawings of one house.
  * Source: spec §2, "Architecture agency home".
  */
 export default function ArchitectureHome() {

@@ -4,7 +4,7 @@ import { BlogCarousel } from '~/sections/blog-carousel'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { Testimonials } from '~/sections/testimonials'
 
-/** What stands far down: what clients say, articles, and what this page is. */
+/** The end of the page, loaded late: testimonials, articles and the note that the page is a demonstration. */
 export function CreativeSolutionEnd() {
   const { testimonials, articles, demonstration } = kaghet
   return (

@@ -4,7 +4,7 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import styles from './creative-solution-hero.module.css'
 import { papers } from './creative-solution-papers'
 
-/** The first screen: a table with scissors on it, and a headline whose last word has been cut through. */
+/** The first screen: a drawing of scissors on a table, and a headline whose last word is cut in two. Source: spec §2. */
 export function CreativeSolutionHero() {
   const { lines, cut, text, actions } = kaghet.hero
   return (
@@ -14,7 +14,7 @@ export function CreativeSolutionHero() {
         <HeadlineLines lines={lines} />{' '}
         <span className={styles.cut}>
           <span className={styles.upper}>{cut}</span>
-          {/* The other half of the same word. */}
+          {/* The lower half repeats the word and is hidden from assistive technology. */}
           <span className={styles.lower} aria-hidden="true">
             {cut}
           </span>

@@ -1,6 +1,6 @@
 /**
- * The cut papers of the hero, in a drawing of 1000 by 900: a sheet that a pair of scissors has just gone through, on
- * a table with two fronds of blue paper. Every corner is one that scissors make: straight cuts, 60 degrees or near it.
+ * Shapes of the hero's drawing, in a view box of 1000 by 900: a sheet that scissors have just cut, on a table with two
+ * fronds of blue paper. All edges are straight, as scissors cut them, at angles near 60 degrees.
  */
 export const papers = {
   table: 'M70 285L640 95L1020 170L1020 900L300 930Z',
@@ -12,7 +12,7 @@ export const papers = {
     start: 'M250 262L598 170L640 236L444 640L330 600Z',
     end: 'M690 150L905 205L842 560L520 655L660 262Z',
   },
-  /** Two blades that turn about their pivot at 480, 545. */
+  /** Two blades that rotate about the pivot at 480, 545. */
   scissors: [
     'M446 549L760 246L788 237L493 576ZM446 540L525 533L338 683L307 653ZM332 643L326 723L248 784L176 763L182 683L260 622ZM260 660L217 695L211 737L248 746L291 711L297 669Z',
     'M447 549L592 124L599 153L493 576ZM473 749L432 737L468 500L501 572ZM469 722L523 774L510 872L443 918L389 865L403 767ZM430 792L422 846L448 874L482 848L490 793L464 765Z',

@@ -9,8 +9,8 @@ import { CreativeSolutionStage } from './creative-solution-stage'
 const states = ['sketch', 'wireframe', 'prototype'] as const
 
 /**
- * Three steps, and the same pieces of paper at each of them. Beside the steps one picture goes from the one to the
- * next as they are scrolled; where that is not possible every step has its own. Source: spec §2, "process steps".
+ * Three steps with a picture made of the same pieces of paper. Where scroll-driven animation works, one picture beside
+ * the steps changes from step to step; otherwise each step has its own. Source: spec §2, "process steps".
  */
 export function CreativeSolutionProcess() {
   const id = useId()

@@ -8,7 +8,7 @@ import styles from './creative-solution-reasons.module.css'
 
 const surfaces = ['chalk', 'clementine', 'ink'] as const
 
-/** Three sheets of different paper, laid over one another. Source: spec §2, "why choose us". */
+/** Three reasons on three overlapping sheets of paper. Source: spec §2, "why choose us". */
 export function CreativeSolutionReasons() {
   const id = useId()
   const { title, items } = kaghet.reasons

@@ -8,7 +8,7 @@ import styles from './creative-solution-services.module.css'
 
 const surfaces = ['chalk', 'sky', 'clementine', 'chalk-2', 'sea', 'sky'] as const
 
-/** Six strips of paper pulled out of a drawer, each of them a link. Source: spec §2, "six service links". */
+/** Six services as links on strips of paper that reach the window's edge. Source: spec §2, "six service links". */
 export function CreativeSolutionServices() {
   const id = useId()
   const { title, items } = kaghet.services

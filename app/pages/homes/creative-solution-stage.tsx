@@ -1,6 +1,6 @@
 import styles from './creative-solution-stage.module.css'
 
-/** In the order in which they lie on one another. */
+/** In stacking order, the lowest first. */
 const pieces = [
   'edge',
   'sheet',
@@ -18,13 +18,13 @@ const pieces = [
 ] as const
 
 type CreativeSolutionStageProps = {
-  /** Where the pieces lie. `moving` goes through all three as the section named `--week` is scrolled. */
+  /** Which picture the pieces form. `moving` goes through all three with the scroll timeline `--week`. */
   state: 'sketch' | 'wireframe' | 'prototype' | 'moving'
-  /** What the picture shows. */
+  /** Text alternative of the picture. */
   label: string
 }
 
-/** Thirteen pieces of paper that are a sketch, a wireframe or a prototype of the same thing. */
+/** A picture of thirteen pieces of paper that form a sketch, a wireframe or a prototype. */
 export function CreativeSolutionStage({ state, label }: CreativeSolutionStageProps) {
   return (
     <div role="img" aria-label={label} data-state={state} className={styles.stage}>

@@ -24,7 +24,7 @@ export function meta() {
   })
 }
 
-/** The home of an invented creative studio, all of cut paper. Source: spec §2, "Creative solution home". */
+/** The home page of an invented creative studio, drawn in cut paper. Source: spec §2, "Creative solution home". */
 export default function CreativeSolution() {
   return (
     <>

@@ -6,7 +6,7 @@ import { DemonstrationNote } from '~/sections/demonstration-note'
 import { Partners } from '~/sections/partners'
 import { VideoBlock } from '~/sections/video-block'
 
-/** What follows the work: a film of the desk, who sits near it, and the way to write. */
+/** The sections after the projects: video, partners and the call to action. Source: spec §2, "Freelancer portfolio". */
 export function FreelancerEnd() {
   return (
     <>

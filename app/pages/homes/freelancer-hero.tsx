@@ -4,7 +4,7 @@ import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './freelancer-hero.module.css'
 
-/** The opening sentence of a page that is meant to be read. Source: spec §2, "Freelancer portfolio". */
+/** The first screen: the headline in large type, with two links. Source: spec §2, "Freelancer portfolio". */
 export function FreelancerHero() {
   const { title, text, action, work } = nour.hero
   return (

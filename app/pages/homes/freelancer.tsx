@@ -33,7 +33,7 @@ export function meta() {
   })
 }
 
-/** The desk: one column, a list as large as the page, and nothing that raises its voice. Source: spec §2. */
+/** The home page of an invented freelancer: one column, large type, little colour. Source: spec §2, "Freelancer portfolio". */
 export default function FreelancerHome() {
   return (
     <div className={styles.desk}>

@@ -4,10 +4,10 @@ import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './marketing-agile.module.css'
 
-/** From the oldest bill to the newest. */
+/** Surfaces of the posters, in the order of the steps. */
 const planes: readonly Surface[] = ['sea', 'night', 'clementine']
 
-/** Three bills pasted over one another, which read as one sentence. Source: spec §2, "an agile statement". */
+/** Three overlapping posters that read as one sentence. Source: spec §2, "an agile statement". */
 export function MarketingAgile() {
   const { steps, text } = colle.agile
   return (

@@ -31,7 +31,7 @@ const pictures: Record<(typeof items)[number]['project'], PictureRecord> = {
   'hoggar-trails': billHoggar,
 }
 
-/** Eight posters, three of them in view, which stop at their ends. Source: spec §9, "Portfolio centre slider". */
+/** A carousel of eight posters, three in view, without a loop. Source: spec §9, "Portfolio centre slider". */
 export function MarketingBills() {
   return (
     <Section surface="chalk-2" width="bleed" aria-labelledby="bills" className={styles.section}>

@@ -9,7 +9,7 @@ import { Pricing } from '~/sections/pricing'
 import { MarketingBills } from './marketing-bills'
 import { MarketingFacts } from './marketing-facts'
 
-/** From the campaigns to the call: what a visitor comes to after three screens. */
+/** The sections from the carousel to the call to action, loaded late. Source: spec §2, "Marketing agency". */
 export function MarketingEnd() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './marketing-facts.module.css'
 
-/** One figure as large as the wall, three that fit beside it. Source: spec §3, "Fun fact". */
+/** Four figures, the first as wide as the section. Source: spec §3, "Fun fact". */
 export function MarketingFacts() {
   const { items } = colle.facts
   return (

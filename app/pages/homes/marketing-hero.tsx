@@ -2,7 +2,7 @@ import { colle } from '~/content/en/marketing-agency'
 import { ButtonLink } from '~/ui/button'
 import styles from './marketing-hero.module.css'
 
-/** Two words larger than the window, and a bill pasted over them. Source: spec §2, "hero 'Let's talk'". */
+/** The first screen: two words larger than the window, and a poster over them with text and link. Source: spec §2, "hero 'Let's talk'". */
 export function MarketingHero() {
   const { title, text, action } = colle.hero
   return (

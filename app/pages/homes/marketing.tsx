@@ -34,7 +34,7 @@ export function meta() {
   })
 }
 
-/** The billboard: a marketing agency in type as large as its walls. Source: spec §2, "Marketing agency". */
+/** The home page of an invented marketing agency, in type of billboard size. Source: spec §2, "Marketing agency". */
 export default function MarketingAgencyHome() {
   return (
     <div className={styles.billboard}>

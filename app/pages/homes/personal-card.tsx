@@ -4,16 +4,16 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './personal-card.module.css'
 
 type PersonalCardProps = {
-  /** Where the guide on the portrait leads. */
+  /** Anchor of the section, to which the links on the portrait lead. */
   id: string
-  /** What stands on the card's own tab. */
+  /** Label of the card's tab. */
   tab: string
   title: string
   text?: string
   children: ReactNode
 }
 
-/** One card of the cabinet: a tab, a head rule in red, and what is filed under it. */
+/** A section as an index card: a tab, a red rule under the heading, and the content. */
 export function PersonalCard({ id, tab, title, text, children }: PersonalCardProps) {
   const headingId = useId()
   return (

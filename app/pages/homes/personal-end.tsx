@@ -19,7 +19,7 @@ const quotes = personalQuotes.flatMap((quote) => {
   return client ? [{ ...client, ...quote, portrait: clientPictures[quote.slug] }] : []
 })
 
-/** What others say, what was won, and where to write: across the whole width, without the portrait. */
+/** Full-width sections after the cards: testimonials, awards and the call to action. Source: spec §2. */
 export function PersonalEnd() {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import styles from './personal-hero.module.css'
 
-/** The first card: the name as a catalogue files it, and two figures. Source: spec §2, "years of experience, 250+ projects". */
+/** The first card: the name, family name first as in a catalogue, and two figures. Source: spec §2, "years of experience, 250+ projects". */
 export function PersonalHero() {
   return (
     <section aria-label="In short" className={styles.card}>

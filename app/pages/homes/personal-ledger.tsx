@@ -2,7 +2,7 @@ import { education, experience, type ResumeEntry } from '~/content/en/personal-p
 import { PersonalCard } from './personal-card'
 import styles from './personal-ledger.module.css'
 
-/** Education and work, two columns of one ledger. Source: spec §2, "education and experience lists". */
+/** Education and experience in two columns. Source: spec §2, "education and experience lists". */
 export function PersonalLedger() {
   return (
     <PersonalCard id="experience" tab="Education, experience" title="Work and training">

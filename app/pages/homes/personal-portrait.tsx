@@ -4,7 +4,7 @@ import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import styles from './personal-portrait.module.css'
 
-/** The guides of the cabinet, in the order of the cards. */
+/** In-page links to the cards, in their order. */
 const guides = [
   { label: 'Services', href: '#services' },
   { label: 'Skills', href: '#skills' },
@@ -17,8 +17,8 @@ const guides = [
 const sizes = '(width >= 62rem) 42vw, 100vw'
 
 /**
- * The portrait, which stays in the window while the cards pass. It was rendered twice from one place;
- * where there is room, the evening's light crosses the morning's as one reads.
+ * The portrait, which stays in view while the cards scroll. There are two renders from the same camera: in wide windows
+ * the evening one replaces the morning one during scrolling.
  */
 export function PersonalPortrait() {
   return (

@@ -3,7 +3,7 @@ import { sectionNames } from '~/content/en/section-names'
 import { PersonalCard } from './personal-card'
 import styles from './personal-services.module.css'
 
-/** What can be asked of her. */
+/** The services as a list on a ruled card. Source: spec §2, "Personal portfolio". */
 export function PersonalServices() {
   return (
     <PersonalCard id="services" tab={sectionNames.services} title="Four things I do">

@@ -4,10 +4,10 @@ import { Meter } from '~/ui/meter'
 import { PersonalCard } from './personal-card'
 import styles from './personal-skills.module.css'
 
-/** Percent at which the scale has a number. */
+/** Percentages that are labelled on the scale. */
 const marks = [0, 20, 40, 60, 80, 100]
 
-/** Six measured skills on one ruled scale. Source: spec §2, "skill percentages". */
+/** Six skills as bars on one percentage scale. Source: spec §2, "skill percentages". */
 export function PersonalSkills() {
   return (
     <PersonalCard

@@ -6,7 +6,7 @@ import { Picture } from '~/ui/picture'
 import { PersonalCard } from './personal-card'
 import styles from './personal-work.module.css'
 
-/** Six parts of larger products; each leads to the whole. Source: spec §2, "portfolio grid". */
+/** Six pieces of work, each linked to the project that it is part of. Source: spec §2, "portfolio grid". */
 export function PersonalWork() {
   return (
     <PersonalCard

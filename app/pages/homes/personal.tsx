@@ -29,7 +29,7 @@ export function meta() {
   })
 }
 
-/** The index card: a portrait that stays, and a life filed beside it. Source: spec §2, "Personal portfolio". */
+/** The home page of an invented developer: a sticky portrait beside index cards. Source: spec §2, "Personal portfolio". */
 export default function PersonalPortfolio() {
   return (
     <>

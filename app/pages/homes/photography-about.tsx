@@ -9,7 +9,7 @@ import styles from './photography-about.module.css'
 
 const portrait = shotOf(photographyAbout.frame)
 
-/** Who they are, beside a portrait that reaches the edge. Source: spec §2, "about block (/about)". */
+/** The about text beside a portrait that reaches the window's edge. Source: spec §2, "about block (/about)". */
 export function PhotographyAbout() {
   return (
     <Section surface="darkroom" space="none" aria-labelledby="about" className={styles.about}>

@@ -4,7 +4,7 @@ import { PhotographyJournal } from './photography-journal'
 import { PhotographyPricing } from './photography-pricing'
 import { PhotographyPrints } from './photography-prints'
 
-/** What comes after the contact sheet; its code is fetched as the visitor comes near. */
+/** The sections after the gallery; their code is fetched when the visitor scrolls near them. */
 export function PhotographyEnd() {
   return (
     <>

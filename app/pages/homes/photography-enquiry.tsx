@@ -6,7 +6,7 @@ import { Section } from '~/ui/section'
 import { EnquiryForm } from '../enquiry-form'
 import styles from './photography-enquiry.module.css'
 
-/** The contact form beside the map, which is live on request. Source: spec §2 and §3, `pageSource`; D9 and D20. */
+/** The contact form beside a drawn map; a button loads the live one. Source: spec §2 and §3, `pageSource`; D9 and D20. */
 export function PhotographyEnquiry() {
   return (
     <Section surface="darkroom" space="none" width="bleed" className={styles.enquiry}>

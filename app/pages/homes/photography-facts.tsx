@@ -7,7 +7,7 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './photography-facts.module.css'
 
-/** The four figures on a test strip: one picture, exposed in four steps. Source: spec §3, "Fun fact. Photography". */
+/** The four figures over one picture in four exposures, like a darkroom test strip. Source: spec §3, "Fun fact. Photography". */
 export function PhotographyFacts() {
   return (
     <Section

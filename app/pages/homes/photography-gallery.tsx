@@ -20,8 +20,8 @@ const choices = [
 ]
 
 /**
- * The contact sheet: fourteen frames, ten at first and four more on request, by category. A frame opens in the
- * lightbox. Source: spec §2, "filterable portfolio gallery", and §4, "Gallery".
+ * The gallery as a contact sheet: fourteen frames, ten at first and four more with Load More, filtered by category. A
+ * frame opens in the lightbox. Source: spec §2, "filterable portfolio gallery", and §4, "Gallery".
  */
 export function PhotographyGallery() {
   const listId = useId()
@@ -78,7 +78,7 @@ type FrameProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** One frame with the edge of its film: number, title, kind of work. Without scripts it leads to the picture's file. */
+/** One frame with its film edge: number, title and category. Without scripts it links to the picture's file. */
 function Frame({ item, hidden, onOpen }: FrameProps) {
   const { frame, title, subtitle, href, picture, category, height } = item
   return (

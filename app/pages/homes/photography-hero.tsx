@@ -8,15 +8,15 @@ import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import styles from './photography-hero.module.css'
 
-/** Each tab with its picture, which is one of the roll. */
+/** The tabs with their pictures. */
 const tabs = heroTabs.map((tab) => ({ ...tab, shot: shotOf(tab.frame) }))
 const first = shotOf(heroTabs[0].frame)
 
-/** Of a wide picture a phone shows the middle, as high as three quarters of its window. */
+/** `sizes` of a landscape picture: a phone crops it to its middle, at three quarters of the window's height. */
 const wideSizes = '(width < 48rem) 190vw, max(100vw, 178svh)'
 
 /**
- * The first screen: a picture from edge to edge, and four tabs of which each brings its own.
+ * The first screen: a full-width picture, and four tabs that each show another one.
  * Source: spec §2, "hero with four service tabs", and §4, "Hero tab".
  */
 export function PhotographyHero() {
@@ -39,7 +39,7 @@ export function PhotographyHero() {
                 picture={shot.picture}
                 alt={index === active ? shot.picture.alt : ''}
                 sizes={shot.picture.width > shot.picture.height ? wideSizes : '125vw'}
-                // Candles out of focus: half the pixels show all there is to see.
+                // The portrait crop is out of focus, so half the resolution is enough.
                 uprightSizes="55vw"
                 priority={index === 0}
               />
@@ -72,12 +72,12 @@ export function PhotographyHero() {
   )
 }
 
-/** Whether the browser has had nothing to do yet, which is when the pictures that nobody asked for may come. */
+/** Whether the browser has been idle once: pictures of tabs that nobody has chosen yet load after that. */
 function useIdle(): boolean {
   const [isIdle, tell] = useReducer(() => true, false)
 
   useEffect(() => {
-    // The browser's idle time.
+    // The system outside React is the browser's idle callback.
     return whenIdle(tell)
   }, [])
 

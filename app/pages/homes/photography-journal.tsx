@@ -10,13 +10,13 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './photography-journal.module.css'
 
-/** The newest of each author of the month: no face hangs here twice. */
+/** The newest article of each author in March, so that no portrait appears twice. */
 const posts = marchArticles.filter(
   ({ author }, index) =>
     marchArticles.findIndex((article) => article.author.slug === author.slug) === index,
 )
 
-/** Three articles, each beside a print of its author. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
+/** Three articles, each beside a portrait of its author. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
 export function PhotographyJournal() {
   return (
     <Section surface="darkroom" aria-labelledby="journal" className={styles.journal}>

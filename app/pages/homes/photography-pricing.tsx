@@ -7,7 +7,7 @@ import { SegmentedControl } from '~/ui/segmented-control'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './photography-pricing.module.css'
 
-/** Three packages on three sheets of paper, drawn to scale. Source: spec §2, "pricing and packaging", and §4, "Pricing tab". */
+/** Three packages, each on a sheet drawn to the scale of its largest print. Source: spec §2, "pricing and packaging", and §4, "Pricing tab". */
 export function PhotographyPricing() {
   return (
     <Section surface="baryta" aria-labelledby="packages" className={styles.pricing}>

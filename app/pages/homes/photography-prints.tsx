@@ -10,7 +10,7 @@ import styles from './photography-prints.module.css'
 
 const prints = texts.items.map(({ frame, subtitle }) => ({ subtitle, shot: shotOf(frame) }))
 
-/** Prints on a wall: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9, "photography carousel". */
+/** Carousel of prints: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9, "photography carousel". */
 export function PhotographyPrints() {
   return (
     <Section surface="baryta" aria-labelledby="prints">

@@ -7,7 +7,7 @@ import styles from './photography-services.module.css'
 
 const { labels } = photographyServices
 
-/** The six kinds of work as an order sheet. Source: spec §2, "services block (/service)". */
+/** The six kinds of work as a table: who comes, what the client receives, and when. Source: spec §2, "services block (/service)". */
 export function PhotographyServices() {
   return (
     <Section surface="baryta" aria-labelledby="services" className={styles.services}>

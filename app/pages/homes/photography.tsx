@@ -31,7 +31,7 @@ export function meta() {
   })
 }
 
-/** The headline's two faces: with its picture they are what comes first. */
+/** Preloads the headline's two fonts: with the picture they decide the first paint. */
 export const links: LinksFunction = () =>
   [uprightUrl, italicUrl].map((href) => ({
     rel: 'preload',
@@ -41,7 +41,7 @@ export const links: LinksFunction = () =>
     crossOrigin: 'anonymous',
   }))
 
-/** The darkroom: the home of an invented photography agency. Source: spec §2, "Photography agency home". */
+/** The home page of an invented photography agency, styled as a darkroom. Source: spec §2, "Photography agency home". */
 export default function PhotographyHome() {
   return (
     <div className={styles.room}>

@@ -2,7 +2,7 @@ import { awards } from '~/content/en/awards'
 import { Awards } from '~/sections/awards'
 import { StudioJournal } from './studio-journal'
 
-/** What stands far down on the home page: awards and articles. */
+/** The last sections of the home page, loaded late: awards and articles. */
 export function StudioEnd() {
   return (
     <>

@@ -4,7 +4,7 @@ import { studioFacts } from '~/content/en/studio-home'
 import { Heading } from '~/ui/heading'
 import styles from './studio-facts.module.css'
 
-/** Four figures side by side, never counted up. Source: spec §3, "Fun fact". */
+/** Four figures side by side, without a counting animation. Source: spec §3, "Fun fact". */
 export function StudioFacts() {
   const id = useId()
   return (

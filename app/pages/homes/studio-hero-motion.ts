@@ -1,26 +1,28 @@
 import { createPursuit } from '~/lib/pursuit'
 
-/** A way of setting a line: width in per cent, weight, tracking in thousandths of an em. */
+/** Type settings of a line: width in per cent, weight, tracking in thousandths of an em. */
 type Voice = readonly [width: number, weight: number, tracking: number]
 
 /** The two voices of the type, as in styles/tokens.css. */
 const display: Voice = [125, 820, -45]
 const counter: Voice = [75, 330, -30]
 
-/** Share of the remaining way that is covered each 16.7 ms. */
+/** Share of the remaining distance that a line covers every 16.7 ms. */
 const pursuit = 0.11
 
-/** Share of a voice below which a line counts as arrived. */
+/** Difference to the target, from 0 to 1, below which the animation stops. */
 const stillness = 0.002
 
-/** Distance from the headline, in its own lines, at which it no longer hears the pointer. */
+/** Distance from the headline, in line heights, beyond which the pointer has no effect. */
 const earshot = 1.6
 
 /**
- * Lets a headline of block lines answer the pointer: the line nearest to it speaks in the wide voice,
- * the others fall back to the narrow one. Lines keep their height, so nothing around them moves.
- * It listens to the section around the headline, and returns how to stop.
- * Frames are requested only while a line is on its way; touch and reduced motion never start it.
+ * Makes the lines of a headline respond to the mouse: the line nearest to the pointer becomes wide and heavy, the others
+ * narrow and light. Line heights stay, so nothing around the headline moves. Frames are requested only while a line
+ * changes; touch and reduced motion have no effect.
+ *
+ * @param section receives the pointer events
+ * @returns removes the listeners and stops the animation
  */
 export function answerPointer(headline: HTMLElement, section: HTMLElement): () => void {
   const fine = matchMedia('(hover: hover) and (pointer: fine)')
@@ -28,7 +30,7 @@ export function answerPointer(headline: HTMLElement, section: HTMLElement): () =
   const events = new AbortController()
   const { signal } = events
   const lines = [...headline.children].filter((child) => child instanceof HTMLElement)
-  /** How loud each line is set: 1 is the display voice, 0 the counter-voice. */
+  /** Setting of each line without a pointer: 1 is the display voice, 0 the counter voice. */
   const rest: readonly number[] = lines.map((line) => (line.dataset.voice === 'counter' ? 0 : 1))
   let loudness = rest
   let target = rest
@@ -55,7 +57,7 @@ export function answerPointer(headline: HTMLElement, section: HTMLElement): () =
     const lineHeight = height / lines.length
     const position = (event.clientY - top) / lineHeight
     const outside = Math.max(0, -position, position - lines.length)
-    // Far to the right of the words the pointer is heard less.
+    // The effect weakens to the right, away from the words.
     const strength = Math.max(0, 1 - outside / earshot) * (1 - 0.35 * (event.clientX / innerWidth))
     moveTo(
       rest.map((own, index) => {

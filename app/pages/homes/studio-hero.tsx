@@ -5,7 +5,7 @@ import { FacetedObject } from '~/ui/faceted-object'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import styles from './studio-hero.module.css'
 
-/** The first screen: a headline that answers the pointer with width, and the faceted object. */
+/** The first screen: a headline whose letters widen near the pointer, and the faceted object. Source: spec §2. */
 export function StudioHero() {
   return (
     <section data-fills-window className={styles.hero}>

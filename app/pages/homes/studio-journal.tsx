@@ -7,10 +7,10 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './studio-journal.module.css'
 
-/** The newest of March. */
+/** The three newest articles of March. */
 const posts = marchTeasers.slice(0, 3)
 
-/** Three articles as a list of large lines. Source: spec §2, "blog list (/blog, posts to /blog/blog-details)". */
+/** Three articles as a list in large type. Source: spec §2, "blog list (/blog, posts to /blog/blog-details)". */
 export function StudioJournal() {
   const id = useId()
 
@@ -28,7 +28,7 @@ export function StudioJournal() {
               <span className={styles.day}>{date}</span> {month} {year}
             </time>
             <div className={styles.picture}>
-              {/* The title beside it says what it stands for. */}
+              {/* Decorative: the title beside it names the article. */}
               <Picture picture={thumb} alt="" sizes="(width >= 48rem) 25vw, 100vw" />
             </div>
             <div className={styles.words}>

@@ -9,7 +9,7 @@ import { Section } from '~/ui/section'
 import { timeToFirstPaint } from './studio-first-paint'
 import styles from './studio-reasons.module.css'
 
-/** Why this studio: how long the visitor waited for the page, and who answers for it. Source: spec §2, "why-choose block". */
+/** Why choose us: the page's measured loading time, and three promises. Source: spec §2, "why-choose block". */
 export function StudioReasons() {
   const id = useId()
   const milliseconds = useSyncExternalStore(never, timeToFirstPaint, () => undefined)
@@ -59,7 +59,7 @@ export function StudioReasons() {
   )
 }
 
-/** The past does not change: there is nothing to subscribe to. */
+/** The first paint is measured once and never changes, so there is nothing to subscribe to. */
 function never() {
   return () => {}
 }

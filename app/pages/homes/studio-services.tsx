@@ -8,7 +8,7 @@ import styles from './studio-services.module.css'
 
 const [platforms, crafts] = studioServiceRows
 
-/** Two moving rows of links to what the studio does. Source: spec §2, "two moving text rows of service links". */
+/** Two moving rows of links to services. Source: spec §2, "two moving text rows of service links". */
 export function StudioServices() {
   const id = useId()
   return (

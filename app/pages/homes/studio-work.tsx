@@ -10,7 +10,7 @@ import { LoadMore } from '~/ui/load-more'
 import { Section } from '~/ui/section'
 import styles from './studio-work.module.css'
 
-/** Positions of the tiles that are two columns of three wide. Source: spec §4, "Mobile studio grid". */
+/** Positions of the tiles that span two of the three columns. Source: spec §4, "Mobile studio grid". */
 const widePositions = [0, 3, 4]
 
 const items = studioWork.flatMap((slug) => {
@@ -18,7 +18,7 @@ const items = studioWork.flatMap((slug) => {
   return project ? [{ ...project, picture: projectPictures[slug] }] : []
 })
 
-/** Nine projects: six at first, three more on request, all of them without scripts. Source: spec §2, "portfolio grid". */
+/** Nine projects: six at first, three more with Load More; without scripts all nine. Source: spec §2, "portfolio grid". */
 export function StudioWork() {
   const headingId = useId()
   const listId = useId()

@@ -27,7 +27,7 @@ export function meta() {
   })
 }
 
-/** The studio's own home: `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
+/** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function StudioHome() {
   return (
     <>

@@ -9,7 +9,7 @@ import { Section } from '~/ui/section'
 import styles from './wall-end.module.css'
 import { WallHanging } from './wall-hanging'
 
-/** The last frame is empty; under it the wall meets the floor, which is the end of a page without a footer. */
+/** The call to action in an empty frame, and a floor as the end of the page, which has no footer. */
 export function WallEnd() {
   const id = useId()
   return (

@@ -4,11 +4,11 @@ import styles from './wall-hanging.module.css'
 
 type WallHangingProps = {
   className?: string
-  /** What hangs in the frame. */
+  /** Content of the frame. */
   children: ReactNode
 }
 
-/** Something that hangs from one nail by two wires. */
+/** A frame that hangs from a nail by two wires. */
 export function WallHanging({ className, children }: WallHangingProps) {
   return (
     <div className={classNames(styles.hanging, className)}>

@@ -6,7 +6,7 @@ import styles from './wall-hero.module.css'
 
 const [first = '', ...others] = practice.name.split(' ')
 
-/** The name of the show, as large as the wall allows. Source: spec §2, "Let's talk". */
+/** The first screen: the practice's name in the largest type that fits, and a link to the contact page. Source: spec §2, "Let's talk". */
 export function WallHero() {
   return (
     <Section surface="oxblood" space="none" aria-label="In short" className={styles.hero}>

@@ -11,7 +11,7 @@ import styles from './wall-study.module.css'
 
 const [first = '', second = ''] = featuredStudy.title.split(/(?<=,) /)
 
-/** The one work that is shown at length, in a white room of its own. Source: spec §2, "featured case study". */
+/** The featured case study on a white surface. Source: spec §2, "featured case study". */
 export function WallStudy() {
   const id = useId()
   return (

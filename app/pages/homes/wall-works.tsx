@@ -9,7 +9,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import { WallHanging } from './wall-hanging'
 import styles from './wall-works.module.css'
 
-/** How wide each picture hangs: they differ, as on any wall. */
+/** `sizes` of the pictures, which hang at different widths. */
 const sizes: Record<FeatureProjectSlug, string> = {
   salines: '(width >= 62rem) 72vw, 92vw',
   phare: '(width >= 62rem) 46vw, 80vw',
@@ -18,14 +18,15 @@ const sizes: Record<FeatureProjectSlug, string> = {
 }
 
 /**
- * Four works, left and right by turns. The button of a label puts the light on its picture, and takes it off the others.
+ * Four projects, alternating left and right. Hovering or focusing a project's button highlights its picture and dims the
+ * others.
  * Source: spec §2, "four alternating project rows"; §4, "Feature rows".
  */
 export function WallWorks() {
   const id = useId()
   const [pressed, setPressed] = useState<FeatureProjectSlug>()
 
-  /** A finger neither hovers nor focuses: its work stays in the light from the touch until the page changes. */
+  /** Touch neither hovers nor focuses, so a touched project stays highlighted until the page changes. */
   function press({ pointerType }: PointerEvent, slug: FeatureProjectSlug) {
     if (pointerType === 'touch') setPressed(slug)
   }
@@ -47,7 +48,7 @@ export function WallWorks() {
             className={styles.row}
           >
             <WallHanging className={styles.hanging}>
-              {/* For the mouse and the finger; the keyboard has the button. */}
+              {/* For mouse and touch; the keyboard uses the button. */}
               <Link href={project.btnLink} tabIndex={-1} className={styles.link}>
                 <Picture
                   picture={featureProjectPictures[project.slug]}
@@ -85,7 +86,7 @@ function Label({
         {medium}
       </p>
       <p>{subtitle}</p>
-      {/* Four buttons say the same; what each is about stands above it. */}
+      {/* The four buttons have the same words; the description tells them apart. */}
       <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
         {btnText}
       </ButtonLink>

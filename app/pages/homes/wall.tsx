@@ -12,7 +12,7 @@ import './wall-surfaces.css'
 
 export const handle = { surface: 'oxblood' } satisfies PageHandle
 
-/** Their marks and names, without what they do: a strip, not a list. */
+/** The partners' logos and names, without their roles. */
 const names = partners.map(({ slug, name }) => ({ slug, name }))
 
 export function meta() {
@@ -25,7 +25,7 @@ export function meta() {
   })
 }
 
-/** The wall: very large pictures, hung and labelled, and almost nothing else. Source: spec §2, "Creative portfolio". */
+/** The home page of an invented practice, designed as a wall of large, labelled pictures. Source: spec §2, "Creative portfolio". */
 export default function CreativePortfolio() {
   return (
     <>
