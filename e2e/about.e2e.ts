@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 
-test('the footer links to the credits, which name fonts, portraits, light, icons and software with their licences', async ({
+test('the footer links to the credits, which name fonts, faces, rendering, icons and software with licences', async ({
   page,
 }) => {
   await open(page, '/contact')

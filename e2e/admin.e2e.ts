@@ -34,7 +34,7 @@ const comment = {
   id: 1772535600000,
 }
 
-test('only the password opens the page, which shows, exports and clears three lists, and a reload closes it', async ({
+test('the page opens with the password, shows, exports and clears three lists, and a reload logs out', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('only the password opens the page, which shows, exports and clears three li
   await page.clock.setFixedTime(new Date('2026-03-04T23:30:00Z'))
   await openLogin(page, seeded)
 
-  await test.step('a wrong password is refused, and nothing is shown', async () => {
+  await test.step('a wrong password is refused and shows no records', async () => {
     await expect(page).toHaveTitle('Admin | Ikosim Studio')
     await expect(page.getByText(subscriber.email)).toBeHidden()
     await expectAccessible(page)
@@ -94,7 +94,7 @@ test('only the password opens the page, which shows, exports and clears three li
     await expect(page.getByText(subscriber.email)).toBeHidden()
   })
 
-  await test.step('the right one opens the page', async () => {
+  await test.step('the right password opens the page', async () => {
     await logIn(page, password)
     await expect(page.getByRole('cell', { name: subscriber.email, exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -128,14 +128,14 @@ test('only the password opens the page, which shows, exports and clears three li
     }
   })
 
-  await test.step('a long comment is cut after 100 characters, the whole text one click away', async () => {
+  await test.step('a long comment is cut after 100 characters, and a click shows all of it', async () => {
     await expect(page.getByText(`${'A'.repeat(99)}B…`, { exact: true })).toBeVisible()
     await expect(page.getByText(long, { exact: true })).toBeHidden()
     await page.getByText('Read all').click()
     await expect(page.getByText(long, { exact: true })).toBeVisible()
   })
 
-  await test.step('what visitors typed stays text', async () => {
+  await test.step('typed markup is shown as text', async () => {
     await expect(page.getByText('javascript:alert(1)')).toBeVisible()
     await expect(page.getByRole('cell', { name: hostile, exact: true })).toHaveCount(1)
     await expect(
@@ -148,7 +148,7 @@ test('only the password opens the page, which shows, exports and clears three li
     await expect(page).toHaveTitle('Admin | Ikosim Studio')
   })
 
-  await test.step('each list is exported whole, with its name and the date', async () => {
+  await test.step('each list is exported completely, with its name and the date in the file name', async () => {
     for (const [name, key, fileName] of [
       ['Subscribers', 'newsletter_emails', 'newsletter_subscribers'],
       ['Contacts', 'contact_submissions', 'contact_submissions'],
@@ -172,7 +172,7 @@ test('only the password opens the page, which shows, exports and clears three li
     await resize(page, { width: 1440, height: 900 })
   })
 
-  await test.step('clearing asks, clears one list, and says so', async () => {
+  await test.step('clearing asks for confirmation, clears one list, and reports it', async () => {
     await tab(page, 'Contacts').click()
     const question = page.getByText(
       'Are you sure you want to delete all data? This action cannot be undone.',
@@ -203,7 +203,7 @@ test('only the password opens the page, which shows, exports and clears three li
   const storeElsewhere = (list: readonly unknown[]) =>
     other.evaluate((text) => localStorage.setItem('newsletter_emails', text), JSON.stringify(list))
 
-  await test.step('what another tab deletes is gone, and empty lists say so', async () => {
+  await test.step('records that another tab deletes disappear, and empty lists say so', async () => {
     await other.goto('/contact')
     await other.evaluate(() => localStorage.clear())
     for (const [name, text] of [
@@ -217,14 +217,14 @@ test('only the password opens the page, which shows, exports and clears three li
     await expect(page.getByRole('tab')).toHaveText(['Subscribers 0', 'Contacts 0', 'Comments 0'])
   })
 
-  await test.step('what another tab stores is there', async () => {
+  await test.step('records that another tab stores appear', async () => {
     await tab(page, 'Subscribers').click()
     await storeElsewhere([subscriber])
     await expect(page.getByRole('cell', { name: subscriber.email })).toBeVisible()
     await expect(tab(page, 'Subscribers')).toHaveText('Subscribers 1')
   })
 
-  await test.step('a reload closes the page', async () => {
+  await test.step('a reload logs out', async () => {
     await page.reload()
     await hydrated(page)
     await expect(page.getByLabel('Password')).toBeVisible()
@@ -330,7 +330,7 @@ test('damaged data is reported, offered for download, and kept', async ({ page }
   await expect(notice).toContainText('contact_submissions.damaged.')
 })
 
-test('an object without some fields is listed with blanks, and other elements are counted', async ({
+test('an object with missing fields is listed with blanks, and elements that are no objects are counted', async ({
   page,
 }) => {
   const elements = [{ a: 1 }, 'text', null, message]

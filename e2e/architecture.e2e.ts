@@ -53,7 +53,7 @@ async function expectInView(page: Page, label: string, counts: readonly (readonl
   }
 }
 
-test('the sheet shows house, practice and work, and nothing is asked of the film’s host before the film', async ({
+test('the page shows the house, the practice and its work, and contacts the video host only for the film', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
   await open(page, address)
   const region = (name: string) => page.getByRole('region', { name })
 
-  await test.step('the photograph of the court stands in the section to the same scale', async () => {
+  await test.step('the photograph of the courtyard has the scale and place of the drawing around it', async () => {
     for (const width of [1440, 390]) {
       await resize(page, { width, height: 900 })
       const place = await placeOfCourt(page)
@@ -84,7 +84,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     expect(await openPart(page)).toBe(0)
   })
 
-  await test.step('the four figures stand at once, on lines as long as they are against one another', async () => {
+  await test.step('the four figures are readable at once, and their lines have the figures’ ratio', async () => {
     const figures = region('Fun facts')
     await expect(figures.getByRole('definition')).toHaveText(['40K', '50K', '245', '550'])
     await expect(figures.getByRole('term')).toHaveText([
@@ -118,7 +118,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     }
   })
 
-  await test.step('partners are named, and the sheet says whose work it is', async () => {
+  await test.step('partners are named, and the title block says who made the page', async () => {
     await expect(region('Firms we build with').getByRole('listitem')).toHaveCount(8)
     await expect(region('Title block')).toContainText('Atelier Sahn (invented)')
   })
@@ -137,7 +137,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     await expect(gallery.getByRole('link', { name: first.title })).toBeFocused()
   })
 
-  await test.step('the team stands four, three, two and one, and loops', async () => {
+  await test.step('the team carousel shows four, three, two or one, and loops', async () => {
     await expectInView(page, 'The team', [
       [1200, 4],
       [1199, 3],
@@ -150,7 +150,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     await expect(region('The team').locator('[data-current] h3')).toHaveText('Thiziri Amokrane')
   })
 
-  await test.step('four owners speak, three in view, then two, then one', async () => {
+  await test.step('of four testimonials three, two or one are in view', async () => {
     await expect(region('What clients say').locator('figure')).toHaveCount(4)
     await expectInView(page, 'What clients say', [
       [1199, 3],
@@ -161,7 +161,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     await resize(page, { width: 1440, height: 900 })
   })
 
-  await test.step('the film is asked for when it is opened, and blanked when it is closed', async () => {
+  await test.step('opening the film loads the player, closing it blanks the source', async () => {
     const court = page.getByRole('button', { name: architecturePage.film.label })
     const film = page.getByRole('dialog', { name: architecturePage.film.title })
     await expect(page.locator('iframe')).toHaveCount(0)
@@ -178,7 +178,7 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
     await expect(court).toBeFocused()
   })
 
-  await test.step('an empty letter is not stored, a full one with the page that it was written on', async () => {
+  await test.step('an empty enquiry is not stored, a complete one is stored with its page', async () => {
     // Stop the clock, so that messages stay.
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
@@ -215,7 +215,9 @@ test('the sheet shows house, practice and work, and nothing is asked of the film
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the plan draws itself on scroll, and is complete at mid-window', async ({ page }) => {
+  test('the plan is drawn on scroll, and is complete in the middle of the window', async ({
+    page,
+  }) => {
     await open(page, address)
     await expect.poll(() => openPart(page)).toBe(1)
     await page
@@ -228,7 +230,7 @@ test.describe('with motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('drawings, figures, pictures and words are all there', async ({ page }) => {
+  test('drawings, figures, pictures and texts are all visible', async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Houses around a courtyard.')
     await expect(page.getByRole('img', { name: /courtyard house/ })).toHaveCount(3)

@@ -54,7 +54,7 @@ test('an article shows its facts, links to its sections and related articles, an
     )
   })
 
-  await test.step('the contents lead to each heading', async () => {
+  await test.step('the table of contents links to each heading', async () => {
     const contents = page.getByRole('navigation', { name: 'In this article' })
     await contents.getByRole('link', { name: 'What it costs' }).click()
     await expect(page).toHaveURL(`${address}#cost`)
@@ -78,19 +78,19 @@ test('an article shows its facts, links to its sections and related articles, an
     ])
   })
 
-  await test.step('a reply is kept under its address', async () => {
+  await test.step('a reply is stored with the article’s id', async () => {
     await writeReply(page)
     expect(await stored(page)).toEqual([record('offline-first-apps')])
   })
 
-  await test.step('its category leads to the others of its kind', async () => {
+  await test.step('its category links to the other articles of that category', async () => {
     await article.getByRole('link', { name: 'Mobile apps' }).click()
     await expect(page).toHaveURL('/blog?category=mobile')
     await expect(page.getByRole('main').getByRole('status')).toHaveText('3 articles')
   })
 })
 
-test('an unknown id shows the digest, says the id, stays out of search engines, and takes replies as the digest does', async ({
+test('an unknown id shows the digest with the id in the breadcrumb, is not indexed, and accepts replies', async ({
   page,
 }) => {
   await page.clock.setFixedTime(now)

@@ -118,7 +118,7 @@ const earlyForms = [
 ] as const
 
 for (const { path, landmark, send, key } of earlyForms) {
-  test(`the form of ${path} that is filled in and sent before the boot script is there is stored once`, async ({
+  test(`the form of ${path}, filled in and submitted before the boot script has loaded, is stored once`, async ({
     page,
     hold,
   }) => {
@@ -293,7 +293,7 @@ for (const [sign, wait, give] of [
   ],
   ['three quiet seconds', 2000, () => undefined],
 ] as const) {
-  test(`React is fetched without being asked, and runs after ${sign}`, async ({ page }) => {
+  test(`React is fetched when the page is idle, and runs after ${sign}`, async ({ page }) => {
     const [entry = ''] = await reactStart()
     const fetched = page.waitForResponse((response) => response.url().endsWith(entry))
     let isFetched = false
@@ -423,7 +423,7 @@ const isHidden = (page: Page) =>
       parts.some((part) => getComputedStyle(part).contentVisibility === 'hidden'),
     )
 
-test('an early scroll finds the sections laid out', async ({ page, hold }) => {
+test('an early scroll shows sections that are laid out', async ({ page, hold }) => {
   const release = await hold(bootScript())
   await resize(page, { width: 390, height: 844 })
   await page.goto('/portfolio', { waitUntil: 'commit' })
@@ -437,7 +437,7 @@ test('an early scroll finds the sections laid out', async ({ page, hold }) => {
 test.describe('without the boot script', () => {
   test.use({ expectedMessages: [/request failed|ERR_FAILED/] })
 
-  test('nothing stays hidden', async ({ page, lose }) => {
+  test('no content stays hidden', async ({ page, lose }) => {
     await lose(bootScript())
     await resize(page, { width: 390, height: 844 })
     await page.goto('/portfolio')
@@ -460,7 +460,7 @@ test('a reload keeps the scroll position, and a fragment scrolls to its target',
   await expect(page.locator('#credits')).toBeInViewport()
 })
 
-test('a page reached by a click looks like the same page loaded', async ({ page }) => {
+test('a page reached by a click looks like the same page after a load', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   for (const to of ['/contact', '/']) {

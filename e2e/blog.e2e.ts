@@ -17,10 +17,12 @@ const business = articles.filter(({ category }) => category === 'business')
 const ofMarch = articles.filter(({ date }) => date.startsWith('2022-03'))
 const tagged = (name: string) => articles.filter(({ tags }) => tags.some((tag) => tag === name))
 
-test('the list shows twelve articles on four pages, and the margin its lists', async ({ page }) => {
+test('the list shows twelve articles on four pages, and the sidebar shows its lists', async ({
+  page,
+}) => {
   await open(page, '/blog')
 
-  await test.step('each post shows picture, date, category, title, excerpt and a way to see more', async () => {
+  await test.step('each post shows picture, date, category, title, excerpt and a See More link', async () => {
     const posts = page.getByRole('main').getByRole('article')
     await expect(posts).toHaveCount(3)
     for (const [index, { slug, title, excerpt }] of articles.slice(0, 3).entries()) {
@@ -40,7 +42,7 @@ test('the list shows twelve articles on four pages, and the margin its lists', a
     )
   })
 
-  await test.step('the margin shows who writes, categories, archives, tags and the five latest posts', async () => {
+  await test.step('the sidebar shows the author, categories, archives, tags and the five latest posts', async () => {
     await expect(margin(page).getByRole('heading', { level: 2 })).toHaveText([
       'Categories',
       'Archives',
@@ -57,7 +59,7 @@ test('the list shows twelve articles on four pages, and the margin its lists', a
     await expect(recent).toHaveText(titles.slice(0, 5))
   })
 
-  await test.step('every page has its address, and moves scroll and focus to the head of the list', async () => {
+  await test.step('every page of the list has its own address, and moves scroll and focus to the top of the list', async () => {
     await expect(listed(page)).toHaveText(titles.slice(0, 3))
     await expect(count(page)).toHaveText('12 articles, page 1 of 4')
 
@@ -91,7 +93,7 @@ test('the list shows twelve articles on four pages, and the margin its lists', a
   })
 })
 
-test('articles are found by words, by category, archive and tag, and lead to themselves', async ({
+test('articles are found by search, category, archive and tag, and each links to its page', async ({
   page,
 }) => {
   await open(page, '/blog')
@@ -112,7 +114,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
     await expect(search(page)).toBeFocused()
   })
 
-  await test.step('a search that finds nothing says so and offers the way back', async () => {
+  await test.step('a search without results says so and offers to show all articles', async () => {
     await search(page).fill('blockchain')
     await search(page).press('Enter')
     await expect(page).toHaveURL('/blog?q=blockchain')
@@ -130,7 +132,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
     { link: 'March 2022 5', address: '/blog?archive=2022-03', found: ofMarch },
     { link: 'Arabic 2', address: '/blog?tag=arabic', found: tagged('arabic') },
   ]) {
-    await test.step(`the link ${link} shows its articles, and that it does`, async () => {
+    await test.step(`the link ${link} shows its articles and is marked as current`, async () => {
       const way = margin(page).getByRole('link', { name: link, exact: true })
       await way.click()
       await expect(page).toHaveURL(address)
@@ -161,7 +163,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
     expect(graph[1].itemListElement.at(-1).item).toBe(`${site.url}/blog/${articles[1].slug}`)
   })
 
-  await test.step('so does the picture', async () => {
+  await test.step('the picture links to the article too', async () => {
     await page.goBack()
     // The article page has an `article` element too, so wait for the list first.
     await expect(listed(page)).toHaveText(titles.slice(0, 3))
@@ -174,7 +176,7 @@ test('articles are found by words, by category, archive and tag, and lead to the
   })
 })
 
-test('the address of a page, a search or a filter shows it at once', async ({ page }) => {
+test('the address of a page, a search or a filter shows its articles at once', async ({ page }) => {
   for (const { address, found } of [
     { address: '/blog?page=99', found: articles.slice(9) },
     { address: '/blog?category=business', found: business },
@@ -194,7 +196,7 @@ test('the address of a page, a search or a filter shows it at once', async ({ pa
     await expect(current).toHaveAttribute('aria-current', 'page')
   })
 
-  await test.step('a search stands in its field', async () => {
+  await test.step('the search field shows the search of the address', async () => {
     await open(page, '/blog?q=lift')
     await expect(search(page)).toHaveValue('lift')
     await expect(page.getByRole('heading', { name: '“lift”' })).toBeVisible()
@@ -218,9 +220,7 @@ test('the address of a page, a search or a filter shows it at once', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article can be reached, and no control is shown that needs scripts', async ({
-    page,
-  }) => {
+  test('every article is linked, and no control that needs scripts is shown', async ({ page }) => {
     await page.goto('/blog')
     for (const { slug } of articles) {
       await expect(

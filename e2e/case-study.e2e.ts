@@ -1,7 +1,7 @@
 import { genericCaseStudy } from '../app/content/en/case-studies.ts'
 import { expect, open, test } from './fixtures.ts'
 
-test('a figure opens in the viewer, goes on to the next, and gives the focus back', async ({
+test('a figure opens in the viewer, which shows the next one and returns the focus when closed', async ({
   page,
 }) => {
   await open(page, '/case-study/noria-water-bills')

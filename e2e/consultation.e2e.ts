@@ -41,12 +41,10 @@ function partsOf(page: Page) {
 const storedMessages = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('contact_submissions') ?? 'null'))
 
-test('three times are chosen by keyboard, put in order, and stored as a proposal', async ({
-  page,
-}) => {
+test('three times are chosen by keyboard, ordered, and stored as a proposal', async ({ page }) => {
   const { form, days, day, times, time, places, send, introduce } = await openPicker(page)
 
-  await test.step('the next twelve working days are offered, after one of notice', async () => {
+  await test.step('the next twelve working days are offered, after one day of notice', async () => {
     await expect(days).toHaveCount(12)
     await expect(days.first()).toHaveAccessibleName('Tuesday 1 December')
     await expect(days.last()).toHaveAccessibleName('Wednesday 16 December')
@@ -55,7 +53,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     await expectAccessible(page, '#consultation')
   })
 
-  await test.step('without a time nothing is proposed', async () => {
+  await test.step('nothing is stored without a chosen time', async () => {
     await introduce()
     await send.click()
     await expect(times.first()).toBeFocused()
@@ -65,7 +63,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     await expectAccessible(page, '#consultation')
   })
 
-  await test.step('arrow keys choose the day, the space bar its times', async () => {
+  await test.step('arrow keys choose the day, the space bar chooses times', async () => {
     await page.keyboard.press('Space')
     await expect(form.getByText('Choose at least one time')).toHaveCount(0)
     await page.keyboard.press('Shift+Tab')
@@ -85,7 +83,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     )
   })
 
-  await test.step('three is the most', async () => {
+  await test.step('no more than three times can be chosen', async () => {
     await expect(time('14:00')).toBeDisabled()
     await expect(form.getByText('You can propose three at most.')).toBeVisible()
     await expectAccessible(page, '#consultation')
@@ -103,7 +101,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     await expect(places.nth(1).getByRole('button', { name: 'Move up' })).toBeFocused()
   })
 
-  await test.step('a removed time frees its place', async () => {
+  await test.step('removing a time makes room for another', async () => {
     await places.nth(2).getByRole('button', { name: 'Remove' }).click()
     await expect(form.getByRole('list', { name: 'Your proposal' })).toBeFocused()
     await expect(places.nth(2)).toHaveText('Third, if you like')
@@ -111,7 +109,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     await expect(time('14:00')).toBeEnabled()
   })
 
-  await test.step('it is stored as an enquiry, with the times at the head of its message', async () => {
+  await test.step('the proposal is stored as an enquiry whose message begins with the times', async () => {
     await form.getByRole('radio', { name: 'Telephone' }).check()
     await form.getByLabel('What it is about').fill('An app for fishermen.')
     await send.click()
@@ -135,7 +133,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
     await expect(form.getByRole('radio', { name: 'Video call' })).toBeChecked()
   })
 
-  await test.step('the last step has a file for the calendar beside its other ways', async () => {
+  await test.step('the hand-over also offers a calendar file', async () => {
     await expectAccessible(page, '#consultation')
     const download = page.waitForEvent('download')
     await form.getByRole('button', { name: 'Save the times for your calendar' }).click()
@@ -161,7 +159,7 @@ test('three times are chosen by keyboard, put in order, and stored as a proposal
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York', viewport: { width: 320, height: 640 } })
 
-  test('times are the visitor’s, with the studio’s beside them, over a change of clocks', async ({
+  test('times are shown in the visitor’s zone, with the studio’s beside them, also across a clock change', async ({
     page,
   }) => {
     // A browser without Temporal loads the polyfill.
@@ -194,7 +192,7 @@ test.describe('in another time zone', () => {
   })
 })
 
-test('a time that is too close by now is not proposed', async ({ page }) => {
+test('a chosen time that has become too close is not proposed', async ({ page }) => {
   const { form, times, time, places, send, introduce } = await openPicker(page)
   await time('09:30').check()
   await time('16:00').check()
@@ -211,7 +209,9 @@ test('a time that is too close by now is not proposed', async ({ page }) => {
   await expect(form.getByText('Thank you for contacting us!')).toBeVisible()
 })
 
-test('days and times are fetched only near the window', async ({ page }) => {
+test('the code for days and times is fetched only when the section is near the window', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await hydrated(page)
   const section = page.locator('#consultation')
@@ -220,10 +220,12 @@ test('days and times are fetched only near the window', async ({ page }) => {
   await expect(partsOf(page).days).toHaveCount(12)
 })
 
-test.describe('when a file does not arrive', () => {
+test.describe('when a file cannot be fetched', () => {
   test.use({ expectedMessages: [/\.js: request failed|Failed to load resource/] })
 
-  test('the section gives alternatives, and the contact form still works', async ({ page }) => {
+  test('the section shows e-mail and telephone, and the contact form still works', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await hydrated(page)
     let refused = 0
@@ -244,7 +246,7 @@ test.describe('when a file does not arrive', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('the section gives telephone and e-mail', async ({ page }) => {
+  test('the section shows telephone and e-mail', async ({ page }) => {
     await page.goto('/contact#consultation')
     const section = page.locator('#consultation')
     await expect(section.getByRole('heading')).toBeInViewport()
@@ -256,7 +258,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('every call to schedule a consultation leads to the days and times', async ({ page }) => {
+test('every “Schedule a Consultation” leads to the days and times', async ({ page }) => {
   for (const path of ['/about', '/service/ui-ux-design', '/faq']) {
     await page.goto(path)
     const call = page.getByRole('link', { name: 'Schedule a Consultation' })

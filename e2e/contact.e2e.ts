@@ -72,7 +72,7 @@ async function expectUnsaved(page: Page) {
   }
 }
 
-test('the form reports missing fields, stores as specified, shows its thanks for five seconds, and is cleared', async ({
+test('the form reports missing fields, stores the record, thanks for five seconds, and is cleared', async ({
   page,
 }) => {
   await openWithClock(page)
@@ -90,7 +90,7 @@ test('the form reports missing fields, stores as specified, shows its thanks for
     await expect(field('Mobile*')).toHaveAttribute('type', 'tel')
   })
 
-  await test.step('the label of an invalid field is not under the header', async () => {
+  await test.step('the header does not cover the label of an invalid field', async () => {
     await send.click()
     await painted()
     await expect(field('Full Name*')).toBeFocused()
@@ -183,7 +183,7 @@ test('the form reports missing fields, stores as specified, shows its thanks for
     expect(await storedMessages(page)).toMatchObject([record, record, record])
   })
 
-  await test.step('with full storage nothing is confirmed and nothing typed is lost', async () => {
+  await test.step('with full storage nothing is confirmed and typed values stay', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('No room', 'QuotaExceededError')
@@ -196,7 +196,7 @@ test('the form reports missing fields, stores as specified, shows its thanks for
   })
 })
 
-test('with blocked storage nothing is confirmed and nothing typed is lost', async ({ page }) => {
+test('with blocked storage nothing is confirmed and typed values stay', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

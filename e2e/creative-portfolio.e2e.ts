@@ -30,12 +30,10 @@ async function expectLight(page: Page, lit: number | 'none') {
   await expect.poll(light).toEqual(expected)
 }
 
-test('four works hang on the wall, and the button of a label puts the light on its picture', async ({
-  page,
-}) => {
+test('four projects are shown, and hovering a button highlights its picture', async ({ page }) => {
   await open(page, path)
 
-  await test.step('the wall begins with its name and a way to talk, under a header without a menu bar', async () => {
+  await test.step('the page begins with its name and a contact link, under a header without a menu bar', async () => {
     await expect(page).toHaveTitle('Creative portfolio | Ikosim Studio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mur Porteur')
     await expect(page.getByRole('link', { name: 'Let’s talk' })).toHaveAttribute('href', '/contact')
@@ -44,7 +42,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
   })
 
-  await test.step('four works hang left and right by turns, each another size, each with its label', async () => {
+  await test.step('four projects alternate left and right, each with its own size and label', async () => {
     await expect(rowsOf(page)).toHaveCount(4)
     expect(new Set(featureProjects.map(({ category }) => category))).toEqual(
       new Set(['Web Development', 'Branding', 'UI Design', 'Apps Design']),
@@ -80,12 +78,12 @@ test('four works hang on the wall, and the button of a label puts the light on i
     await expect(study.getByRole('link')).toHaveAttribute('href', '/case-study/case-study-details')
   })
 
-  await test.step('the partners’ marks stand in a strip', async () => {
+  await test.step('the partners’ logos are shown in a strip', async () => {
     const strip = page.getByRole('region', { name: /With help/ })
     await expect(strip.getByRole('listitem')).toHaveText(partners.map(({ name }) => name))
   })
 
-  await test.step('the last frame is empty, and asks for a meeting; the floor says what this is', async () => {
+  await test.step('the last frame is empty and offers a meeting; below it the page says that it is a demonstration', async () => {
     const end = page.getByRole('region', { name: 'This frame is yours' })
     await expect(end.getByRole('link', { name: 'Apply For Meeting' })).toHaveAttribute(
       'href',
@@ -101,7 +99,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
     }
   })
 
-  await test.step('the light comes under the keyboard, which meets each work once', async () => {
+  await test.step('keyboard focus highlights a picture, and each project has one tab stop', async () => {
     await expectLight(page, 'none')
     await page.getByRole('link', { name: 'Let’s talk' }).focus()
     for (const index of [0, 1, 2, 3]) {
@@ -113,7 +111,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
     await expectLight(page, 'none')
   })
 
-  await test.step('and under the mouse, and goes with it', async () => {
+  await test.step('hovering highlights a picture, and leaving ends it', async () => {
     for (const index of [0, 2]) {
       await buttonOf(page, index).hover()
       await expectLight(page, index)
@@ -122,7 +120,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
     await expectLight(page, 'none')
   })
 
-  await test.step('a picture leads where its button leads', async () => {
+  await test.step('a picture has the same target as its button', async () => {
     await rowsOf(page).nth(3).getByRole('img').click()
     await expect(page).toHaveURL('/portfolio/portfolio-details')
   })
@@ -131,7 +129,7 @@ test('four works hang on the wall, and the button of a label puts the light on i
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the light comes under the finger, before the page changes', async ({ page }) => {
+  test('a touch highlights the picture before the page changes', async ({ page }) => {
     await open(page, path)
     await buttonOf(page, 1).scrollIntoViewIfNeeded()
     const box = await buttonOf(page, 1).boundingBox()

@@ -29,12 +29,12 @@ async function expectWithinReach(page: Page) {
   for (const service of await services.all()) await service.click({ trial: true })
 }
 
-test('the page tells a week in three steps, and leads to services, articles and the contact page', async ({
+test('the page explains the process in three steps, and links to services, articles and the contact page', async ({
   page,
 }) => {
   await open(page, path)
 
-  await test.step('the first screen leads to the contact page and to the week', async () => {
+  await test.step('the first screen links to the contact page and to the process', async () => {
     await expect(page).toHaveTitle('Creative solution | Ikosim Studio')
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveAccessibleName('Bring the problem. We bring scissors.')
@@ -46,18 +46,18 @@ test('the page tells a week in three steps, and leads to services, articles and 
     await expect(process(page).getByRole('heading', { level: 2 })).toBeInViewport()
   })
 
-  await test.step('three steps are told in their order', async () => {
+  await test.step('the three steps are in order', async () => {
     await expect(process(page).getByRole('listitem').getByRole('heading')).toHaveText(steps)
   })
 
-  await test.step('three reasons are given', async () => {
+  await test.step('there are three reasons', async () => {
     const reasons = page.getByRole('region', { name: 'Why clients work at our table.' })
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
       kaghet.reasons.items.map(({ title }) => title),
     )
   })
 
-  await test.step('four clients speak, and their ratings are told as figures', async () => {
+  await test.step('there are four testimonials with ratings in figures', async () => {
     const clients = page
       .getByRole('region', { name: 'What clients say after their week.' })
       .locator('figure')
@@ -68,7 +68,7 @@ test('the page tells a week in three steps, and leads to services, articles and 
     }
   })
 
-  await test.step('the articles of March 2022 are announced and lead to the blog', async () => {
+  await test.step('the articles of March 2022 link to the blog', async () => {
     const articles = page.getByRole('region', { name: 'Three articles to read at the table.' })
     await expect(articles.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
@@ -101,13 +101,13 @@ test('the page tells a week in three steps, and leads to services, articles and 
     expect(await cuts()).toEqual(before)
   })
 
-  await test.step('on a tablet every step can be seen whole, and every service reached', async () => {
+  await test.step('on a tablet every step is fully visible, and every service can be clicked', async () => {
     await resize(page, tablet)
     await expectWithinReach(page)
     await resize(page, { width: 1440, height: 900 })
   })
 
-  await test.step('six strips lead to the six services, all of a strip is the link', async () => {
+  await test.step('six strips link to the six services, and the whole strip is clickable', async () => {
     const services = page.getByRole('region', { name: 'Six services from one studio.' })
     const links = services.getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -130,12 +130,12 @@ test('the page tells a week in three steps, and leads to services, articles and 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('one picture is cut anew at each step, and the articles go on by themselves', async ({
+  test('one picture changes at each step, and the articles advance automatically', async ({
     page,
   }) => {
     await open(page, path)
 
-    await test.step('beside the steps one picture is cut anew at each of them', async () => {
+    await test.step('beside the steps one picture changes at each of them', async () => {
       const picture = process(page).getByRole('img')
       await expect(picture).toHaveCount(1)
       const cuts: string[] = []
@@ -157,13 +157,13 @@ test.describe('with motion', () => {
       }
     })
 
-    await test.step('on a phone every step has a picture of its own', async () => {
+    await test.step('on a phone every step has its own picture', async () => {
       await resize(page, { width: 390, height: 844 })
       await expect(process(page).getByRole('listitem').getByRole('img')).toHaveCount(3)
       await expect(process(page).getByRole('img')).toHaveCount(3)
     })
 
-    await test.step('the articles go on by themselves: three, two below 992 px, one below 640 px', async () => {
+    await test.step('the articles advance automatically: three in view, two below 992 px, one below 640 px', async () => {
       await expectBlogCarousel(page)
     })
   })
@@ -172,7 +172,7 @@ test.describe('with motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: tablet })
 
-  test('every step can be seen whole, and every service reached', async ({ page }) => {
+  test('every step is fully visible, and every service can be clicked', async ({ page }) => {
     await page.goto(path)
     await expectWithinReach(page)
   })

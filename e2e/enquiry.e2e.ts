@@ -54,30 +54,31 @@ async function openStudio(browser: Browser) {
 }
 
 test('a visitor’s enquiry reaches the studio by mail and by file', async ({ page, browser }) => {
-  const { text, file, record } = await test.step('the visitor writes and hands over', async () => {
-    await open(page, '/contact')
-    const form = page.getByRole('main').locator('form').first()
-    await form.getByLabel('Full Name*').fill('Nadia Chérif')
-    await form.getByLabel('Email*').fill('nadia@example.dz')
-    await form.getByLabel('Project Type*').fill('Website')
-    await form.getByLabel('Mobile*').fill('+213 550 00 00 00')
-    await form.getByLabel('Message*').fill('A shop for two bakeries.\n“Pain & جبن”, 100 % ours.')
-    await form.getByRole('button', { name: 'Continue' }).click()
-    const mail = page.locator('main a[href^="mailto:"][href*="ikosim%3A1%3A"]')
-    const href = await mail.getAttribute('href')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save as a file' }).click()
-    const saved = await download
-    const [written] = await list(page, 'contact_submissions')
-    expect(saved.suggestedFilename()).toBe(`ikosim-enquiry-${referenceOf(written.id)}.json`)
-    return {
-      text: decodeURIComponent(/[?&]body=([^&]*)/.exec(href ?? '')?.[1] ?? ''),
-      file: await saved.path(),
-      record: written,
-    }
-  })
+  const { text, file, record } =
+    await test.step('the visitor writes an enquiry and hands it over', async () => {
+      await open(page, '/contact')
+      const form = page.getByRole('main').locator('form').first()
+      await form.getByLabel('Full Name*').fill('Nadia Chérif')
+      await form.getByLabel('Email*').fill('nadia@example.dz')
+      await form.getByLabel('Project Type*').fill('Website')
+      await form.getByLabel('Mobile*').fill('+213 550 00 00 00')
+      await form.getByLabel('Message*').fill('A shop for two bakeries.\n“Pain & جبن”, 100 % ours.')
+      await form.getByRole('button', { name: 'Continue' }).click()
+      const mail = page.locator('main a[href^="mailto:"][href*="ikosim%3A1%3A"]')
+      const href = await mail.getAttribute('href')
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as a file' }).click()
+      const saved = await download
+      const [written] = await list(page, 'contact_submissions')
+      expect(saved.suggestedFilename()).toBe(`ikosim-enquiry-${referenceOf(written.id)}.json`)
+      return {
+        text: decodeURIComponent(/[?&]body=([^&]*)/.exec(href ?? '')?.[1] ?? ''),
+        file: await saved.path(),
+        record: written,
+      }
+    })
 
-  await test.step('the studio pastes the mail, twice', async () => {
+  await test.step('the studio pastes the mail twice', async () => {
     const studio = await openStudio(browser)
     await openImport(studio)
     await paste(studio, text)
@@ -90,7 +91,7 @@ test('a visitor’s enquiry reaches the studio by mail and by file', async ({ pa
     await studio.context().close()
   })
 
-  await test.step('or an answer to it, quoted and wrapped', async () => {
+  await test.step('or pastes a reply in which it is quoted and wrapped', async () => {
     const studio = await openStudio(browser)
     await openImport(studio)
     await paste(studio, quoteAndWrap(text))
@@ -99,7 +100,7 @@ test('a visitor’s enquiry reaches the studio by mail and by file', async ({ pa
     await studio.context().close()
   })
 
-  await test.step('or takes the file', async () => {
+  await test.step('or imports the file', async () => {
     const studio = await openStudio(browser)
     await openImport(studio)
     await studio.getByLabel('Choose files').setInputFiles(file)
@@ -109,7 +110,7 @@ test('a visitor’s enquiry reaches the studio by mail and by file', async ({ pa
   })
 })
 
-test('unreadable input is refused with the reason, and stored records do not change', async ({
+test('unreadable input is refused with a reason, and stored records do not change', async ({
   page,
 }) => {
   const line = await machineLine(message)
@@ -152,7 +153,9 @@ test('unreadable input is refused with the reason, and stored records do not cha
   await expectAccessible(page)
 })
 
-test('files are dropped on the import, and a file on the clipboard is pasted', async ({ page }) => {
+test('files can be dropped on the import, and a file on the clipboard can be pasted', async ({
+  page,
+}) => {
   await openAdmin(page)
   await openImport(page)
   const report = importPart(page).getByRole('status')
@@ -180,7 +183,7 @@ test('files are dropped on the import, and a file on the clipboard is pasted', a
   await expect(tab(page, 'Comments')).toHaveText('Comments 1')
 })
 
-test('all lists go into one file, which restores them in another browser', async ({
+test('one file exports all lists and restores them in another browser', async ({
   page,
   browser,
 }) => {
@@ -206,7 +209,7 @@ test('all lists go into one file, which restores them in another browser', async
   await studio.context().close()
 })
 
-test('an enquiry has its reference, its proposed times, an answer and a sheet of paper', async ({
+test('an enquiry shows its reference and proposed times, can be answered by e-mail and printed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -257,7 +260,7 @@ test('an enquiry has its reference, its proposed times, an answer and a sheet of
   await expect(sheet).toBeHidden()
 })
 
-test('a table for spreadsheets holds the whole list, and no formula', async ({ page }) => {
+test('the CSV export contains the whole list and no formulas', async ({ page }) => {
   await openAdmin(page, { blog_comments: [comment, { ...comment, id: 2, comment: 'a;=1' }] })
   await tab(page, 'Comments').click()
   const download = page.waitForEvent('download')

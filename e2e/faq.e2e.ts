@@ -4,7 +4,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('a category is a link that shows its own questions and can be shared; one question is open at most', async ({
+    test('a category is a link that shows its questions and can be shared; at most one question is open', async ({
       page,
     }) => {
       if (scripts) await open(page, '/faq')
@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
         await expect(shown).toHaveText('Pricing & Payment')
       })
 
-      await test.step('its address opens it', async () => {
+      await test.step('the address of a category opens it', async () => {
         await page.reload()
         await expect(page).toHaveURL('/faq#pricing-and-payment')
         await expect(shown).toHaveText('Pricing & Payment')

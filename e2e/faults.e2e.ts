@@ -10,7 +10,7 @@ for (const [name, findScript] of [
   ['the boot script', bootScript],
   ['React', reactStart],
 ] as const) {
-  test(`without ${name} the page is read as without scripts, and a form says what to do instead`, async ({
+  test(`without ${name} the page works as without scripts, and a form says what to do instead`, async ({
     page,
     lose,
   }) => {
@@ -93,10 +93,7 @@ test('an article whose code cannot be fetched stays as it is', async ({ page, lo
 test.describe('a page that throws', () => {
   test.use({ expectedMessages: [/The roof fell in\./] })
 
-  test('says so with the words of the error, and offers a reload and the way home', async ({
-    page,
-    replace,
-  }) => {
+  test('shows the error’s text, and offers a reload and a link home', async ({ page, replace }) => {
     const repair = await replace(
       pageScript('/faq'),
       () => `export default function Page() { throw new Error('The roof fell in.') }`,
@@ -158,7 +155,7 @@ test('missing pictures or fonts do not change the layout', async ({ page, lose }
     })
   const before = await headline()
 
-  await test.step('a picture leaves its description in its place', async () => {
+  await test.step('a missing picture shows its description', async () => {
     const bringBack = await lose('**/media/**')
     await page.reload()
     await expect(place).toHaveAttribute('alt', /\w+ \w+/)
@@ -178,7 +175,7 @@ test('missing pictures or fonts do not change the layout', async ({ page, lose }
   })
 })
 
-test('an enquiry survives a storage that was cleared while it was written', async ({
+test('an enquiry is stored although the storage was cleared while it was written', async ({
   page,
   context,
 }) => {
@@ -204,7 +201,7 @@ test('an enquiry survives a storage that was cleared while it was written', asyn
     .toBe(1)
 })
 
-test('a blocked map or film leaves a way back and a link to the original', async ({
+test('a blocked map or film shows a way back and a link to the original', async ({
   page,
   lose,
 }) => {

@@ -13,7 +13,7 @@ const picture = (page: Page, name: string) => line(page, name).locator('img')
 const work = (page: Page) => page.locator('#work')
 const jobs = (page: Page) => work(page).locator('li[data-cursor="picture"]:visible')
 
-test('the desk shows what can be asked of it and ten jobs, in any order, and asks for a letter', async ({
+test('the page shows services and ten projects that can be filtered, and links to the contact page', async ({
   page,
 }) => {
   const abroad: string[] = []
@@ -23,7 +23,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
   })
   await open(page, path)
 
-  await test.step('the first screen says how she works, and leads to the contact page', async () => {
+  await test.step('the first screen introduces the freelancer and links to the contact page', async () => {
     await expect(page).toHaveTitle('Freelancer portfolio | Ikosim Studio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'I work at one desk, on one thing, until it is right.',
@@ -42,7 +42,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     }
   })
 
-  await test.step('pointing at a service shows its picture, and only as long', async () => {
+  await test.step('a service’s picture is shown only while the mouse is over the service', async () => {
     await expect(picture(page, 'Lettering')).toBeHidden()
     await line(page, 'Lettering').hover({ position: { x: 200, y: 60 } })
     await expect(picture(page, 'Lettering')).toBeVisible()
@@ -50,7 +50,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     await expect(picture(page, 'Lettering')).toBeHidden()
   })
 
-  await test.step('the keyboard brings the picture beside the line', async () => {
+  await test.step('keyboard focus shows the picture beside its service', async () => {
     await services(page).getByRole('link', { name: 'Screens' }).focus()
     await page.keyboard.press('Tab')
     await expect(picture(page, 'Lettering')).toBeVisible()
@@ -60,7 +60,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0)
   })
 
-  await test.step('partners, call to action, and what this page is', async () => {
+  await test.step('the page ends with partners, a call to action, and a note that it is a demonstration', async () => {
     const partners = page.getByRole('region', { name: nour.partners.title })
     await expect(partners.getByRole('listitem')).toHaveCount(8)
     await expect(page.getByRole('link', { name: 'Write to Nour about March' })).toHaveAttribute(
@@ -70,7 +70,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     await expect(page.getByText(nour.demonstration)).toBeVisible()
   })
 
-  await test.step('the film is asked for when it is played, and gone when it is closed', async () => {
+  await test.step('playing the film loads the player, closing it removes the player', async () => {
     const film = page.getByRole('region', { name: nour.film.title })
     const play = film.getByRole('button', { name: /^Play the film/ })
     await play.scrollIntoViewIfNeeded()
@@ -81,7 +81,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  await test.step('a filter hides what does not match among the six jobs that are loaded', async () => {
+  await test.step('a filter hides the loaded projects that do not match', async () => {
     const filters = page.getByRole('group', { name: 'Filter jobs' }).getByRole('button')
     await expect(filters).toContainText([
       'All',
@@ -98,7 +98,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     await expect(jobs(page)).toHaveCount(6)
   })
 
-  await test.step('four more on request, then no button', async () => {
+  await test.step('Load More shows four more, then the button disappears', async () => {
     await work(page).getByRole('button', { name: 'Load More' }).click()
     await expect(jobs(page)).toHaveCount(10)
     await expect(work(page).getByRole('button', { name: 'Load More' })).toHaveCount(0)
@@ -106,7 +106,7 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
     await expect(jobs(page).nth(6).getByRole('link')).toBeFocused()
   })
 
-  await test.step('the back button finds filter and loaded count as they were', async () => {
+  await test.step('the back button restores the filter and the number of loaded projects', async () => {
     await page.getByRole('button', { name: 'Logo Design' }).click()
     await expect(jobs(page)).toHaveCount(2)
     await jobs(page).first().getByRole('link').click()
@@ -122,10 +122,12 @@ test('the desk shows what can be asked of it and ten jobs, in any order, and ask
   })
 })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the first tap shows a service, the second follows it', async ({ page }) => {
+  test('the first tap shows the service’s picture, the second follows the link', async ({
+    page,
+  }) => {
     await open(page, path)
     const apps = line(page, 'Apps').getByRole('heading')
     await apps.tap()
@@ -139,7 +141,7 @@ test.describe('with a finger', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all ten jobs are there, and no control that does nothing', async ({ page }) => {
+  test('all ten projects are shown, and no control that needs scripts', async ({ page }) => {
     await page.goto(path)
     await expect(jobs(page)).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()

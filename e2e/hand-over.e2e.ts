@@ -44,7 +44,7 @@ const lastStep = 'main section[aria-label^="Enquiry"]'
 const textOf = (href: string | null, name: string) =>
   new URL(href ?? '').searchParams.get(name)?.replaceAll('\r\n', '\n') ?? ''
 
-test('an enquiry is handed over by one press, with accurate messages', async ({
+test('an enquiry is handed over with one press, and the messages are accurate', async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
   const [record] = (await stored(page, 'contact_submissions')) as { id: number }[]
   const reference = ((await panel.getAttribute('aria-label')) ?? '').replace('Enquiry ', '')
 
-  await test.step('the panel comes into view and says that a step is left', async () => {
+  await test.step('the panel scrolls into view and says that one step is left', async () => {
     await expect(panel.getByRole('heading', { name: 'One step is left.' })).toBeInViewport()
     await expect(status).toHaveText(/saved on this device and has not left it/)
     await expect(panel.getByText(reference, { exact: true })).toBeVisible()
@@ -73,7 +73,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
     await expectAccessible(page, lastStep)
   })
 
-  await test.step('the ready-written mail holds the enquiry, and its address is short enough', async () => {
+  await test.step('the ready-written e-mail contains the enquiry, and its address is short enough', async () => {
     const href = await mail.getAttribute('href')
     expect(href?.length).toBeLessThanOrEqual(1900)
     expect(href).toMatch(/^mailto:hello@ikosim\.studio\?/)
@@ -99,7 +99,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
     ])
   })
 
-  await test.step('the copied text is the one that can be read first', async () => {
+  await test.step('the copied text is the one in the preview', async () => {
     await panel.getByRole('button', { name: 'Copy the text' }).click()
     await expect(status).toHaveText(/^Copied\. Paste it into a message to hello@ikosim\.studio/)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -108,7 +108,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
     await expectAccessible(page, lastStep)
   })
 
-  await test.step('the file holds the record and is named by the reference', async () => {
+  await test.step('the file contains the record and is named after the reference', async () => {
     const saving = page.waitForEvent('download')
     await file.click()
     const download = await saving
@@ -117,7 +117,7 @@ test('an enquiry is handed over by one press, with accurate messages', async ({
     expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual([record])
   })
 
-  await test.step('nothing is wider than a narrow phone', async () => {
+  await test.step('nothing overflows a narrow phone', async () => {
     await resize(page, { width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectAccessible(page, lastStep)
@@ -232,7 +232,7 @@ test('on the next visit the contact page asks once, and still offers the hand-ov
   expect(await stored(page, 'contact_submissions')).toEqual([waiting])
 })
 
-test('the side panel of any page asks the same, and accepts yes', async ({ page }) => {
+test('the side panel of any page asks the same question and accepts “Yes”', async ({ page }) => {
   await comeBack(page, '/terms-of-use')
   await page.getByRole('button', { name: 'Get in touch' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Get in touch' })
@@ -248,7 +248,7 @@ for (const [path, pageSource] of [
   ['/architecture-agency', 'ArchitectureAgencyHome'],
   ['/photography-agency', 'PhotographyAgencyHome'],
 ]) {
-  test(`the form of ${path} is handed over too`, async ({ page }) => {
+  test(`an enquiry from ${path} can be handed over too`, async ({ page }) => {
     await open(page, path ?? '')
     await write(page)
     const { panel, mail } = partsOf(page)
@@ -276,7 +276,7 @@ test('after the thanks a subscriber is offered a ready-written mail', async ({ p
 test.describe('when the hand-over code cannot be fetched', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_FAILED|request failed/] })
 
-  test('nothing is stored, and the form offers the mail itself', async ({ page }) => {
+  test('nothing is stored, and the form offers an e-mail instead', async ({ page }) => {
     let asked = 0
     await page.route('**/assets/hand-over-*.js', async (route) => {
       asked += 1

@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures.ts'
 
 const headline = 'Apps that stay on the home screen.'
 
-test('the page says what the studio does, shows nine projects on request, and asks for one more', async ({
+test('the page introduces the studio, shows nine projects, and links to the contact page', async ({
   page,
 }) => {
   await open(page, '/')
@@ -14,14 +14,14 @@ test('the page says what the studio does, shows nine projects on request, and as
   const work = page.locator('#work')
   const tiles = work.getByRole('listitem')
 
-  await test.step('the first screen and the figures', async () => {
+  await test.step('the first screen and the figures are as specified', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
     const figures = page.getByRole('region', { name: 'Fun facts' })
     await expect(figures.getByRole('definition')).toHaveText(['50', '1000', '200', '15'])
     await expect(figures.getByRole('term')).toHaveText(studioFacts.map(({ title }) => title))
   })
 
-  await test.step('each word of the two rows leads to its service, once', async () => {
+  await test.step('each service in the two rows is one link', async () => {
     const services = page.getByRole('region', { name: 'Services' })
     // The visual copies are hidden from assistive technology.
     const links = services.getByRole('link')
@@ -32,7 +32,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     }
   })
 
-  await test.step('the page states its own loading time and whom to ask about it', async () => {
+  await test.step('the page states its measured loading time and links to the about page', async () => {
     const reasons = page.getByRole('region', {
       name: /You waited [\d,]+ milliseconds for this page\.$/,
     })
@@ -40,7 +40,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     await expect(about).toHaveAttribute('href', '/about')
   })
 
-  await test.step('the awards stand in their years', async () => {
+  await test.step('the awards are listed with their years', async () => {
     const entries = page.getByRole('region', { name: /Prizes from people/ }).getByRole('listitem')
     await expect(entries).toHaveCount(awards.length)
     for (const [index, { year, name, position, type }] of awards.entries()) {
@@ -50,7 +50,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     }
   })
 
-  await test.step('three articles of March lead to the blog', async () => {
+  await test.step('three articles of March link to the blog', async () => {
     const journal = page.getByRole('region', { name: 'What we have learnt.' })
     const all = journal.getByRole('link', { name: 'What we have learnt.' })
     await expect(all).toHaveAttribute('href', '/blog')
@@ -64,7 +64,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     }
   })
 
-  await test.step('the end leads to the contact page', async () => {
+  await test.step('the call to action links to the contact page', async () => {
     const start = main.getByRole('link', { name: 'Start a project' }).last()
     await expect(start).toHaveAttribute('href', '/contact')
   })
@@ -85,7 +85,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     ])
   })
 
-  await test.step('three more on request', async () => {
+  await test.step('Load More shows three more', async () => {
     await work.getByRole('button', { name: 'Load More' }).click()
     await expect(tiles).toHaveCount(9)
     await expect(work.getByRole('button', { name: 'Load More' })).toHaveCount(0)
@@ -96,7 +96,7 @@ test('the page says what the studio does, shows nine projects on request, and as
     }
   })
 
-  await test.step('a picture leads to its project, and the way back ends where it began', async () => {
+  await test.step('a picture links to its project, and going back restores tiles and scroll position', async () => {
     const tile = tiles.nth(7)
     const name = (await tile.getByRole('heading').textContent()) ?? ''
     await tile.scrollIntoViewIfNeeded()
@@ -133,7 +133,7 @@ test.describe('with motion', () => {
   }) => {
     await open(page, '/')
 
-    await test.step('the headline answers, and nothing else moves', async () => {
+    await test.step('the headline responds, and nothing around it moves', async () => {
       const quietLine = page.getByRole('heading', { level: 1 }).getByText('stay on the')
       const width = () =>
         quietLine.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontStretch))
@@ -205,13 +205,13 @@ test('with reduced motion no frame is drawn for pointer or scroll, and the rows 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all nine projects are there, and no button that does nothing', async ({ page }) => {
+  test('all nine projects are shown, and no button that needs scripts', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('#work').getByRole('listitem')).toHaveCount(9)
     await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0)
   })
 
-  test('the same page under another name points to the first', async ({ page }) => {
+  test('/digital-agency has the home page as its canonical address', async ({ page }) => {
     await page.goto('/digital-agency')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/`)

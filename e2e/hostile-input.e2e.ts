@@ -24,7 +24,9 @@ async function expectNoSidewaysScroll(page: Page) {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('any id is shown literally, breaks nothing, and is not indexed', async ({ page }) => {
+  test('any id is shown literally, does not break the layout, and is not indexed', async ({
+    page,
+  }) => {
     for (const [kind, text] of Object.entries(texts)) {
       await test.step(kind, async () => {
         await open(page, `/portfolio/${encodeURIComponent(text)}`)

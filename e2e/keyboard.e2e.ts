@@ -18,7 +18,9 @@ async function tabTo(
   throw new Error(`No Tab leads to “${name}”`)
 }
 
-test('the submenu opens, is walked through, and gives the focus back', async ({ page }) => {
+test('the submenu opens, its links can be reached, and closing it returns the focus', async ({
+  page,
+}) => {
   await open(page, '/contact')
   const toggle = await tabTo(page, 'Pages')
   await page.keyboard.press('Enter')
@@ -31,7 +33,9 @@ test('the submenu opens, is walked through, and gives the focus back', async ({ 
   await expect(toggle).toBeFocused()
 })
 
-test('the side panel takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('the side panel receives the focus, traps it, and returns it when closed', async ({
+  page,
+}) => {
   await open(page, '/about')
   const toggle = await tabTo(page, 'Get in touch')
   await page.keyboard.press('Enter')
@@ -49,7 +53,7 @@ test('the side panel takes the focus, keeps it, and gives it back', async ({ pag
   await expect(toggle).toBeFocused()
 })
 
-test('a film opens and closes, and the focus comes back', async ({ page }) => {
+test('a film opens and closes, and the focus returns', async ({ page }) => {
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
@@ -64,7 +68,7 @@ test('a film opens and closes, and the focus comes back', async ({ page }) => {
   await expect(play).toBeFocused()
 })
 
-test('a zoomed picture is moved by the arrow keys, as it is by dragging', async ({ page }) => {
+test('arrow keys move a zoomed picture, as dragging does', async ({ page }) => {
   await open(page, '/portfolio/riwaq-books')
   const opener = page.locator('main a[aria-haspopup="dialog"]').first()
   await opener.focus()
@@ -83,7 +87,7 @@ test('a zoomed picture is moved by the arrow keys, as it is by dragging', async 
   await expect(opener).toBeFocused()
 })
 
-test('prices change with an arrow key, a question opens with Space', async ({ page }) => {
+test('an arrow key changes the prices, Space opens a question', async ({ page }) => {
   await open(page, '/service')
   await tabTo(page, 'Monthly', 'radio')
   await page.keyboard.press('ArrowRight')
@@ -98,7 +102,7 @@ test('prices change with an arrow key, a question opens with Space', async ({ pa
   await expect(questions.nth(0)).not.toHaveAttribute('open')
 })
 
-test('projects are filtered and loaded, and the focus stays useful', async ({ page }) => {
+test('after filtering and loading projects, the focus is on a useful element', async ({ page }) => {
   await open(page, '/portfolio')
   const filter = await tabTo(page, 'Mobile Apps')
   await page.keyboard.press('Space')
@@ -114,7 +118,7 @@ test('projects are filtered and loaded, and the focus stays useful', async ({ pa
   await expect(page.locator('main li :focus, main li:focus')).toHaveCount(1)
 })
 
-test('a carousel moves by its buttons and by arrow keys', async ({ page }) => {
+test('buttons and arrow keys move a carousel', async ({ page }) => {
   await open(page, '/team/lina-haddad')
   const carousel = page.locator('[aria-roledescription="carousel"]').first()
   await carousel.scrollIntoViewIfNeeded()
@@ -128,7 +132,7 @@ test('a carousel moves by its buttons and by arrow keys', async ({ page }) => {
   await expect(carousel.getByRole('status')).toHaveText(/^1 of/)
 })
 
-test('articles are searched and paged, and the focus goes to the head of the list', async ({
+test('after a search or a page change, the focus is at the top of the articles', async ({
   page,
 }) => {
   await open(page, '/blog')
@@ -147,10 +151,10 @@ test('articles are searched and paged, and the focus goes to the head of the lis
   await expect(page.locator('main h2:focus')).toHaveCount(1)
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('everything that moves for longer than five seconds can be stopped by keyboard', async ({
+  test('everything that moves for more than five seconds can be stopped by keyboard', async ({
     page,
   }) => {
     await open(page, '/')

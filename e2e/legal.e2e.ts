@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures.ts'
 
 for (const path of ['/terms-of-use', '/privacy-policy']) {
-  test(`${path} shows the reader's own day, and its contents lead to every heading`, async ({
+  test(`${path} shows the visitor's date, and its table of contents links to every heading`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2031-03-04T12:00:00'))

@@ -17,7 +17,7 @@ function onStage(page: Page) {
     .evaluateAll((scenes) => scenes.findIndex((scene) => scene.matches('[data-active]')))
 }
 
-test('the walls say let’s talk, show services, bills and prices, and lead to the contact page', async ({
+test('the page shows services, posters and prices, and links to the contact page', async ({
   page,
 }) => {
   const abroad: string[] = []
@@ -27,7 +27,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
   })
   await open(page, path)
 
-  await test.step('the first screen and the last say let’s talk, and lead there', async () => {
+  await test.step('the first and the last section link to the contact page with “Let’s talk”', async () => {
     await expect(page).toHaveTitle('Marketing agency | Ikosim Studio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s talk')
     const links = page.locator('main').getByRole('link', { name: 'Let’s talk' })
@@ -35,7 +35,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact')
   })
 
-  await test.step('four core services lead to one page, and the stage follows the mouse', async () => {
+  await test.step('four core services link to one page, and the picture follows the mouse', async () => {
     const links = services(page).getByRole('link')
     await expect(links).toHaveText(['Walls', 'Launches', 'Search', 'Lettering'])
     for (const link of await links.all()) {
@@ -49,14 +49,14 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     expect(await onStage(page)).toBe(2)
   })
 
-  await test.step('the stage follows the keyboard', async () => {
+  await test.step('the picture follows the keyboard focus', async () => {
     await services(page).getByRole('link', { name: 'Walls' }).focus()
     await page.keyboard.press('Tab')
     await expect(services(page).getByRole('link', { name: 'Launches' })).toBeFocused()
     await expect.poll(() => onStage(page)).toBe(1)
   })
 
-  await test.step('the film is asked for when it is played, and gone when it is closed', async () => {
+  await test.step('playing the film loads the player, closing it removes the player', async () => {
     const film = page.getByRole('region', { name: colle.film.title })
     const play = film.getByRole('button', { name: /^Play the film/ })
     await play.scrollIntoViewIfNeeded()
@@ -73,14 +73,14 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     )
   })
 
-  await test.step('the figures', async () => {
+  await test.step('there are four figures', async () => {
     const facts = page.getByRole('region', { name: 'Fun facts' })
     await expect(facts.locator('dd')).toHaveText(
       colle.facts.items.map(({ factNumber }) => factNumber),
     )
   })
 
-  await test.step('prices by the month or the year', async () => {
+  await test.step('prices are shown by the month or the year', async () => {
     const prices = page.getByRole('region', { name: 'What a wall costs' })
     await expect(prices.getByRole('heading', { level: 3 })).toHaveText([
       'Standard',
@@ -93,7 +93,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     await expect(shown).toHaveText(['$59', '$399', '$599'])
   })
 
-  await test.step('articles, partners, and what this page is', async () => {
+  await test.step('the page ends with articles, partners, and a note that it is a demonstration', async () => {
     const journal = page.getByRole('region', { name: colle.journal })
     await expect(journal.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
@@ -104,7 +104,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     await expect(page.getByText(colle.demonstration)).toBeVisible()
   })
 
-  await test.step('each bill leads to its client’s project', async () => {
+  await test.step('each poster links to its client’s project', async () => {
     const links = page.getByRole('region', { name: 'Eight posters' }).locator('a')
     await expect(links).toHaveCount(colle.bills.items.length)
     for (const [index, { project, title }] of colle.bills.items.entries()) {
@@ -113,7 +113,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     }
   })
 
-  await test.step('eight posters stop at their ends: three in view, below 768 px one in the middle', async () => {
+  await test.step('the carousel of eight posters stops at its ends: three in view, one below 768 px', async () => {
     const carousel = page.getByRole('region', { name: 'Eight posters' })
     await carousel.scrollIntoViewIfNeeded()
     const slides = carousel.locator('[aria-roledescription="slide"]')
@@ -142,7 +142,7 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
     await expect.poll(fromMiddle).toBe(0)
   })
 
-  await test.step('the articles stand three, two below 992 px, one below 640 px', async () => {
+  await test.step('three articles are in view, two below 992 px, one below 640 px', async () => {
     const articles = page.getByRole('region', { name: 'Articles', exact: true })
     await articles.scrollIntoViewIfNeeded()
     for (const [width, count] of [
@@ -158,10 +158,12 @@ test('the walls say let’s talk, show services, bills and prices, and lead to t
   })
 })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the first tap shows a service, the second follows it', async ({ page }) => {
+  test('the first tap shows the service’s picture, the second follows the link', async ({
+    page,
+  }) => {
     await open(page, path)
     await line(page, 'Lettering').tap()
     await expect.poll(() => onStage(page)).toBe(3)
@@ -174,7 +176,7 @@ test.describe('with a finger', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the film is a link, and no button does nothing', async ({ page }) => {
+  test('the film is a link, and no button that needs scripts is shown', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute(
       'href',

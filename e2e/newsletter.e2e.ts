@@ -20,7 +20,7 @@ async function partsOf(form: Locator) {
 const storedText = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
 const now = (page: Page) => page.evaluate(() => new Date().toISOString())
 
-test('a subscription needs an address, is stored as specified, shows its thanks for three seconds, and is not stored twice', async ({
+test('a subscription needs an address, is stored once as specified, and thanks for three seconds', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-03-02T09:00:00Z' })
@@ -53,7 +53,7 @@ test('a subscription needs an address, is stored as specified, shows its thanks 
   })
 
   const first = { email: 'Lina@Example.dz', subscribedAt: await now(page) }
-  await test.step('the footer takes an address, and says so for three seconds', async () => {
+  await test.step('the footer’s form stores an address, and thanks for three seconds', async () => {
     await field.fill('  Lina@Example.dz ')
     await field.press('Enter')
     await expect(box).toHaveText(thanks)
@@ -65,7 +65,7 @@ test('a subscription needs an address, is stored as specified, shows its thanks 
     await expect(box).toBeEmpty()
   })
 
-  await test.step('an address is not stored twice, whatever its case', async () => {
+  await test.step('an address is not stored twice, regardless of case', async () => {
     const text = await storedText(page)
     await field.fill('LINA@example.dz')
     await send.click()
@@ -100,7 +100,7 @@ test('a subscription needs an address, is stored as specified, shows its thanks 
     await expect(panel).toBeHidden()
   })
 
-  await test.step('once the storage is full, the visitor keeps the address and learns what to do', async () => {
+  await test.step('with full storage the address stays in the field, and the form says what to do', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('No room', 'QuotaExceededError')

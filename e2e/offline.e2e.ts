@@ -43,7 +43,7 @@ async function kept(page: Page, path: string) {
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
 }
 
-test('visited pages open again without a connection, however they were reached, and others are said to be missing', async ({
+test('visited pages open without a connection, and other addresses show the offline page', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -60,7 +60,7 @@ test('visited pages open again without a connection, however they were reached, 
     }
   })
 
-  await test.step('pages are cached whether loaded or reached by a click', async () => {
+  await test.step('pages are cached after a load and after a click', async () => {
     await open(page, `${server.url}/contact`)
     await kept(page, '/contact')
     expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([])
@@ -84,7 +84,7 @@ test('visited pages open again without a connection, however they were reached, 
     expect(pages.sort()).toEqual(['/about', '/contact', '/offline', '/team'])
   })
 
-  await test.step('without a connection links lead to the copies', async () => {
+  await test.step('without a connection links open the cached copies', async () => {
     await cutNetwork(page)
     await open(page, `${server.url}/team`)
     await page.locator('a[href="/about"]:visible').first().click()
@@ -94,7 +94,7 @@ test('visited pages open again without a connection, however they were reached, 
     await expect(page.locator('html')).toHaveAttribute('data-told')
   })
 
-  await test.step('a page without a copy says so, and lists those that have one', async () => {
+  await test.step('a page without a copy says so, and lists the cached pages', async () => {
     await page.locator('a[href="/portfolio"]:visible').first().click()
     await expect(page).toHaveURL(/\/offline\?from=%2Fportfolio$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline.')
@@ -143,7 +143,9 @@ test.describe('when the site changes', () => {
     server = await startServer({ root, port })
   }
 
-  test('the next visit shows the new page, and the new worker takes over', async ({ page }) => {
+  test('the next visit shows the new page, and the new service worker takes over', async ({
+    page,
+  }) => {
     await open(page, `${server.url}/faq`)
     await kept(page, '/faq')
     const shells = (tab: Page) =>
@@ -187,7 +189,7 @@ test.describe('when the site changes', () => {
       .toEqual(['/shell-next'])
   })
 
-  test('a build without a worker removes the old one and its caches', async ({ page }) => {
+  test('a build without a service worker removes the old one and its caches', async ({ page }) => {
     await open(page, `${server.url}/faq`)
     await kept(page, '/faq')
 

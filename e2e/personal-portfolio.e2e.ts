@@ -23,14 +23,14 @@ async function expectInView(part: Locator, counts: readonly (readonly number[])[
   }
 }
 
-test('the cards tell what she does, has done and is said to have done, beside a portrait that stays', async ({
+test('the cards show services, skills, work, experience, testimonials and awards beside a fixed portrait', async ({
   page,
 }) => {
   await open(page, path)
   const region = (name: string | RegExp) => page.getByRole('region', { name })
   const ledger = region('Work and training')
 
-  await test.step('the first card says who it is, for how many years, and how many projects', async () => {
+  await test.step('the first card shows the name, the years of experience and the number of projects', async () => {
     await expect(page).toHaveTitle('Personal portfolio | Ikosim Studio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sebti, Dounia')
     const card = region('In short')
@@ -42,14 +42,14 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     )
   })
 
-  await test.step('the services say what can be asked for', async () => {
+  await test.step('the services are listed', async () => {
     const services = region('Four things I do')
     for (const { title, text } of personalServices) {
       await expect(services.locator('div', { hasText: title }).last()).toContainText(text)
     }
   })
 
-  await test.step('six skills are measured on one scale, and each figure stands beside its bar', async () => {
+  await test.step('six skills share one scale, and each figure is beside its bar', async () => {
     const measured = region(/Marked by five/)
     expect(skills.map(({ name, level }) => [name, level])).toEqual([
       ['HTML5', 90],
@@ -79,7 +79,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     expect(new Set(bars).size).toBe(1)
   })
 
-  await test.step('six pictures lead to six projects', async () => {
+  await test.step('six pictures link to six projects', async () => {
     const links = region('Six parts of larger products').getByRole('link')
     await expect(links).toHaveCount(6)
     for (const [index, { slug, title }] of personalWork.entries()) {
@@ -88,7 +88,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     }
   })
 
-  await test.step('education and experience are two lists, each entry with its years', async () => {
+  await test.step('education and experience are two lists with years', async () => {
     for (const [name, entries] of [
       ['Experience', experience],
       ['Education', education],
@@ -104,17 +104,17 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     }
   })
 
-  await test.step('the last card leads to the contact page, and the page says that it is a demonstration', async () => {
+  await test.step('the last card links to the contact page, and the page says that it is a demonstration', async () => {
     const end = region('Write to Dounia')
     await expect(end.getByRole('link')).toHaveAttribute('href', '/contact')
     await expect(end).toContainText('a demonstration by Ikosim Studio')
   })
 
-  await test.step('the evening light stays away where motion is not wanted', async () => {
+  await test.step('with reduced motion the evening portrait is not shown', async () => {
     await expect(evening(page)).toBeHidden()
   })
 
-  await test.step('the guides on the portrait lead to the cards', async () => {
+  await test.step('the links on the portrait lead to the cards', async () => {
     const guides = page.getByRole('navigation', { name: 'Sections of this page' })
     for (const [label, heading] of [
       ['Skills', /Marked by five/],
@@ -131,7 +131,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     }
   })
 
-  await test.step('the portrait stays while the cards pass, and scrolls away on a phone', async () => {
+  await test.step('the portrait stays while the cards scroll; on a phone it scrolls away', async () => {
     const portrait = page.getByRole('img', { name: /^Dounia Sebti/ })
     const show = (heading: Locator) =>
       heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -144,7 +144,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     await expect(portrait).not.toBeInViewport()
   })
 
-  await test.step('the two columns of the ledger stand side by side where there is room', async () => {
+  await test.step('education and experience are side by side in wide windows', async () => {
     const columns = ledger.getByRole('heading', { level: 3 })
     const tops = () =>
       columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().top))
@@ -155,7 +155,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     expect(left).toBe(right)
   })
 
-  await test.step('clients are quoted with portrait and rating: three, two below 1199 px, one below 575 px', async () => {
+  await test.step('testimonials have portrait and rating: three in view, two below 1199 px, one below 575 px', async () => {
     const clients = region(/References/)
     const quotes = clients.locator('[aria-roledescription="slide"]')
     await expect(quotes.locator('figcaption img')).toHaveCount(personalQuotes.length)
@@ -170,7 +170,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     ])
   })
 
-  await test.step('awards slide two at a time, one below 470 px, and stop at their ends', async () => {
+  await test.step('two awards are in view, one below 470 px, and the carousel stops at its ends', async () => {
     const awards = region(/Five certificates/)
     const slides = awards.locator('[aria-roledescription="slide"]')
     await expect(slides).toHaveCount(personalAwards.length)
@@ -193,7 +193,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
     )
   })
 
-  await test.step('a picture leads to its project from anywhere on the tile', async () => {
+  await test.step('the whole tile links to the project', async () => {
     await resize(page, wide)
     const tile = region('Six parts of larger products').getByRole('img').nth(1)
     await tile.click({ position: { x: 30, y: 30 }, force: true })
@@ -204,7 +204,7 @@ test('the cards tell what she does, has done and is said to have done, beside a 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the evening light crosses the face while the page is read', async ({ page }) => {
+  test('the evening portrait replaces the morning one during scrolling', async ({ page }) => {
     await open(page, path)
     const edge = () => evening(page).evaluate((image) => getComputedStyle(image).clipPath)
     const before = await edge()
@@ -216,7 +216,7 @@ test.describe('with motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every quote and every award can be read', async ({ page }) => {
+  test('every testimonial and every award can be read', async ({ page }) => {
     await page.goto(path)
     // Slides out of view have positions too; what counts is whether they can be scrolled to.
     async function expectWithinReach(part: Locator) {

@@ -30,7 +30,7 @@ async function expectHero(hero: Locator, frame: number) {
   await expect(hero).toContainText(`Frame ${frame}.`)
 }
 
-test('the darkroom shows its roll, says what it costs, and takes an enquiry', async ({ page }) => {
+test('the page shows the gallery and the prices, and stores an enquiry', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url())
@@ -40,7 +40,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
   const main = page.getByRole('main')
   const sheet = sheetOf(page)
 
-  await test.step('each of the four tabs leads to the service, and brings its picture when it is hovered', async () => {
+  await test.step('each of the four tabs links to the service page, and hovering it shows its picture', async () => {
     const hero = heroOf(page)
     await expect(hero.getByRole('link')).toHaveText(
       ['Wedding', 'Fashion', 'Commercial', 'Landscape'].map((name) => new RegExp(`${name}$`)),
@@ -63,7 +63,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await expectHero(hero, 10)
   })
 
-  await test.step('the blocks lead to the studio, its services and its blog', async () => {
+  await test.step('the about, services and blog sections link to their pages', async () => {
     for (const [name, href] of [
       ['About Ikosim Studio', '/about'],
       ['Ikosim’s six services', '/service'],
@@ -120,7 +120,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     }
   })
 
-  await test.step('the lightbox goes through the filtered frames only, and keeps Enter for itself', async () => {
+  await test.step('the lightbox shows only the filtered frames, and Enter closes it', async () => {
     await sheet.getByRole('button', { name: 'Wedding' }).click()
     await framesOf(page).first().getByRole('link').first().click()
     const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
@@ -132,7 +132,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await expect(viewer).toHaveCount(0)
   })
 
-  await test.step('a category hides the others among those loaded, and every frame keeps its number', async () => {
+  await test.step('a category hides the other loaded frames, and every frame keeps its number', async () => {
     const filters = sheet.getByRole('group', { name: 'Filter pictures' }).getByRole('button')
     await expect(filters).toHaveText(
       ['All', 'Wedding', 'Portrait', 'Fashion', 'Commercial', 'Landscape', 'Short film'].map(
@@ -149,7 +149,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await expect(framesOf(page)).toHaveCount(14)
   })
 
-  await test.step('a frame opens in the lightbox: medium first, large when zoomed, and the focus comes back', async () => {
+  await test.step('a frame opens in the lightbox: medium size, large when zoomed, and closing returns the focus', async () => {
     const silk = framesOf(page).nth(1).getByRole('link').first()
     await silk.click()
     const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
@@ -173,7 +173,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await expect(silk).toBeFocused()
   })
 
-  await test.step('the prints stand four, three, two or one in a row, with dots for two and one, arrows for more', async () => {
+  await test.step('four, three, two or one prints are in view, with dots for two and one, arrows for more', async () => {
     const prints = page.getByRole('region', { name: 'Prints for sale' })
     await prints.scrollIntoViewIfNeeded()
     const next = prints.getByRole('button', { name: 'Next' })
@@ -199,7 +199,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await resize(page, wide)
   })
 
-  await test.step('nothing is asked of the map’s host before the visitor wants the map', async () => {
+  await test.step('the map’s host is contacted only after the visitor has asked for the map', async () => {
     const load = page.getByRole('button', { name: 'Load the live map' })
     await load.scrollIntoViewIfNeeded()
     expect(asked).toEqual([])
@@ -208,7 +208,7 @@ test('the darkroom shows its roll, says what it costs, and takes an enquiry', as
     await expect(page.locator('iframe')).toHaveAttribute('src', asked[0] ?? '')
   })
 
-  await test.step('an enquiry says which page it came from', async () => {
+  await test.step('an enquiry is stored with its page', async () => {
     // Stop the clock, so that messages stay.
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
@@ -244,7 +244,7 @@ test.describe('on a touch screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the hero has its first picture, and all fourteen frames lead to their pictures', async ({
+  test('the hero shows its first picture, and all fourteen frames link to their pictures', async ({
     page,
   }) => {
     await page.goto(path)

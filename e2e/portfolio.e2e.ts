@@ -8,7 +8,7 @@ const filter = (page: Page, name: string) =>
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('seven projects at first, three more on request, and filter and count are found again', async ({
+test('seven projects at first, three more with Load More, and going back restores filter and count', async ({
   page,
 }) => {
   await open(page, '/portfolio')
@@ -20,7 +20,7 @@ test('seven projects at first, three more on request, and filter and count are f
     expect(widths.map((width) => Math.round(width / narrow))).toEqual([1, 1, 1, 2, 1, 1, 2])
   })
 
-  await test.step('three more, then no button', async () => {
+  await test.step('Load More shows three more, then the button disappears', async () => {
     await loadMore(page).click()
     await expect(tiles(page)).toHaveCount(10)
     await expect(loadMore(page)).toHaveCount(0)
@@ -28,7 +28,7 @@ test('seven projects at first, three more on request, and filter and count are f
     await expect(tiles(page).nth(7).getByRole('link')).toBeFocused()
   })
 
-  await test.step('the back button finds filter and loaded count as they were', async () => {
+  await test.step('the back button restores the filter and the number of loaded projects', async () => {
     await filter(page, 'Logo Design').click()
     await expect(tiles(page)).toHaveCount(2)
     await tiles(page).first().getByRole('link').click()
@@ -40,10 +40,10 @@ test('seven projects at first, three more on request, and filter and count are f
   })
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a filter hides what does not match among the loaded; tiles glide to their new places, and jump where less motion is wanted', async ({
+  test('a filter hides loaded projects that do not match; tiles glide, or jump with reduced motion', async ({
     page,
   }) => {
     await open(page, '/portfolio')
@@ -51,7 +51,7 @@ test.describe('where motion is welcome', () => {
       page.getByRole('group', { name: 'Filter projects' }).getByRole('button'),
     ).toContainText(['All', 'Web Design', 'UI/UX Design', 'Mobile Apps', 'Logo Design'])
 
-    await test.step('tiles glide', async () => {
+    await test.step('tiles glide to their new places', async () => {
       await noteGlides(page)
       await filter(page, 'Logo Design').click()
       await expect(tiles(page)).toHaveCount(1)
@@ -65,7 +65,7 @@ test.describe('where motion is welcome', () => {
       expect(back.length).toBeLessThan(7)
     })
 
-    await test.step('tiles jump', async () => {
+    await test.step('with reduced motion tiles jump', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await filter(page, 'Mobile Apps').click()
       await expect(tiles(page).getByRole('heading')).toHaveText(['Tassili Bank', 'Yasmine Clinics'])
@@ -73,7 +73,7 @@ test.describe('where motion is welcome', () => {
       await expect(status(page, '2 of 10 shown')).toBeVisible()
     })
 
-    await test.step('the filter holds for what is loaded then', async () => {
+    await test.step('the filter applies to projects that are loaded later', async () => {
       await loadMore(page).click()
       await expect(tiles(page).getByRole('heading')).toHaveText([
         'Tassili Bank',
@@ -87,7 +87,7 @@ test.describe('where motion is welcome', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all ten projects are there and no control that would do nothing', async ({ page }) => {
+  test('all ten projects are shown, and no control that needs scripts', async ({ page }) => {
     await page.goto('/portfolio')
     await expect(tiles(page)).toHaveCount(10)
     await expect(page.getByRole('group', { name: 'Filter projects' })).toBeHidden()

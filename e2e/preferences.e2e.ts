@@ -6,7 +6,7 @@ import { expect, open, resize, test } from './fixtures.ts'
 const kinds = ['/', '/service', '/portfolio', '/contact', '/blog', '/faq', '/photography-agency']
 
 for (const path of kinds) {
-  test(`every control of ${path} keeps a shape in forced colours, and on paper it is dark on white, without controls`, async ({
+  test(`controls of ${path} stay visible in forced colours, and print is dark on white without controls`, async ({
     page,
   }) => {
     await open(page, path)
@@ -57,7 +57,7 @@ const inForcedColours: Checks = {
   },
 }
 
-test('in forced colours every control of the tower keeps a shape, and its place is marked', async ({
+test('in forced colours the controls of the vertical showcase stay visible, and the current slide is marked', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

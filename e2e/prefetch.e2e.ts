@@ -14,7 +14,7 @@ async function countFetches(page: Page, path: string) {
   )
 }
 
-test('the next page is fetched at the first sign of interest in it, and a click fetches no script again', async ({
+test('hovering or focusing a link prefetches its page, and a click fetches no script again', async ({
   page,
 }) => {
   await page.goto('/')

@@ -7,14 +7,14 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer'
 /** The viewer's file in a browser with AVIF support. */
 const shown = (page: Page) => viewer(page).locator('source[type="image/avif"]')
 
-test('a picture of the work opens in the viewer, and the next project follows', async ({
+test('a picture opens in the viewer, and the next project has its own pictures', async ({
   page,
 }) => {
   await open(page, '/portfolio/riwaq-books')
   await plates(page).nth(1).click()
   await expect(viewer(page)).toBeVisible()
 
-  await test.step('in its medium size, larger when zoomed', async () => {
+  await test.step('the picture has medium size, and large size when zoomed', async () => {
     await expect(shown(page)).toHaveAttribute('srcset', /-1440\.avif 1440w$/)
     await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
     await expect(shown(page)).toHaveAttribute('srcset', /-2000\.avif 2000w$/)
@@ -22,7 +22,7 @@ test('a picture of the work opens in the viewer, and the next project follows', 
     await expect(shown(page)).toHaveAttribute('srcset', /-1440\.avif 1440w$/)
   })
 
-  await test.step('followed by the next one, and the last by the first', async () => {
+  await test.step('the next button goes through all pictures and wraps around', async () => {
     await expect(viewer(page)).toContainText('The same page, twice 2 of 4')
     const next = viewer(page).getByRole('button', { name: 'Next picture' })
     await next.click()
@@ -33,13 +33,13 @@ test('a picture of the work opens in the viewer, and the next project follows', 
     await expect(viewer(page)).toContainText('1 of 4')
   })
 
-  await test.step('left with Escape, and the focus is where it was', async () => {
+  await test.step('Escape closes the viewer and returns the focus', async () => {
     await page.keyboard.press('Escape')
     await expect(viewer(page)).toHaveCount(0)
     await expect(plates(page).nth(1)).toBeFocused()
   })
 
-  await test.step('the next project has pictures of its own', async () => {
+  await test.step('the next project shows its own pictures', async () => {
     await page.getByRole('link', { name: 'Next Project Yasmine Clinics' }).click()
     await expect(page).toHaveURL('/portfolio/yasmine-clinics')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yasmine Clinics')
@@ -49,10 +49,10 @@ test('a picture of the work opens in the viewer, and the next project follows', 
   })
 })
 
-test.describe('with fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a picture is zoomed by two and moved by one, and the page behind it stays', async ({
+  test('two fingers zoom a picture, one moves it, and the page behind it does not scroll', async ({
     page,
   }) => {
     await open(page, '/portfolio/riwaq-books')

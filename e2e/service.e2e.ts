@@ -4,7 +4,7 @@ import { expect, open, resize, test } from './fixtures.ts'
 test('services, prices and testimonials are interactive', async ({ page }) => {
   await open(page, '/service')
 
-  await test.step('plans are priced by the month until a year is chosen', async () => {
+  await test.step('prices are monthly until yearly is chosen', async () => {
     const prices = page
       .locator('main p', { hasText: /^\$\d+ a (month|year)$/ })
       .filter({ visible: true })
@@ -14,7 +14,7 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
     await expect(page.locator('[data-period] li li').filter({ visible: true })).toHaveCount(3 * 6)
   })
 
-  await test.step('a client’s portrait loads near the window', async () => {
+  await test.step('a client’s portrait loads when it is near the window', async () => {
     const portrait = page
       .getByRole('region', { name: /What it is like/ })
       .locator('figcaption img')
@@ -25,7 +25,7 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
       .toBeGreaterThan(0)
   })
 
-  await test.step('clients stand three side by side, two below 1199 px, one below 575 px, round and round', async () => {
+  await test.step('three testimonials are in view, two below 1199 px, one below 575 px, in a loop', async () => {
     const carousel = page.getByRole('region', { name: 'What clients say' })
     for (const [width, count] of [
       [1199, 3],
@@ -45,7 +45,7 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
     await expect(current).toHaveAttribute('aria-label', '4 of 4')
   })
 
-  await test.step('the whole row of a service can be clicked', async () => {
+  await test.step('the whole row of a service is clickable', async () => {
     await resize(page, { width: 1440, height: 900 })
     const row = page.locator('main li:has(h2)').nth(2)
     const box = await row.boundingBox()
@@ -55,7 +55,7 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
   })
 })
 
-test('a service page has one of its eight questions open at most, and its six links in two columns', async ({
+test('a service page opens at most one of its eight questions, and has six links in two columns', async ({
   page,
 }) => {
   await open(page, '/service/consultancy')
@@ -72,7 +72,7 @@ test('a service page has one of its eight questions open at most, and its six li
     await expect(opened).toHaveCount(0)
   })
 
-  await test.step('the links stand in two columns, and the page being read among them', async () => {
+  await test.step('the links are in two columns, and the current page is marked', async () => {
     const links = page.getByRole('navigation', { name: 'All six services' }).getByRole('link')
     const lefts = await links.evaluateAll((list) =>
       list.map((link) => Math.round(link.getBoundingClientRect().left)),
@@ -84,7 +84,7 @@ test('a service page has one of its eight questions open at most, and its six li
   })
 })
 
-test('an unknown id shows what all services share, with that id in the breadcrumb', async ({
+test('an unknown id shows the general service page with that id in the breadcrumb', async ({
   page,
 }) => {
   await open(page, '/service/astrology')

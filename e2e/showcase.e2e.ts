@@ -229,7 +229,7 @@ async function expectEnd(page: Page) {
     .toBe(0)
 }
 
-test('the strip goes round with wheel, keys, buttons and links, and says where it stands', async ({
+test('wheel, keys, buttons and links move the strip in a loop, and the current slide is marked', async ({
   page,
 }) => {
   const ids = strip.slides.map(({ id }) => id)
@@ -240,7 +240,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
     await expect(social.getByRole('link', { name })).toHaveAttribute('href', href)
   }
 
-  await test.step('a real wheel turns it, and zooming is left to the browser', async () => {
+  await test.step('a real wheel changes the slide, and the zoom gesture is left to the browser', async () => {
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 120)
     await expectSlide(page, ids[1])
@@ -255,7 +255,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
     await expectSlide(page, ids[0])
   })
 
-  await test.step('the wheel turns one slide a gesture, momentum included', async () => {
+  await test.step('one wheel gesture moves one slide, momentum included', async () => {
     for (const id of [...ids.slice(1), ids[0]]) {
       await roll(page, flick(160))
       await expectSlide(page, id)
@@ -268,7 +268,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
     await expectSlide(page, ids[1])
   })
 
-  await test.step('each key leads where it says', async () => {
+  await test.step('each key shows the expected slide', async () => {
     for (const [key, place] of [
       ['Home', 0],
       ['ArrowRight', 1],
@@ -287,7 +287,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
     }
   })
 
-  await test.step('buttons, links and the address lead to every slide', async () => {
+  await test.step('buttons, links and the address show every slide', async () => {
     await expect(back(page)).toBeVisible()
     await expectControls(page, strip)
     await page.evaluate((id) => {
@@ -296,7 +296,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
     await expectSlide(page, ids[last])
   })
 
-  await test.step('the focus goes along from the link of one slide to that of the next', async () => {
+  await test.step('the focus moves from the link of one slide to that of the next', async () => {
     await shown(page).getByRole('link').focus()
     await page.keyboard.press('ArrowDown')
     await expectSlide(page, ids[0])
@@ -333,7 +333,7 @@ test('the strip goes round with wheel, keys, buttons and links, and says where i
   })
 })
 
-test('a slide can be shared, and the way back works', async ({ page }) => {
+test('the address shows the slide, and going back works', async ({ page }) => {
   const { path, title } = strip
   const ids = strip.slides.map(({ id }) => id)
   const last = ids.length - 1
@@ -362,7 +362,7 @@ test('a slide can be shared, and the way back works', async ({ page }) => {
   await expectSlide(page, ids[0])
 })
 
-test('the strip fetches the following picture ahead, and no other', async ({ page }) => {
+test('the strip prefetches only the next picture', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const file = /\/media\/showcase\/([\w-]+)\.\w+-\d+\./.exec(request.url())
@@ -387,7 +387,7 @@ for (const deck of decks) {
   const last = ids.length - 1
 
   if (deck !== strip) {
-    test(`${path} goes round up and down, by keys, buttons and links`, async ({ page }) => {
+    test(`keys, buttons and links move ${path} up and down in a loop`, async ({ page }) => {
       await expectFreshDeck(page, deck)
       await expect(page.getByText('View Case Study')).toHaveCount(deck === tower ? 5 : 0)
       for (const [key, place] of [
@@ -411,7 +411,7 @@ for (const deck of decks) {
     })
   }
 
-  test(`${path} changes at once for a visitor who asked for less motion`, async ({ page }) => {
+  test(`${path} changes without animation with reduced motion`, async ({ page }) => {
     await open(page, path)
     if (deck === strip) await facetsAreReady(page)
     const seen = await page.locator('[data-stage]').evaluate(async (stage) => {
@@ -438,7 +438,7 @@ for (const deck of decks) {
   })
 
   // A phone held sideways, a small screen at 200 %, and the narrowest at 400 %.
-  test(`${path} is a list that scrolls in a low window, as it is before the scripts`, async ({
+  test(`${path} is a scrolling list in a low window and before scripts have loaded`, async ({
     page,
   }) => {
     await resize(page, { width: 844, height: 390 })
@@ -491,10 +491,10 @@ for (const deck of decks) {
   })
 }
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the strip and the tower answer a swipe along and across', async ({ page }) => {
+  test('the strip responds to horizontal swipes, the tower to vertical ones', async ({ page }) => {
     for (const { path, slides } of [strip, tower]) {
       const ids = slides.map(({ id }) => id)
       await open(page, path)
@@ -525,10 +525,10 @@ async function facetsAreReady(page: Page) {
   await expect.poll(() => page.locator('[data-facets]').count()).toBeGreaterThan(1)
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the strip turns over in facets of both pictures, from the side it comes from', async ({
+  test('the strip changes in facets of both pictures, from the side of the new slide', async ({
     page,
   }) => {
     const ids = strip.slides.map(({ id }) => id)
@@ -572,7 +572,7 @@ test.describe('where motion is welcome', () => {
       await expectEnd(page)
     }
 
-    await test.step('leaving during a turn restores the chosen slide on return', async () => {
+    await test.step('leaving during a change shows the chosen slide on return', async () => {
       await facetsAreReady(page)
       await page.keyboard.press('Home')
       await expectSlide(page, ids[0])
@@ -589,7 +589,7 @@ test.describe('where motion is welcome', () => {
   })
 
   for (const { path } of [tower, screening]) {
-    test(`${path} moves up and down, for a second`, async ({ page }) => {
+    test(`${path} moves up and down for one second`, async ({ page }) => {
       await open(page, path)
       for (const [key, way] of [
         ['ArrowDown', 1],
@@ -652,7 +652,7 @@ test.describe('the films', () => {
     await expect(poster).toBeVisible()
   }
 
-  test('only the one that is shown is fetched and plays, silent, again and again, until it is stopped', async ({
+  test('only the visible film is fetched and plays, muted and looping, until it is paused', async ({
     page,
   }) => {
     const asked = filmsAsked(page)
@@ -696,7 +696,7 @@ test.describe('the films', () => {
     await expect.poll(width).toBeGreaterThan(0)
   })
 
-  test('play only when asked, and only in sight, in the list of a low window', async ({ page }) => {
+  test('play in the list of a low window only when started and while visible', async ({ page }) => {
     await resize(page, { width: 844, height: 390 })
     const asked = filmsAsked(page)
     await page.goto(screening.path)
@@ -711,10 +711,10 @@ test.describe('the films', () => {
     expect([...asked]).toEqual(['city'])
   })
 
-  test.describe('with less motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('are their posters until asked', async ({ page }) => {
+    test('show their posters until they are started', async ({ page }) => {
       const asked = filmsAsked(page)
       await open(page, screening.path)
       await posterIsThere(page, 'city')
@@ -728,7 +728,7 @@ test.describe('the films', () => {
     })
   })
 
-  test('are their posters where data is to be saved', async ({ page }) => {
+  test('show their posters if the visitor saves data', async ({ page }) => {
     const asked = filmsAsked(page)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -49,9 +49,7 @@ async function fill(form: Locator, values: Record<string, string>) {
   }
 }
 
-test('axe accepts the menus, and an enquiry with empty fields and one that was sent', async ({
-  page,
-}) => {
+test('axe accepts the menus, an enquiry with empty fields, and a stored one', async ({ page }) => {
   await resize(page, narrow)
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -85,7 +83,7 @@ test('axe accepts the menus, and an enquiry with empty fields and one that was s
   await expect(form.getByRole('status')).toContainText('Thank you')
 })
 
-test('axe accepts the side panel with an address of the wrong form, and the newsletter’s thanks', async ({
+test('axe accepts the side panel with an invalid address, and the newsletter’s thanks', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -106,7 +104,7 @@ test('axe accepts the side panel with an address of the wrong form, and the news
   await expectMessageAccepted(page, 'the newsletter, thanking', 'footer form')
 })
 
-test('axe accepts a comment with an empty field and one that was sent', async ({ page }) => {
+test('axe accepts a comment with an empty field, and a stored one', async ({ page }) => {
   await open(page, '/blog/blog-details')
   await stopClock(page)
   const form = page.getByRole('form', { name: 'Leave A Reply' })
@@ -121,7 +119,7 @@ test('axe accepts a comment with an empty field and one that was sent', async ({
   await expectMessageAccepted(page, 'a comment that was sent', 'main form')
 })
 
-test('axe accepts projects of one category, all loaded', async ({ page }) => {
+test('axe accepts all loaded projects of one category', async ({ page }) => {
   await open(page, '/portfolio')
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByRole('button', { name: 'Web Design' }).click()
@@ -129,7 +127,9 @@ test('axe accepts projects of one category, all loaded', async ({ page }) => {
   await expectAccepted(page, 'projects of one category', 'main section:has([aria-pressed])')
 })
 
-test('axe accepts the second tab of the darkroom, and a frame in the viewer', async ({ page }) => {
+test('axe accepts the second tab of the photography page, and a frame in the viewer', async ({
+  page,
+}) => {
   await open(page, '/photography-agency')
   const fashion = page.locator('[data-fills-window]').getByRole('link', { name: 'Fashion' })
   await fashion.focus()
@@ -141,7 +141,7 @@ test('axe accepts the second tab of the darkroom, and a frame in the viewer', as
   await expectAccepted(page, 'a frame in the viewer', 'dialog[open]')
 })
 
-test('axe accepts a picture in the viewer, zoomed', async ({ page }) => {
+test('axe accepts a zoomed picture in the viewer', async ({ page }) => {
   await open(page, '/portfolio/riwaq-books')
   await page.locator('a[aria-haspopup="dialog"]').first().click()
   await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -149,7 +149,7 @@ test('axe accepts a picture in the viewer, zoomed', async ({ page }) => {
   await expectAccepted(page, 'a picture, zoomed', 'dialog[open]')
 })
 
-test('axe accepts a service under the focus, and a film', async ({ page }) => {
+test('axe accepts a focused service, and a film', async ({ page }) => {
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
@@ -164,7 +164,7 @@ test('axe accepts a service under the focus, and a film', async ({ page }) => {
   await expectAccepted(page, 'a film', 'dialog[open]')
 })
 
-test('axe accepts another question', async ({ page }) => {
+test('axe accepts another open question', async ({ page }) => {
   await open(page, '/faq')
   const questions = page.locator('main summary').filter({ visible: true })
   await questions.nth(2).click()
@@ -172,7 +172,7 @@ test('axe accepts another question', async ({ page }) => {
   await expectAccepted(page, 'another question', 'main :has(> details)')
 })
 
-test('axe accepts prices by the year and moved testimonials', async ({ page }) => {
+test('axe accepts yearly prices, and testimonials after a move', async ({ page }) => {
   await open(page, '/service')
   await page.getByText('Yearly', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
@@ -198,13 +198,13 @@ test('axe accepts the second slide of the strip', async ({ page }) => {
   await expectAccepted(page, 'the second slide', 'main', [wide, narrow])
 })
 
-test('axe accepts the page for an id that nobody knows', async ({ page }) => {
+test('axe accepts the page for an unknown id', async ({ page }) => {
   await open(page, '/blog/an-id-of-tomorrow')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccepted(page, 'an unknown id', 'html')
 })
 
-test.describe('the page for an address that is not there', () => {
+test.describe('the 404 page', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
   test('is accepted by axe', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './fixtures.ts'
 // The browser logs the status of the unknown addresses.
 test.use({ expectedMessages: [/the server responded with a status of 404/] })
 
-test('under a path, pages open, navigate on the client, and accept ids; the 404 page leads home', async ({
+test('below a sub-path, pages open, links work, unknown ids are accepted, and the 404 page leads home', async ({
   page,
 }) => {
   requireSubPathBuild()

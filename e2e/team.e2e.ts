@@ -1,7 +1,7 @@
 import { genericMember, team } from '../app/content/en/team.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
-test('eight members stand four a row, each with four links to networks, and a portrait leads to its page', async ({
+test('eight members are four in a row, each with four social links, and a portrait links to its page', async ({
   page,
 }) => {
   await open(page, '/team')
@@ -32,7 +32,9 @@ test('eight members stand four a row, each with four links to networks, and a po
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claire Roux-Benali')
 })
 
-test('the others stand beside a member, and the way on goes round the team', async ({ page }) => {
+test('a member’s page shows the others, and its next and previous links wrap around', async ({
+  page,
+}) => {
   await open(page, '/team/lina-haddad')
   const carousel = page.getByRole('region', { name: 'The team', exact: true })
   await expect(carousel.locator('h3')).toHaveCount(7)
@@ -61,7 +63,7 @@ test('the others stand beside a member, and the way on goes round the team', asy
     await expect(current).toHaveText('Thiziri Amokrane')
   })
 
-  await test.step('the last member is before the first', async () => {
+  await test.step('the first member’s previous link is the last member', async () => {
     await page.getByRole('link', { name: 'Previous Thiziri Amokrane' }).click()
     await expect(page).toHaveURL('/team/thiziri-amokrane')
     await page.getByRole('link', { name: 'Next Lina Haddad' }).click()
@@ -70,7 +72,9 @@ test('the others stand beside a member, and the way on goes round the team', asy
   })
 })
 
-test('an unknown id shows the free desk, with that id in the breadcrumb', async ({ page }) => {
+test('an unknown id shows the page for new colleagues with that id in the breadcrumb', async ({
+  page,
+}) => {
   await open(page, '/team/nobody-yet')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('nobody-yet')

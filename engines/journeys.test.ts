@@ -90,7 +90,7 @@ describe('the journeys', { concurrency: 2 }, () => {
         await until('the home page again', async () => (await heading()) === home)
       })
 
-      test('opens the menu on a telephone, closes it, and gives the focus back', async () => {
+      test('opens the menu on a phone, closes it, and returns the focus', async () => {
         await page.resize(390, 844)
         await open('/about')
         await page.click({ role: 'button', name: 'Menu' })
@@ -107,7 +107,7 @@ describe('the journeys', { concurrency: 2 }, () => {
         await page.resize(1440, 900)
       })
 
-      test('filters the portfolio and loads more of it', async () => {
+      test('filters the portfolio and loads more projects', async () => {
         const shown = () =>
           page.run(
             () =>
@@ -134,7 +134,7 @@ describe('the journeys', { concurrency: 2 }, () => {
         await until('no answer', async () => !(await isOpen(1)))
       })
 
-      test('turns the testimonials', async () => {
+      test('moves the testimonials', async () => {
         const carousel = '[aria-roledescription="carousel"]'
         const current = () =>
           page.run(() => document.querySelector('[data-current]')?.getAttribute('aria-label'))
@@ -161,7 +161,7 @@ describe('the journeys', { concurrency: 2 }, () => {
         assert.equal((await stored('contact_submissions')).length, count + 1)
       })
 
-      test('carries an enquiry to the studio: pasted, quoted and wrapped, and as a file', async () => {
+      test('hands an enquiry over to the studio: pasted, quoted and wrapped, and as a file', async () => {
         // The panel under the submitted form.
         const { text, record } = await until('the ready-written mail', () =>
           page.run(() => {

@@ -30,7 +30,7 @@ test('no page links to the admin page or loads its code', async () => {
   }
 })
 
-test('the hash of the password stands in the script of the admin page alone', async () => {
+test('only the script of the admin page contains the hash of the password', async () => {
   const withHash: string[] = []
   for await (const file of glob('**/*.{html,js,css}', { cwd: builtSite })) {
     const text = await readFile(join(builtSite, file), 'utf8')

@@ -19,13 +19,13 @@ const hrefs = (found: Found) =>
 const picture = (src: string | undefined) => (src ?? '').replace(/-\d+\.jpg$/, '')
 
 describe('an article', () => {
-  test('stands whole in its page', async () => {
+  test('is complete in its page', async () => {
     const $ = await readPage('/blog/offline-first-apps')
     expect(text($('article'))).toContain('And whatever we build, we test it in the lift.')
     expect($('article table caption').text()).toBe('What the app says, and when')
   })
 
-  test('leads to those before and after it, the first and the last to one only', async () => {
+  test('links to the articles before and after it; the first and the last have one link', async () => {
     for (const [index, { slug }] of articles.entries()) {
       const $ = await readPage(`/blog/${slug}`)
       const later = articles[index - 1]
@@ -42,7 +42,7 @@ describe('an article', () => {
 })
 
 describe('a case study', () => {
-  test('goes from the banner over overview, research and result to a meeting', async () => {
+  test('has a banner, overview, research, result and a call to action, in this order', async () => {
     for (const { slug, title } of [...caseStudies, genericCaseStudy]) {
       const $ = await readPage(`/case-study/${slug}`)
       expect(text($('h1')), slug).toBe(title)
@@ -60,7 +60,7 @@ describe('a case study', () => {
     expect(text($('main a[href="/portfolio/tassili-bank"]'))).toBe('See the project')
   })
 
-  test('has a banner and three figures of its own', async () => {
+  test('has its own banner and three figures', async () => {
     const seen = new Set<string>()
     for (const { slug } of [...caseStudies, genericCaseStudy]) {
       const $ = await readPage(`/case-study/${slug}`)
@@ -76,7 +76,7 @@ describe('a case study', () => {
 })
 
 describe('a project', () => {
-  test('tells its facts', async () => {
+  test('shows its facts', async () => {
     const $ = await readPage('/portfolio/sirocco-air')
     const facts = $('main dl:has(time) > div').toArray()
     expect(facts.map((fact) => [text($(fact).find('dt')), text($(fact).find('dd'))])).toEqual([
@@ -102,7 +102,7 @@ describe('a project', () => {
     }
   })
 
-  test('shows pictures of its own, which load as one comes near and lead to their files', async () => {
+  test('shows its own pictures, which load lazily and link to their files', async () => {
     const seen = new Set<string>()
     for (const { slug } of projects) {
       const $ = await readPage(`/portfolio/${slug}`)
@@ -147,7 +147,7 @@ describe('a service', () => {
     ])
   })
 
-  test('leads from three steps over eight questions to a consultation', async () => {
+  test('has three steps, eight questions and a call to action, in this order', async () => {
     for (const { slug, title } of [...services, genericService]) {
       const $ = await readPage(`/service/${slug}`)
       expect(text($('h1')), slug).toBe(title)
@@ -161,7 +161,7 @@ describe('a service', () => {
     }
   })
 
-  test('shows one picture of its own work, which waits until it is near', async () => {
+  test('shows one picture of its own, loaded lazily', async () => {
     const found: string[] = []
     for (const { slug } of [...services, genericService]) {
       const $ = await readPage(`/service/${slug}`)
@@ -190,7 +190,7 @@ describe('a service', () => {
 })
 
 describe('a member', () => {
-  test('has a page that tells five skills and the projects', async () => {
+  test('has a page with five skills and the projects', async () => {
     for (const { slug, name, projects: own } of [...team, genericMember]) {
       const $ = await readPage(`/team/${slug}`)
       expect(text($('h1')), slug).toBe(name)
@@ -202,7 +202,7 @@ describe('a member', () => {
     }
   })
 
-  test('has a life, and is found on four networks', async () => {
+  test('has a biography and four social links', async () => {
     const $ = await readPage('/team/meriem-ait-said')
     expect(text($('[aria-label="Biography"]')).length).toBeGreaterThan(200)
     const [, skill] = $('meter').toArray()

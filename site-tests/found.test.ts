@@ -16,7 +16,7 @@ import { themeColors } from '../scripts/theme-colors.ts'
 import { listed, metaContent, readBuilt, readHtml, readPage } from './pages.ts'
 
 describe('a social card', () => {
-  test('belongs to each page that search engines may list, and shows its present title and picture', async () => {
+  test('exists for each indexable page, with its current title and picture', async () => {
     const record: Record<string, string> = JSON.parse(
       await readFile(join(import.meta.dirname, '../media/cards.json'), 'utf8'),
     )
@@ -31,7 +31,7 @@ describe('a social card', () => {
     }
   })
 
-  test('has the size that the page says, and is light', async () => {
+  test('has the size that the page states, and a small file', async () => {
     for (const path of listed) {
       const $ = await readPage(path)
       const file = await readFile(join(builtSite, cardAddress(path)))
@@ -46,7 +46,7 @@ describe('a social card', () => {
     }
   })
 
-  test('of a page that is not listed is the general one', async () => {
+  test('of a page that is not indexed is the general card', async () => {
     for (const path of ['/admin/subscribers', '/blog/blog-details']) {
       const image = metaContent(await readPage(path), 'og:image')
       expect(image).toBe(`${site.url}${generalCard}`)
@@ -54,7 +54,7 @@ describe('a social card', () => {
   })
 })
 
-test('the sitemap lists what search engines may show, and says when each page last changed', async () => {
+test('the sitemap lists the indexable pages with the date of their last change', async () => {
   const sitemap = await readXml('sitemap.xml')
   expect(sitemap.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const entries = all(sitemap, 'url').map((url) => [textOf(url, 'loc'), textOf(url, 'lastmod')])
@@ -73,7 +73,7 @@ test('robots.txt names the sitemap', async () => {
 })
 
 describe('the feed', () => {
-  test('tells of every article, newest first', async () => {
+  test('lists every article, newest first', async () => {
     const feed = await readXml(feedAddress)
     const entries = all(feed, 'entry')
     const texts = (name: string) => entries.map((entry) => textOf(entry, name))
@@ -98,7 +98,7 @@ describe('the feed', () => {
     expect(dates).toEqual(dates.toSorted().reverse())
   })
 
-  test('is named by every page', async () => {
+  test('is linked from every page', async () => {
     for (const { path } of addresses) {
       const $ = await readPage(path)
       const link = $('link[rel="alternate"][type="application/atom+xml"]')
@@ -161,7 +161,7 @@ describe('structured data', () => {
     FAQPage: ['mainEntity'],
   }
 
-  test('has the required fields on every listed page, with one id for the studio', async () => {
+  test('has the required fields on every indexable page, with one id for the studio', async () => {
     for (const path of listed) {
       const things = await readGraph(path)
       expect.soft(things.length, path).toBeGreaterThan(0)
@@ -189,7 +189,7 @@ describe('structured data', () => {
     }
   })
 
-  test('shows pictures that are there, and signs articles with pages that are there', async () => {
+  test('refers to pictures and author pages that exist', async () => {
     for (const path of listed) {
       for (const address of textsIn(await readGraph(path), ['image', 'logo'])) {
         const { format } = await sharp(join(builtSite, address.slice(site.url.length))).metadata()
@@ -203,7 +203,7 @@ describe('structured data', () => {
     expect(profile?.mainEntity).toMatchObject(person)
   })
 
-  test('names no address of the site that does not exist', async () => {
+  test('refers only to addresses of the site that exist', async () => {
     const known = new Set(addresses.map(({ path }) => path))
     for (const { path } of addresses) {
       const names = ['url', 'item', '@id', 'mainEntityOfPage']
@@ -215,7 +215,7 @@ describe('structured data', () => {
     }
   })
 
-  test('of a page with questions holds every one, without marks', async () => {
+  test('of a page with questions contains all of them, without inline markup', async () => {
     for (const path of ['/faq', '/service/technology']) {
       const page = (await readGraph(path)).find((thing) => thing['@type'] === 'FAQPage')
       const questions = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
@@ -235,7 +235,7 @@ describe('structured data', () => {
   })
 })
 
-test('the theme colour is that of the page’s first surface', async () => {
+test('the theme colour is the colour of the page’s first surface', async () => {
   const colors = themeColors()
   for (const path of listed) {
     const $ = await readPage(path)

@@ -4,7 +4,7 @@ import { site } from '../app/content/en/site.ts'
 import { listed, metaContent, readPage } from './pages.ts'
 
 describe.each(addresses)('$path', ({ path, indexable }) => {
-  test('has a title that ends in the name of the studio, once', async () => {
+  test('has one title, which ends with the studio’s suffix', async () => {
     const $ = await readPage(path)
     const title = $('head > title').text()
     expect(title.endsWith(site.titleSuffix), title).toBe(true)
@@ -12,14 +12,14 @@ describe.each(addresses)('$path', ({ path, indexable }) => {
     expect(title.length).toBeGreaterThan(site.titleSuffix.length)
   })
 
-  test('says its language, and what it is about in one description', async () => {
+  test('has a language and one description', async () => {
     const $ = await readPage(path)
     expect($('html').attr('lang')).toBe('en')
     expect($('meta[name="description"]')).toHaveLength(1)
     expect(metaContent($, 'description')?.length).toBeGreaterThanOrEqual(50)
   })
 
-  test('tells search engines under which address to list it, or not to', async () => {
+  test('has a canonical address, or is marked `noindex`', async () => {
     const $ = await readPage(path)
     const canonical = $('link[rel="canonical"]')
     const robots = metaContent($, 'robots')
@@ -36,14 +36,14 @@ describe.each(addresses)('$path', ({ path, indexable }) => {
     }
   })
 
-  test('has one heading of the first level, and at most one picture that comes before all else', async () => {
+  test('has one first-level heading, and at most one picture of high priority', async () => {
     const $ = await readPage(path)
     expect($('h1')).toHaveLength(1)
     expect($('img[fetchpriority="high"]').length).toBeLessThan(2)
   })
 })
 
-test('every page that search engines may show has a title and a description of its own', async () => {
+test('every indexable page has its own title and description', async () => {
   const pages = await Promise.all(
     listed.map(async (path) => {
       const $ = await readPage(path)

@@ -35,13 +35,13 @@ describe('an address', () => {
     expect((await ask('/contact%2F')).status).toBe(404)
   })
 
-  test('has one spelling: its file is not a second address', async () => {
+  test('has one spelling: the path of its file is not a second address', async () => {
     for (const path of ['/contact/index.html', `/${notFoundFile}`, `/${fallbackFile}`]) {
       expect.soft((await ask(path)).status, path).toBe(404)
     }
   })
 
-  test('cannot lead out of the site', async () => {
+  test('cannot reach files outside the site', async () => {
     for (const path of [
       '/../package.json',
       '/..%2fpackage.json',
@@ -54,7 +54,7 @@ describe('an address', () => {
     expect(elsewhere.headers.location).toBeUndefined()
   })
 
-  test('that is malformed is refused', async () => {
+  test('that is malformed is rejected', async () => {
     expect((await ask('/%')).status).toBe(400)
   })
 })
@@ -177,7 +177,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('behind https HSTS is sent', async () => {
+test('behind https, HSTS is sent', async () => {
   const behindHttps = await startServer({ root: builtSite, port: 0, behindHttps: true })
   try {
     const { headers } = await askAt(behindHttps.url, '/')

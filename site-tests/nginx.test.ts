@@ -29,7 +29,7 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     expect(nginx.complaints()).not.toMatch(/warn|emerg|crit/)
   })
 
-  test('answers every address with its page, and only under its own spelling', async () => {
+  test('answers every address with its page, under one spelling only', async () => {
     for (const { path } of addresses) {
       const { status, headers, body } = await ask(path)
       expect.soft(status, path).toBe(200)
@@ -44,7 +44,7 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     }
   })
 
-  test('takes a trailing slash away for good, and keeps the query', async () => {
+  test('redirects permanently without the trailing slash, and keeps the query', async () => {
     const { status, headers } = await ask('/contact/?from=card')
     expect([status, headers.location]).toEqual([308, '/contact?from=card'])
     const id = await ask('/blog/caf%C3%A9/')
@@ -98,7 +98,7 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     }
   })
 
-  test('sends files compressed, with their type, and as long-lived as their names', async () => {
+  test('sends files compressed, with their type, and cached for a year if their names are hashed', async () => {
     const accepting = (encoding: string, path = '/contact') =>
       ask(path, { headers: { 'Accept-Encoding': encoding } })
     const plain = await ask('/contact')

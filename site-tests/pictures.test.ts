@@ -35,7 +35,7 @@ test('no page shows the same picture twice', async () => {
   expect(repeated).toEqual([])
 })
 
-test('no picture of a project, an article or a building stands on more than eight pages', async () => {
+test('no picture of a project, an article or a building is on more than eight pages', async () => {
   const pages = new Map<string, Set<string>>()
   for (const { path } of addresses) {
     for (const name of picturesIn(await readPage(path))) {

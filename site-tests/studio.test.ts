@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from './pages.ts'
 
-test('the studio is told in four figures, three pictures, reasons and one invitation', async () => {
+test('the about page has four figures, three pictures, reasons and one call to action', async () => {
   const $ = await readPage('/about')
   expect($('title').text()).toBe('About the studio | Ikosim Studio')
   const figures = $('[aria-label="The studio in figures"] dl > div').toArray()
@@ -19,7 +19,7 @@ test('the studio is told in four figures, three pictures, reasons and one invita
   expect($('#why-choose').text()).toMatch(/^Why choose us/)
 })
 
-test('an invitation to a consultation leads to the contact page', async () => {
+test('“Schedule a Consultation” leads to the contact page', async () => {
   for (const path of ['/about', '/faq']) {
     const $ = await readPage(path)
     const call = $('main a').filter((_, link) => $(link).text() === 'Schedule a Consultation')
@@ -28,7 +28,7 @@ test('an invitation to a consultation leads to the contact page', async () => {
   }
 })
 
-test('a legal page names the day of its build, and its contents lead to its headings', async () => {
+test('a legal page shows the date of its build, and its table of contents links to its headings', async () => {
   for (const path of ['/terms-of-use', '/privacy-policy']) {
     const $ = await readPage(path)
     const date = $('main time')

@@ -13,7 +13,7 @@ const { root, siteUrl, basePath, adminPassword } = subPathBuild
 
 beforeAll(requireSubPathBuild)
 
-test('every address begins with the path, in markup and in styles', async () => {
+test('every address in markup and styles begins with the path', async () => {
   const files = await readdir(root, { recursive: true })
   for (const { path } of addresses) expect(files).toContain(join('.', path, 'index.html'))
   let seen = 0
@@ -32,13 +32,13 @@ test('every address begins with the path, in markup and in styles', async () => 
   expect(seen).toBeGreaterThan(1000)
 })
 
-test('no text names the address that the site has without the setting', async () => {
+test('no file contains the address that the site has without the setting', async () => {
   for (const { name, text } of await readTexts()) {
     expect.soft(text.includes('https://ikosim.studio'), name).toBe(false)
   }
 })
 
-test('what search engines and feed readers ask for names the site by its address', async () => {
+test('sitemap, feed and the other files for machines use the site’s address', async () => {
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const sitemap = load(await read('sitemap.xml'), { xml: true })
   expect(
@@ -52,7 +52,7 @@ test('what search engines and feed readers ask for names the site by its address
   expect(page('link[rel="canonical"]').attr('href')).toBe(`${siteUrl}/about`)
 })
 
-test('no file gives the admin password away', async () => {
+test('no file contains the admin password', async () => {
   const forms = [
     adminPassword,
     adminPassword.split(' ')[0] ?? '',
@@ -71,7 +71,7 @@ test('no file gives the admin password away', async () => {
   expect(texts.some(({ text }) => text.includes('pbkdf2-sha256:600000:'))).toBe(true)
 })
 
-test('a server answers below the path, and leads to it from the path without its slash', async () => {
+test('a server answers below the path, and redirects to it from the path without a slash', async () => {
   const server = await startServer({ root, port: 0, basePath })
   try {
     expect((await ask(server.url, `${basePath}about`)).status).toBe(200)
