@@ -1,6 +1,6 @@
 import * as pictures from './pictures/architecture.ts'
 
-/** The pictures of the architecture home by the names that its content uses. */
+/** Pictures of the architecture home, by the names in `en/architecture-agency.ts`. */
 export const architecturePictures = { ...pictures }
 
 export type ArchitecturePicture = keyof typeof architecturePictures

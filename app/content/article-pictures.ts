@@ -16,16 +16,16 @@ import {
   whatMaintenancePaysFor,
 } from './pictures/blog.ts'
 
-/** What stands at the head of an article, and beside it in lists. */
+/** The picture and surface of an article's head and of its card in lists. */
 export type ArticleCover = {
-  /** The plane of the article's head. */
+  /** Surface of the article's head. */
   surface: 'ink' | 'night' | 'chalk-2' | 'sea' | 'clementine'
   picture: Picture
 }
 
 type CoverSlug = ArticleSlug | typeof digestArticle.slug
 
-/** Neighbours never stand on the same plane, neither in the whole list nor within a category. */
+/** Neighbours have different surfaces, in the whole list and within each category. */
 const covers: Record<CoverSlug, ArticleCover> = {
   'twelve-weeks-twelve-demos': { surface: 'sea', picture: twelveWeeksTwelveDemos },
   'what-maintenance-pays-for': { surface: 'chalk-2', picture: whatMaintenancePaysFor },

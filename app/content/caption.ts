@@ -1,10 +1,10 @@
-/** What stands under a picture that opens in the viewer. */
+/** Caption of a picture that opens in the viewer. */
 type Caption = {
-  /** Names the picture in the viewer: a few words without a full stop. */
+  /** Title in the viewer: a few words without a full stop. */
   title: string
   /** One or two sentences under the picture. */
   text: string
 }
 
-/** As many as a project or a case study has pictures. */
+/** Captions of the three pictures of a project or case study. */
 export type ThreeCaptions = readonly [Caption, Caption, Caption]

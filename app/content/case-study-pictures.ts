@@ -28,7 +28,7 @@ import {
 } from './pictures/case-studies.ts'
 
 type CaseStudyPictures = {
-  /** Twice as wide as high; its upper start corner is cut off. */
+  /** Banner of 2:1; the page cuts off its upper start corner. */
   hero: Picture
   /** In the order of their captions. */
   figures: readonly [Picture, Picture, Picture]

@@ -9,7 +9,7 @@ import {
   sofianeDelmas,
 } from './pictures/clients.ts'
 
-/** A client who is quoted. */
+/** Slug of a client in `en/testimonials.ts`. */
 export type ClientSlug = (typeof testimonials)[number]['slug']
 
 /** Each client's portrait. Source: spec §3, `testimonialThumb`. */
@@ -22,7 +22,7 @@ export const clientPictures: Record<ClientSlug, Picture> = {
   'ines-trabelsi-marchand': inesTrabelsiMarchand,
 }
 
-/** What the six clients say, each with a portrait. */
+/** The six testimonials with their portraits. */
 export const portrayedTestimonials = testimonials.map((testimonial) => ({
   ...testimonial,
   portrait: clientPictures[testimonial.slug],

@@ -13,7 +13,7 @@ import { genericMember, team } from './en/team.ts'
 import { teamTexts } from './en/team-texts.ts'
 import { testimonials } from './en/testimonials.ts'
 
-/** What the compiler cannot know about the records. The wording itself: `texts.test.ts`. */
+/** Rules for the records that types cannot express. Rules for the wording: `texts.test.ts`. */
 
 const collections = {
   '/portfolio/': [...projects, genericProject],
@@ -24,7 +24,7 @@ const collections = {
 
 const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
 
-/** Stories write small numbers out, and nought as a negation. */
+/** Stories spell out small numbers, and express zero as a negation. */
 const numberWords = 'not one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const wordsIn = (paragraphs: readonly string[]) => paragraphs.join(' ').split(/\s+/).length
@@ -48,7 +48,7 @@ test('every address that stands alone in the content leads to a page', () => {
   const known = new Set(addresses.map(({ path }) => path))
   const broken = Object.entries(modules).flatMap(([file, module]) =>
     addressesIn(module)
-      // Pictures are looked after by the catalogue's own test.
+      // The catalogue's test checks picture addresses.
       .filter(
         (address) => !address.startsWith('/media/') && !known.has(address.replace(/[?#].*$/, '')),
       )
@@ -192,7 +192,7 @@ test('a testimonial’s author speaks for the client of its project', () => {
   expect(new Set(authors).size).toBe(6)
 })
 
-/** Texts that are a path and nothing else, however deep. */
+/** All strings in a value that are a path and nothing else. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/\S*$/.test(value) ? [value] : []
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(addressesIn)

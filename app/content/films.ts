@@ -2,17 +2,17 @@ import type { Picture } from '../lib/picture.ts'
 import { filmFiles } from './film-files.ts'
 import * as posters from './pictures/films.ts'
 
-/** A silent film that ends where it begins, made by `media/scripts/loops`. */
+/** A silent looping film, made by `media/scripts/loops`. */
 export type Film = {
   /** Its first frame. */
   poster: Picture
   seconds: number
-  /** What happens in it, for those who do not see it. */
+  /** Text alternative. */
   shows: string
   sources: readonly FilmSource[]
 }
 
-/** A browser takes the first source that it can show: AV1 is half as large. */
+/** Sources in order of preference: a browser takes the first it can play, and AV1 is half as large as H.264. */
 type FilmSource = { src: `/media/films/${string}.mp4`; type: `video/mp4; codecs="${string}"` }
 
 const sources = ({ av1, h264 }: Record<'av1' | 'h264', FilmSource['src']>): FilmSource[] => [

@@ -20,7 +20,7 @@ const thumbs: Record<MarchArticle['slug'], Picture> = {
   'a-performance-budget-you-can-keep': aPerformanceBudgetYouCanKeep,
 }
 
-/** The articles of March as the home pages announce them, newest first. Source: spec §3, "Blog teaser". */
+/** Teasers of the articles of March 2022 for the home pages, newest first. Source: spec §3, "Blog teaser". */
 export const marchTeasers = marchArticles.map(({ slug, title, excerpt, author, date }) => {
   const [month = '', year = ''] = formatMonth(date).split(' ')
   return {

@@ -17,7 +17,7 @@ import {
   weddingTable,
 } from './pictures/photography.ts'
 
-/** A frame of the roll with its picture. Of the specification's `src` and `srcLg` it holds every width. */
+/** A frame of the roll with its picture, which replaces the specification's `src` and `srcLg` by all widths. */
 export type Shot = RollEntry & { picture: Picture }
 
 const pictures: Record<(typeof roll)[number]['slug'], Picture> = {

@@ -14,7 +14,7 @@ import {
   wallSalines,
 } from './pictures/portfolios.ts'
 
-/** The part of each project that the personal portfolio shows. Source: spec §3, `src` of a portfolio item. */
+/** Pictures of the personal portfolio's work, by project. Source: spec §3, `src` of a portfolio item. */
 export const personalWorkPictures: Record<PersonalWorkSlug, Picture> = {
   'noria-water': partLitres,
   'yasmine-clinics': partMinutes,
@@ -24,7 +24,7 @@ export const personalWorkPictures: Record<PersonalWorkSlug, Picture> = {
   'dar-zellij': partTiles,
 }
 
-/** The four works on the wall of the creative portfolio. Source: spec §3, `imageUrl`. */
+/** Pictures of the creative portfolio's four projects. Source: spec §3, `imageUrl`. */
 export const featureProjectPictures: Record<FeatureProjectSlug, Picture> = {
   salines: wallSalines,
   phare: wallPhare,

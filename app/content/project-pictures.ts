@@ -13,7 +13,7 @@ import {
   yasmineClinics,
 } from './pictures/projects.ts'
 
-/** Each project's first picture: on its tile, and as the head of its page. */
+/** Each project's main picture, for its tile and the head of its page. */
 export const projectPictures: Record<ProjectSlug, Picture> = {
   'tassili-bank': tassiliBank,
   'noria-water': noriaWater,

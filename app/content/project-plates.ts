@@ -2,15 +2,15 @@ import type { Picture } from '../lib/picture.ts'
 import type { ProjectSlug } from './en/project-cards.ts'
 import type { genericProject } from './en/projects.ts'
 
-/** What a project's page shows under its head. */
+/** Pictures of a project's page below its head. */
 type ProjectPlates = {
-  /** From edge to edge, where the head does not show it already. */
+  /** Full-width picture; absent if the head already shows it. */
   scene?: Picture
   /** In the order of their captions: a wide one, an upright one, a wide one. */
   work: readonly Picture[]
 }
 
-/** Where each project's pictures are recorded: a page loads those that it shows. */
+/** Lazy import of each project's pictures: a page loads only its own. */
 export const projectPlates: Record<
   ProjectSlug | typeof genericProject.slug,
   () => Promise<ProjectPlates>

@@ -20,7 +20,7 @@ const pictures: Record<ServiceSlug | typeof genericService.slug, Picture> = {
   'service-details': studio,
 }
 
-/** What is on the table while this service is done; for how all of them are done, the room. */
+/** Picture of each service; the general service page shows the meeting room. */
 export function servicePicture(slug: keyof typeof pictures): Picture {
   return pictures[slug]
 }

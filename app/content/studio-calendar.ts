@@ -1,8 +1,8 @@
 import type { StudioCalendar } from '~/lib/schedule/studio-calendar'
 
 /**
- * When somebody at the studio has half an hour for a consultation, and when nobody has: weekly times, holidays and closed
- * days. Dates and times are those of Algiers.
+ * Times at which a consultation of half an hour can be proposed: weekly times, minus holidays and closed days. Dates and
+ * times are in the time zone of Algiers.
  */
 export const studioCalendar = {
   timeZone: 'Africa/Algiers',
@@ -14,7 +14,7 @@ export const studioCalendar = {
     monday: ['09:30', '10:30', '11:30', '14:00', '15:00', '16:00'],
     tuesday: ['09:30', '10:30', '11:30', '14:00', '15:00', '16:00'],
     wednesday: ['09:30', '10:30', '11:30', '14:00', '15:00', '16:00'],
-    // On Thursday afternoons the week's work is shown to its clients.
+    // Thursday afternoons are reserved for the weekly demos.
     thursday: ['09:30', '10:30', '11:30'],
   },
   yearlyHolidays: [
@@ -25,8 +25,8 @@ export const studioCalendar = {
     { day: '11-01', name: 'Revolution Day' },
   ],
   /**
-   * Religious holidays follow the moon. These are the calculated days (Umm al-Qura); when the announced day differs, correct it
-   * here. Add the next year's before the last year of the list begins.
+   * Religious holidays follow the lunar calendar. These dates are calculated (Umm al-Qura); correct them here when the
+   * announced day differs. Add a year before the last year of the list begins.
    */
   daysOff: [
     { from: '2026-03-20', to: '2026-03-22', name: 'Eid al-Fitr' },

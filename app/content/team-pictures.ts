@@ -10,7 +10,7 @@ import {
   thiziriAmokrane,
 } from './pictures/team.ts'
 
-/** Each member's portrait, in turn on blue and on ink. Source: spec §3, `memberImage`. */
+/** Each member's portrait, alternating between a blue and an ink background. Source: spec §3, `memberImage`. */
 export const memberPictures: Record<TeamSlug | typeof genericMember.slug, Picture> = {
   'lina-haddad': linaHaddad,
   'lyes-ould-kaci': lyesOuldKaci,

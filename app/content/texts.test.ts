@@ -9,10 +9,10 @@ import { type MenuGroup, type MenuLink, mainMenu, site } from './en/site.ts'
 import { serviceLinks } from './en/site-links.ts'
 import { terms } from './en/terms.ts'
 
-/** Every module of the content, by path: a new one is checked the day it exists. */
+/** All content modules, by path, so that new modules are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
 
-/** Records that were read already: one that two modules export is one text. */
+/** Objects that were read before: an object that two modules export counts once. */
 const read = new Set<object>()
 
 /** Every string of the content, with the path of its module. */
@@ -30,7 +30,7 @@ test('typography is done by hand: curly quotes, true ellipses, no double spaces'
 
 test('a sentence of six words or more is written once in the whole site', () => {
   const seen = new Map<string, string>()
-  // The one message that all three forms share.
+  // The only message that all three forms share.
   const shared = unsavedText.split(/(?<=\.)\s+/)
   const repeated: string[] = []
   for (const { path, text } of texts) {
@@ -63,7 +63,7 @@ test('every link in a text leads to a page, and to an anchor that exists on it',
       if (stretch.kind !== 'link') return []
       const { href } = stretch
       if (href === site.phone.href || href === `mailto:${site.email}`) return []
-      // Another site, by its secure address: whether it is still there cannot be told here.
+      // An address of another site: only its form can be checked here.
       if (href.startsWith('https:') && URL.canParse(href)) return []
       const [page = '', id] = href.split('#')
       const found =
@@ -88,7 +88,7 @@ function menuLinks(entry: MenuLink | MenuGroup): readonly MenuLink[] {
   return 'links' in entry ? entry.links : [entry]
 }
 
-/** All strings inside a value, at any depth; program code is no text. */
+/** All strings in a value, at any depth, except program code. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null || read.has(value)) return []

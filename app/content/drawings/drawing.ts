@@ -1,30 +1,30 @@
-/** The lines of one weight. */
+/** All lines of one weight. */
 export type DrawnLines = {
   path: string
-  /** Length of all strokes together, in units of the longest one: the `pathLength` that lets them be drawn. */
+  /** Total length of the strokes in units of the longest one. It is the `pathLength` for the drawing animation. */
   length: number
 }
 
 /** One drawing of the courtyard house, in centimetres. */
 export type HouseDrawing = {
-  /** What the sheet shows; y runs down, and the ground or the axis along the street lies at nought. */
+  /** View box. y points down; zero is the ground, or in plans the axis along the street. */
   frame: readonly [left: number, top: number, width: number, height: number]
-  /** What the knife cuts: closed shapes, filled. */
+  /** Parts cut by the section plane: closed, filled shapes. */
   cut: DrawnLines
-  /** What is seen behind it. */
+  /** Parts visible behind the section plane. */
   seen: DrawnLines
-  /** Floors, furniture, leaves: the finest lines. */
+  /** The finest lines: floors, furniture, leaves. */
   fine: DrawnLines
 }
 
-/** The drawing of the first screen. */
+/** The section of the house, for the first screen. */
 export type CourtyardSection = {
   section: HouseDrawing
-  /** Lettered axes run along y, numbered ones along x; centimetres from the corner of A and 1. */
+  /** Grid axes, in centimetres from the corner of A and 1. Lettered axes are parallel to y, numbered ones to x. */
   axes: readonly { name: string; at: number }[]
 }
 
-/** The drawings below it. All come from one list of measures, and so agree with one another. */
+/** The drawings further down. All are generated from the same measures. */
 export type CourtyardSheets = Record<'plan' | 'front' | 'detail', HouseDrawing> & {
   /** Area of each room in square metres. */
   rooms: readonly { key: string; area: number }[]

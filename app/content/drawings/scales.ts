@@ -1,4 +1,4 @@
-/** What each of the four scales shows of the house: left, top and side in centimetres. Each lies inside the one before it. */
+/** Square that each of the four scales shows: left, top and side in centimetres. Each lies within the one before. */
 export const scales = [
   [-300, -1950, 2400],
   [300, -1060, 1200],

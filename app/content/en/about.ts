@@ -1,4 +1,4 @@
-/** Texts of the about page. The owner of the studio's headline figures: other pages quote these. */
+/** Texts of the about page. It defines the studio's headline figures; other pages reuse them. */
 
 export const about = {
   title: 'About the studio',
@@ -8,7 +8,7 @@ export const about = {
     'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
     'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: when people ring us about a design for ten years, our next one gets better.',
   ],
-  /** Source: spec §2, "four headline figures". `note` tells what is counted, so that pages cannot disagree. */
+  /** Source: spec §2, "four headline figures". `note` says what is counted. */
   figures: [
     {
       value: '500+',
@@ -55,7 +55,7 @@ export const about = {
         text: 'Store accounts, domain and keys are in your name from the first day; code and design files follow once the last invoice is paid. To end a monthly care plan, you give thirty days’ notice.',
       },
     ],
-    /** Said last, because it saves both sides a meeting. */
+    /** Last paragraph of the section. */
     whenNot:
       'Look elsewhere if you need it in ten days, if you cannot put the idea in writing, or if the plan is to copy another app. We are the wrong studio for all three.',
   },
@@ -68,7 +68,7 @@ export const about = {
 } as const satisfies {
   title: string
   lead: string
-  /** Paragraphs, with the marks of `lib/inline-markup.ts`. */
+  /** Paragraphs in the inline markup of `lib/inline-markup.ts`. */
   intro: readonly string[]
   figures: readonly [HeadlineFigure, HeadlineFigure, HeadlineFigure, HeadlineFigure]
   whyChoose: { title: string; reasons: readonly Reason[]; whenNot: string }

@@ -1,4 +1,4 @@
-/** The words of the admin page. Those of the specification are exact. Source: spec §4, §5, §8. */
+/** Texts of the admin page; those of the specification are exact. Source: spec §4, §5, §8. */
 export const adminTexts = {
   title: 'Admin',
   description:
@@ -55,7 +55,7 @@ export const adminTexts = {
     submit: 'Import the text',
     choose: 'Choose files',
     drop: 'or drop them here',
-    /** `1 added to Contacts, 2 already here, 1 left out.` */
+    /** Parts of a report such as “1 added to Contacts, 2 already here, 1 left out.” */
     added: 'added to',
     present: 'already here',
     refused: 'left out',
@@ -118,7 +118,7 @@ export const adminTexts = {
     empty: 'No contact submissions yet',
     /** Shown for a record without `pageSource`. */
     contactPage: 'Contact Page',
-    /** Whom an action is about when neither name nor reference is known. */
+    /** Replaces the name in a button's label if a record has neither name nor reference. */
     nameless: 'no name',
     /** Above the times of a consultation. */
     proposedTimes: 'Proposed times',

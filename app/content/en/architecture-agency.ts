@@ -1,4 +1,4 @@
-/** The architecture home: an invented practice, Atelier Sahn, and what it says of itself. Source: spec §2. */
+/** Texts of the architecture home, about an invented practice, Atelier Sahn. Source: spec §2. */
 import type { ArchitecturePicture } from '../architecture-pictures.ts'
 import type { Testimonial } from './testimonials.ts'
 
@@ -14,7 +14,7 @@ export const architecturePage = {
   film: {
     title: 'A short film by the Blender Foundation',
     label: 'Play a short film',
-    /** An open film of the Blender Foundation stands in until there is one of the house. */
+    /** Placeholder: an open film by the Blender Foundation. */
     address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
 } as const
@@ -39,7 +39,7 @@ export const architectureAbout = {
   roomsTitle: 'Areas in square metres',
 } as const
 
-/** Four services, each at the scale at which it is drawn. */
+/** Four services, each with the scale of its drawings. */
 export const architectureServices = {
   title: 'From whole house to detail.',
   text: 'Four services, each at the scale we draw it.',
@@ -78,13 +78,13 @@ export const architectureFigures = {
   note: 'Each line is drawn to its own scale.',
 } as const
 
-/** A building with what its dimension line measures. */
+/** A building of the latest projects. */
 type Building = {
   picture: ArchitecturePicture
   name: string
   place: string
   year: string
-  /** A length of the building, and what it is the length of. */
+  /** Label of the dimension line: a length, and what it measures. */
   measure: { length: string; of: string }
 }
 
@@ -92,7 +92,7 @@ export const architectureProjects = {
   title: 'Latest projects.',
   text: 'Five buildings handed over since 2021, each with one measurement.',
   action: { label: 'Ikosim’s whole portfolio', href: '/portfolio' },
-  /** Each leads to the same full example of a project. Source: spec §2. */
+  /** All buildings link to the generic project page. Source: spec §2. */
   href: '/portfolio/portfolio-details',
   buildings: [
     {
@@ -179,7 +179,7 @@ export const architectureContact = {
 
 export const architecturePartners = {
   title: 'Firms we build with',
-  /** What each does on a building site, by its slug in `partners.ts`. */
+  /** Role of each partner on a building site, by its slug in `partners.ts`. */
   roles: {
     'zerda-hosting': 'Stores every drawing that we have issued',
     'aures-payments': 'Pays the builders on the day of each inspection',
@@ -206,7 +206,7 @@ export const architectureGallery = {
   pictures: readonly { picture: ArchitecturePicture; title: string }[]
 }
 
-/** The block in the corner of every sheet. */
+/** The drawing's title block. */
 export const architectureTitleBlock = [
   { term: 'Practice', text: 'Atelier Sahn (invented)' },
   { term: 'Sheet', text: 'Demonstration home page' },

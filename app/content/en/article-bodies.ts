@@ -3,7 +3,7 @@ import type { ArticleSlug, digestArticle } from './articles.ts'
 
 type BodySlug = ArticleSlug | typeof digestArticle.slug
 
-/** Where each article's body lies: a page loads the one it shows. */
+/** Lazy import of each article's body: a page loads only its own. */
 export const articleBodies: Record<BodySlug, () => Promise<{ body: readonly Block[] }>> = {
   'twelve-weeks-twelve-demos': () => import('./articles/twelve-weeks-twelve-demos.ts'),
   'what-maintenance-pays-for': () => import('./articles/what-maintenance-pays-for.ts'),

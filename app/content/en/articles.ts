@@ -1,6 +1,6 @@
 /**
- * The blog's card facts: all that lists, teasers, search and the head of an article need.
- * A body is a module of its own, `articles/<slug>.ts`, so that a reader downloads the one they read.
+ * Metadata of the articles, for lists, teasers, search and the head of an article.
+ * Each body is a separate module, `articles/<slug>.ts`, so that a reader downloads only the article they read.
  */
 import { type Author, lina, meriem, yacine } from './authors.ts'
 import { marchArticles } from './march-articles.ts'
@@ -123,8 +123,8 @@ export const articles = [
 export type ArticleSlug = (typeof articles)[number]['slug']
 
 /**
- * The article at `/blog/blog-details`, where the teasers of several home pages lead: a digest of three
- * of March with a way on to each. It is in no list, archive or feed. Source: spec §2.
+ * The article at `/blog/blog-details`, to which the teasers of several home pages link: a digest of three articles of
+ * March with links to them. It is in no list, archive or feed. Source: spec §2.
  */
 export const digestArticle = {
   slug: 'blog-details',
@@ -137,7 +137,7 @@ export const digestArticle = {
   date: '2022-03-31',
 } as const satisfies Article
 
-/** The words of an article's page around its text. */
+/** Texts of an article's page apart from its body. */
 export const articlePage = {
   section: 'Blog',
   contents: 'In this article',

@@ -1,4 +1,4 @@
-/** Who writes for the blog. */
+/** Authors of the blog. */
 
 export type Author = {
   name: string

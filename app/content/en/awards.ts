@@ -4,9 +4,9 @@ export type AwardEntry = {
   year: `${number}`
   /** The project that was honoured. */
   name: string
-  /** Where it came. */
+  /** The place it reached. */
   position: string
-  /** What for, and by whom: local prizes, given by people who use the work. */
+  /** Category and jury of the award. */
   type: string
 }
 

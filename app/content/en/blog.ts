@@ -1,6 +1,6 @@
 import { articlePage, digestArticle } from './articles.ts'
 
-/** The words of `/blog` around its articles. */
+/** Texts of `/blog` apart from the articles. */
 export const blog = {
   title: articlePage.section,
   headline: [{ text: 'Twelve notes' }, { text: 'from one year of work.', voice: 'counter' }],
@@ -12,7 +12,7 @@ export const blog = {
     text: 'Edits this blog. Three of us write it, about the questions that clients ask us most. The figures come from our own projects.',
   },
   search: { label: 'Search the articles', send: 'Search' },
-  /** Titles of the lists in the margin. */
+  /** Titles of the lists in the sidebar. */
   margin: {
     categories: 'Categories',
     archives: 'Archives',

@@ -1,6 +1,6 @@
 /**
- * What heroes, sliders and lists need of each case study. The long texts stand in `case-studies/`,
- * one file each. Figures repeat those of the project, never contradict them.
+ * Metadata of the case studies, for heroes, sliders and lists. The long texts are in `case-studies/`, one file each.
+ * Figures must agree with those of the project.
  */
 import type { ThreeCaptions } from '../caption.ts'
 import type { ProjectSlug } from './project-cards.ts'
@@ -12,7 +12,7 @@ export type CaseStudy = {
   /** What was made or found, in one line: the title of the page and of its hero. */
   title: string
   client: string
-  /** The project it looks into; absent where there is none in the portfolio. */
+  /** The project it is about; absent if the portfolio has none. */
   project?: ProjectSlug
   sector: string
   /** Two sentences beneath the hero's title. */
@@ -25,7 +25,7 @@ export type CaseStudy = {
 export type CaseStudyText = {
   overview: {
     duration: string
-    /** How many of us worked on it: the team pages name the same number. */
+    /** Number of members who worked on it; a test compares it with the team pages. */
     teamSize: number
     services: readonly string[]
     paragraphs: readonly string[]
@@ -35,7 +35,7 @@ export type CaseStudyText = {
     paragraphs: readonly string[]
     figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure, ProjectFigure]
   }
-  /** Somebody at the client; the role is given without the client's name. */
+  /** Quotation from the client; the role does not repeat the client's name. */
   quote: { text: string; name: string; role: string }
   /** One for research, one for what it found, one for the result. */
   captions: ThreeCaptions
@@ -101,7 +101,7 @@ export const caseStudies = [
 
 export type CaseStudySlug = (typeof caseStudies)[number]['slug']
 
-/** The page at `/case-study/case-study-details`: the studio's own website, looked at like a client's. */
+/** The generic page `/case-study/case-study-details`: the studio's own website as a case study. */
 export const genericCaseStudy = {
   slug: 'case-study-details',
   title: 'This website, under our own rules',

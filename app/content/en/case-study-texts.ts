@@ -2,7 +2,7 @@ import type { CaseStudySlug, CaseStudyText, genericCaseStudy } from './case-stud
 
 type TextSlug = CaseStudySlug | typeof genericCaseStudy.slug
 
-/** Where the long text of each case study lies: a page loads the one it shows. */
+/** Lazy import of each case study's long text: a page loads only its own. */
 export const caseStudyTexts: Record<TextSlug, () => Promise<{ text: CaseStudyText }>> = {
   'tassili-bank-onboarding': () => import('./case-studies/tassili-bank-onboarding.ts'),
   'noria-water-bills': () => import('./case-studies/noria-water-bills.ts'),

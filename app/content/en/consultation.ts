@@ -1,5 +1,5 @@
 /**
- * The words around choosing a time for a consultation. What is chosen is a proposal, and nothing here may call it booked.
+ * Texts for proposing times for a consultation. A chosen time is a proposal, and no text may call it booked.
  * Source: D26 and D27. Days and hours: `content/studio-calendar.ts`.
  */
 import { site } from './site'
@@ -10,7 +10,7 @@ export const consultation = {
   proposal:
     'Choose up to three times, the best one first. It is a proposal: nothing is fixed until we have confirmed one of them.',
   waiting: 'Days and times will appear in a moment.',
-  /** Where the days and times cannot be shown: without scripts, or when their file did not arrive. */
+  /** Shown without scripts, or if the code for days and times could not be fetched. */
   without: 'Days and times cannot be shown here. Propose yours by e-mail or telephone:',
   none: 'No times are free in the coming weeks. Write or call, and we will look for one:',
 } as const
@@ -33,12 +33,12 @@ export const consultationPicker = {
   days: 'Day',
   /** `{day}` is a weekday with its date. */
   times: 'Times on {day}',
-  /** Read out with a day on which a time is chosen. */
+  /** Added to the accessible name of a day with a chosen time. */
   chosenDay: 'chosen',
   full: 'You can propose three at most. Remove one to choose another.',
   noTime: 'Choose at least one time',
   order: 'Your proposal',
-  /** The places of the list, while they are empty. */
+  /** Empty places of the proposal. */
   places: ['First choice', 'Second, if you like', 'Third, if you like'],
   ranks: ['first choice', 'second choice', 'third choice'],
   moveUp: 'Move up',
@@ -55,7 +55,7 @@ export const consultationPicker = {
   past: 'One of your times is now too soon. Choose another in its place.',
 } as const
 
-/** The record that is stored, and the calendar file beside it. */
+/** Texts of the stored record and of the calendar file. */
 export const consultationRecord = {
   projectType: 'Consultation',
   /** The first line of the message, by the way of meeting. */

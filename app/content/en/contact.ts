@@ -1,4 +1,4 @@
-/** The words of the contact page. */
+/** Texts of the contact page. */
 
 export const contactPage = {
   title: 'Contact Us',
@@ -21,14 +21,14 @@ export const bayMapTexts = {
 
 type BayLabel = {
   text: string
-  /** Degrees east and north: where the text begins, ends or has its middle. */
+  /** Anchor of the text, in degrees east and north. */
   at: readonly [longitude: number, latitude: number]
   side: 'start' | 'middle' | 'end'
-  /** Left out where the map is small. */
+  /** Hidden on small maps. */
   minor?: boolean
 }
 
-/** Names along the shore, written on the water. */
+/** Place names along the shore, drawn on the water. */
 export const bayLabels = [
   { text: 'Raïs Hamidou', at: [3.0, 36.823], side: 'middle', minor: true },
   { text: 'Bologhine', at: [3.047, 36.807], side: 'start', minor: true },

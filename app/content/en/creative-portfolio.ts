@@ -1,13 +1,13 @@
-/** The wall: Mur Porteur, an invented practice of two designers, hangs four works and shows one at length. */
+/** Texts of the creative portfolio, about an invented practice of two designers, Mur Porteur. */
 
-/** A row of the wall. Source: spec §3, "Feature project"; `imageUrl` follows from the slug. */
+/** A project row. Source: spec §3, "Feature project"; `imageUrl` follows from the slug. */
 export type FeatureProject = {
   /** The name under which its picture is found. */
   slug: string
   title: string
   subtitle: string
   category: 'Web Development' | 'Branding' | 'UI Design' | 'Apps Design'
-  /** Materials, as a museum's label names them, and the year. */
+  /** Materials and year, as on a museum label. */
   medium: string
   btnText: string
   btnLink: string
@@ -18,7 +18,7 @@ export const practice = {
   lead: 'In French, a mur porteur is a wall that holds the house up. We are two designers in Oran, and we show a piece of work only after a client has lived with it for a year.',
 } as const
 
-/** In the order of the wall. The links are those that the specification spells out. Source: spec §2, "Creative portfolio". */
+/** In page order. The specification gives the links. Source: spec §2, "Creative portfolio". */
 export const featureProjects = [
   {
     slug: 'salines',

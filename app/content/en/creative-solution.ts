@@ -1,4 +1,4 @@
-/** The words of `/creative-solution`, in the order of the page. The studio that speaks here is invented. Source: spec §2. */
+/** Texts of `/creative-solution`, in page order, about an invented studio, Kaghet. Source: spec §2. */
 
 export const kaghet = {
   title: 'Creative solution',
@@ -6,7 +6,7 @@ export const kaghet = {
     'Kaghet is a creative studio in Algiers that works with its clients at one table: a sketch on Sunday, a prototype tested by strangers on Thursday.',
   hero: {
     lines: [{ text: 'Bring the problem.', voice: 'counter' }, { text: 'We bring' }],
-    /** The last word, which is cut through. */
+    /** The last word, which is drawn in two halves. */
     cut: 'scissors.',
     text: 'Kaghet is what people in Algiers call paper. We are a studio of five in Belouizdad, and we work out names, boxes, posters and screens in cut paper, at one table with our clients.',
     actions: { start: 'Get in touch', process: 'See how a week goes' },

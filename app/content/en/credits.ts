@@ -1,8 +1,8 @@
-/** What the site owes to whom: the section at the end of the about page, to which every footer leads. */
+/** Credits at the end of the about page; the footer of every page links to them. */
 export const credits = {
   title: [{ text: 'Credits,' }, { text: 'and what we borrowed', voice: 'counter' }],
   text: 'There are no stock pictures on this site, and nobody sat for a portrait. We wrote the programs that make the pictures, films, logos and icons, and keep them beside the code of the pages. The list below names the work of other people that we use.',
-  /** Texts with the marks of `lib/inline-markup.ts`. */
+  /** Texts in the inline markup of `lib/inline-markup.ts`. */
   debts: [
     {
       name: 'Type',

@@ -1,15 +1,15 @@
 /** The questions of the FAQ page. The service pages have their own. Source: spec §2, "faq". */
 
 export type FaqItem = {
-  /** Anchor of the question: it stays when the wording changes. */
+  /** Anchor of the question; it must not change with the wording. */
   slug: string
   question: string
-  /** One paragraph, with the marks of `lib/inline-markup.ts`. */
+  /** One paragraph in the inline markup of `lib/inline-markup.ts`. */
   answer: string
 }
 
 export type FaqCategory = {
-  /** Names the category in the page's address, so that it can be shared. */
+  /** Fragment of the page's address that shows the category. */
   slug: string
   title: string
   items: readonly FaqItem[]

@@ -1,9 +1,9 @@
 /**
- * The words that all forms share, and those of the newsletter's, which is on every page. Messages are the
- * specification's, to the letter. Source: spec §5, §8.
+ * The texts that all forms share, and those of the newsletter's form, which is on every page. Messages are exactly
+ * those of the specification. Source: spec §5, §8.
  */
 
-/** What any form says when the browser refuses to keep the record. */
+/** Message of every form if the browser could not store the record. */
 export const unsavedText = 'Your browser could not save this. Nothing was sent.'
 
 /** What a form of several fields says. */
@@ -27,18 +27,18 @@ export const newsletterFormTexts = {
   refusals: { duplicate: 'You are already subscribed!' },
   unsaved: unsavedText,
   incomplete: 'Please enter your email',
-  // The one message says which field it means.
+  // The form has one required field, and `incomplete` names it.
   missing: '',
   messageMs: 3000,
 } as const
 
-/** The quiet line by every form: what becomes of what is typed. */
+/** The note below every form: what happens to the text. */
 export const privacyNote = {
-  /** Of a comment, which nobody hands over. */
+  /** For comments, which are not handed over. */
   text: 'This site has no server: what you write is kept in this browser and goes nowhere else.',
-  /** Of what the visitor hands over in a step of its own. */
+  /** For enquiries, which the visitor hands over in a second step. */
   twoSteps: 'It is saved in this browser first. You then send it to us yourself.',
-  /** Once it has been saved, where a mail is the whole of that step. */
+  /** For a saved subscription, which is handed over by one e-mail. */
   saved: 'Saved in this browser. It reaches us once you send us',
   savedMail: 'this ready-written e-mail',
   link: { label: 'Privacy policy', href: '/privacy-policy' },

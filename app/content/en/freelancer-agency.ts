@@ -1,4 +1,4 @@
-/** The words of the freelancer's home: Nour Belhadj, who does not exist. Source: spec §2, "Freelancer portfolio". */
+/** Texts of the freelancer home, about an invented designer, Nour Belhadj. Source: spec §2, "Freelancer portfolio". */
 export const nour = {
   hero: {
     title: 'I work at one desk, on one thing, until it is right.',
@@ -44,7 +44,7 @@ export const nour = {
     title: 'A morning at the desk, uncut.',
     text: 'In forty minutes Nour draws a lowercase g eleven times and keeps one. Because Nour is invented, this page plays a film by the Blender Foundation instead.',
     video: {
-      /** An open film of the Blender Foundation stands in until there is one of the desk. */
+      /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'the film',
     },

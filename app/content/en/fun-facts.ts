@@ -1,15 +1,15 @@
 /**
- * Headline figures of the demo homes, which stand for businesses of other sizes than ours.
- * The studio's own: `about.ts` and `studio-home.ts`. Source of both: spec §3, "Fun fact".
+ * Headline figures of the demo homes, which are about invented businesses.
+ * The studio's own figures: `about.ts` and `studio-home.ts`. Source of both: spec §3, "Fun fact".
  */
 
 export type FunFact = {
   title: string
-  /** As it is printed; K means thousand. */
+  /** As shown; K means thousand. */
   factNumber: string
 }
 
-/** One k is small in the specification; the strip sets both large. Source: spec §3, photography. */
+/** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
 export const photographyFacts = [
   { factNumber: '550', title: 'products' },
   { factNumber: '40K', title: 'happy clients' },

@@ -1,6 +1,6 @@
 /**
- * What is said once an enquiry has been stored: one step is left, and the visitor takes it. Nothing here may say that
- * something was sent; the site cannot know that. Source: D23, D24 and D27.
+ * Texts after an enquiry has been stored, for the step in which the visitor hands it over. No text may say that
+ * something was sent, because the site cannot know that. Source: D23, D24 and D27.
  */
 export const handOverTexts = {
   title: [{ text: 'One step', voice: 'counter' }, { text: 'is left.' }],
@@ -18,7 +18,7 @@ export const handOverTexts = {
     copy: 'Copy the text',
     file: 'Save as a file',
   },
-  /** Said when one of them has been pressed; the e-mail address follows. */
+  /** Message after a channel was chosen; some are followed by the e-mail address. */
   opened: {
     email: 'We opened your e-mail app.',
     whatsapp: 'We opened WhatsApp.',
@@ -26,24 +26,24 @@ export const handOverTexts = {
     copy: 'Copied. Paste it into a message to',
     file: 'Saved to your downloads. Attach it to a message to',
   },
-  /** Follows where another app was opened. */
+  /** Added if another app was opened. */
   pressSend:
     'Press send there, and it is on its way. If nothing opened, copy the text and write to',
   copyFailed: 'Your browser did not let us copy. Select the text below and copy it yourself.',
   shareFailed: 'Your device could not share it. Please choose another way.',
   preview: 'Read the text first',
   done: 'I have sent it',
-  /** Said when the visitor has called it done. */
+  /** Message after “I have sent it”. */
   doneNote:
     'Noted, on this device only. If you call or write about it, please quote the reference.',
   forget: 'Do not remind me',
   forgotten: 'We will not ask again. What you wrote stays saved in this browser.',
-  /** `before` and `after` stand around the day, as in “on Tuesday”. */
+  /** Texts before and after the day, such as “on Tuesday”. */
   question: { before: 'You wrote to us', after: 'Did it reach us?' },
   yes: 'Yes',
   notYet: 'Not yet',
   dismiss: 'Do not ask again',
-  /** On later visits, without a question. */
+  /** Heading on later visits on which the question is not asked. */
   waiting: 'You have an enquiry saved on this device:',
   handOver: 'Choose how to send it',
   letter: {

@@ -1,8 +1,8 @@
 import { lina, meriem, yacine } from './authors.ts'
 
 /**
- * The articles of March 2022, newest first: the teasers of the home pages, which need not download the others.
- * `articles.ts` holds them too, and checks their shape. Source: spec §3, "Blog teaser".
+ * The articles of March 2022, newest first. They are a separate module, so that home pages do not download the others.
+ * `articles.ts` includes them and checks their type. Source: spec §3, "Blog teaser".
  */
 export const marchArticles = [
   {

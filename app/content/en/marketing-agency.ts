@@ -2,11 +2,11 @@ import type { FunFact } from './fun-facts.ts'
 import type { PricingPeriod } from './pricing.ts'
 import type { ProjectSlug } from './project-cards.ts'
 
-/** The words of the marketing home: Colle, an agency for walls that does not exist. Source: spec §2, "Marketing agency". */
+/** Texts of the marketing home, about an invented poster agency, Colle. Source: spec §2, "Marketing agency". */
 
-/** One of the eight bills; its picture is found by the project. Source: spec §3, "Carousel item". */
+/** One of the eight posters; its picture is found by the project. Source: spec §3, "Carousel item". */
 type Bill = {
-  /** The client, whose project the bill leads to. */
+  /** The project to which the poster links. */
   project: ProjectSlug
   title: string
   subtitle: string
@@ -22,7 +22,7 @@ export const colle = {
     title: 'A twelve-metre poster, up by sunrise',
     text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder. Nobody filmed them, so this page plays a film by the Blender Foundation instead.',
     video: {
-      /** An open film of the Blender Foundation stands in until there is one of the wall. */
+      /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'the film',
     },
@@ -58,7 +58,7 @@ export const colle = {
     ],
   },
   agile: {
-    /** One sentence: a small line, then the word that is as large as the wall. */
+    /** Parts of one sentence: a small line, then a day in very large type. */
     steps: [
       { text: 'We paste a poster on', day: 'Sunday,' },
       { text: 'count who looks at it on', day: 'Thursday,' },
@@ -101,7 +101,7 @@ export const colle = {
     'Colle and its walls are invented. Ikosim Studio made this page to show what a site for a marketing agency can be. The film on it was made by the Blender Foundation.',
 } as const
 
-/** Walls by the month or by the year. Source: spec §3, "Pricing plan". */
+/** Prices by the month and by the year. Source: spec §3, "Pricing plan". */
 export const collePricing = {
   title: 'What a wall costs',
   intro:

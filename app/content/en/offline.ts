@@ -1,4 +1,4 @@
-/** The words of the page that stands in for those that cannot be fetched. */
+/** Texts of the page that the service worker shows for pages without a cached copy. */
 export const offline = {
   title: 'No connection',
   description:

@@ -1,13 +1,13 @@
-/** A company whose mark stands in the row of partners. */
+/** A partner company. */
 export type Partner = {
-  /** The name under which its mark is found. */
+  /** Key of its logo. */
   slug: string
   name: string
   /** What it does with us, in one line. */
   role: string
 }
 
-/** Eight, in the order of the row. */
+/** The eight partners, in display order. */
 export const partners = [
   {
     slug: 'zerda-hosting',

@@ -1,17 +1,17 @@
 /**
- * The life on index cards: Dounia Sebti is invented, and so is everything she says. Her years add up:
- * she began in 2011, and 140 + 70 + 41 projects make "more than 250".
+ * Texts of the personal portfolio, about an invented developer, Dounia Sebti. A test checks that the figures add up:
+ * she began in 2011, and 140 + 70 + 41 projects make "250+".
  */
 import type { AwardEntry } from './awards.ts'
 import type { ProjectSlug } from './project-cards.ts'
 import type { Testimonial, testimonials } from './testimonials.ts'
 
-/** One line of the ledger. Source: spec §3, "Resume entry". */
+/** An entry of education or experience. Source: spec §3, "Resume entry". */
 export type ResumeEntry = {
   title: string
-  /** When, where, and what came of it. */
+  /** Place and result. */
   subtitle: string
-  /** The years as they stand in the margin. */
+  /** Years, as shown beside the entry. */
   years: string
 }
 
@@ -20,11 +20,11 @@ export type Skill = {
   name: string
   /** Percent. */
   level: number
-  /** Where the missing marks went. */
+  /** What the missing marks were lost on. */
   note: string
 }
 
-/** A part of a larger product; the tile leads to the whole. Source: spec §3, "Portfolio item". */
+/** A part of a larger product; the tile links to the project. Source: spec §3, "Portfolio item". */
 export type PersonalWork = {
   /** The project that it is a part of. */
   slug: ProjectSlug
@@ -138,7 +138,7 @@ export const education = [
   },
 ] as const satisfies readonly ResumeEntry[]
 
-/** What clients of the studio say of her; names and positions stand in `testimonials.ts`. */
+/** Testimonials from clients of the studio; names and positions are in `testimonials.ts`. */
 export const personalQuotes = [
   {
     slug: 'houda-mezaache',

@@ -1,4 +1,4 @@
-/** What Argentique sells, and the words of the page from there on: fetched as the visitor comes near. */
+/** Texts of the photography home from the prints on; fetched when the visitor scrolls near them. */
 import type { PricingPlan } from './pricing.ts'
 
 /** Source: spec §3, "Carousel item": title, subtitle, href, src. */
@@ -25,7 +25,7 @@ export const photographyPrints = {
   ],
 } as const satisfies { items: readonly Print[]; [key: string]: unknown }
 
-/** A package and the largest print that comes with it, in centimetres: the page draws the sheet to scale. */
+/** A package with its largest print, in centimetres; the page draws that sheet to scale. */
 export type PhotographyPlan = PricingPlan & { sheet: { width: number; height: number } }
 
 export const photographyPricing = {
@@ -144,7 +144,7 @@ export const photographyPricing = {
   [key: string]: unknown
 }
 
-/** The number on the roll of the picture that lies under the figures. */
+/** Frame number of the picture behind the figures. */
 export const photographyFactsFrame = 5
 
 export const photographyJournal = {

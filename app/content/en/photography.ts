@@ -1,4 +1,4 @@
-/** Argentique, the invented photography agency of the darkroom: its words and its roll. What it sells: `photography-offers.ts`. */
+/** Texts and frames of the photography home, about an invented agency, Argentique. Its offers: `photography-offers.ts`. */
 
 export const photographyPage = {
   title: 'Photography agency',
@@ -22,23 +22,23 @@ export type GalleryCategory = keyof typeof galleryCategories
 
 /** Source: spec §3, "Gallery item"; the pictures themselves are in `photography-shots.ts`. */
 export type RollEntry = {
-  /** Its number on the roll, printed on the film's edge: it stays when the list is filtered. */
+  /** Number on the film's edge; filtering does not change it. */
   frame: number
   title: string
   /** Focal length and aperture of the camera in its scene. */
   subtitle: string
-  /** Where this kind of work can be ordered. */
+  /** Page of the service. */
   href: string
-  /** Its picture, by the name it has in the catalogue. */
+  /** Name of its picture in the catalogue. */
   slug: string
   category: GalleryCategory
-  /** Pixels, where the sheet has columns. */
+  /** Height in pixels in the layout with columns. */
   height: 299 | 622
 }
 
 const order = '/service/service-details'
 
-/** One roll of fourteen, in the order of its frames. */
+/** The fourteen frames, in order. */
 export const roll = [
   {
     frame: 1,
@@ -172,9 +172,9 @@ export const roll = [
 export type HeroTab = {
   title: string
   href: string
-  /** The number of its picture on the roll. */
+  /** Frame number of its picture. */
   frame: number
-  /** Where the subject is, for windows that show a part of the picture only. */
+  /** Horizontal position of the subject, for windows that crop the picture. */
   subject: 'left' | 'middle' | 'right'
 }
 
@@ -186,7 +186,7 @@ export const heroTabs = [
 ] as const satisfies readonly HeroTab[]
 
 export const photographyAbout = {
-  /** The number of its portrait on the roll. */
+  /** Frame number of the portrait. */
   frame: 11,
   title: [
     { text: 'We take lamps away' },
@@ -253,6 +253,6 @@ export const photographyGallery = {
   all: 'All',
 } as const
 
-/** Says at the end of the page what it is. */
+/** Note at the end of the page. */
 export const photographyDemonstration =
   'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; our own scripts rendered all fourteen pictures.'

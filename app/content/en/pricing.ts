@@ -1,15 +1,15 @@
-/** Care plans for products that are already live. Building one is quoted: see the FAQ. */
+/** Care plans for products that are already live. Building a product is quoted separately: see the FAQ. */
 
 /** One column of a price list. Source: spec §3, "Pricing plan". */
 export type PricingPlan = {
   title: string
   /** Whole units of the currency, before tax. */
   price: number
-  /** As written before the price. */
+  /** Symbol before the price. */
   currency: '$' | '€'
-  /** What the price is for, as written after it: `a month`. */
+  /** Text after the price, such as `a month`. */
   timeline: string
-  /** For whom, in one line. */
+  /** Who the plan is for, in one line. */
   audience: string
   features: readonly [string, string, string, string, string, string]
 }

@@ -1,6 +1,6 @@
 /**
- * What lists and tiles need of every project, and no more: the pages that show tiles do not download the facts,
- * which stand in `projects.ts`.
+ * Metadata of the projects for lists and tiles. The facts are in `projects.ts`, so that pages with tiles do not
+ * download them.
  */
 
 export type ProjectCategory = 'web_design' | 'ui_ux_design' | 'mobile_apps' | 'logo_design'
@@ -25,7 +25,7 @@ export const projectFilters = [
   { title: 'Logo Design', category: 'logo_design' },
 ] as const satisfies readonly { title: string; category: ProjectCategory | 'all' }[]
 
-/** A category as visitors read it. */
+/** Display names of the categories. */
 export const projectCategoryLabels = {
   web_design: 'Web Design',
   ui_ux_design: 'UI/UX Design',
@@ -33,7 +33,7 @@ export const projectCategoryLabels = {
   logo_design: 'Logo Design',
 } as const satisfies Record<ProjectCategory, string>
 
-/** In the order of the portfolio, where the fourth and the seventh stand on wide tiles. Source: spec §4. */
+/** In the order of the portfolio; the fourth and the seventh have wide tiles. Source: spec §4. */
 export const projectCards = [
   {
     slug: 'tassili-bank',

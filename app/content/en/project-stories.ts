@@ -10,7 +10,7 @@ type ProjectText = {
   captions?: ThreeCaptions
 }
 
-/** Where each project's story lies: a page loads the one it shows. */
+/** Lazy import of each project's story: a page loads only its own. */
 export const projectStories: Record<StorySlug, () => Promise<ProjectText>> = {
   'tassili-bank': () => import('./projects/tassili-bank.ts'),
   clement: () => import('./projects/clement.ts'),

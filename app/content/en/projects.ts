@@ -1,23 +1,23 @@
 /**
- * The facts of every project, for its own page. The stories are long and stand in `projects/`, one file each,
- * so that a visitor downloads only the one being read.
+ * The facts of every project, for its own page. The stories are in `projects/`, one file each, so that a visitor
+ * downloads only the story they read.
  */
 import { type ProjectCard, type ProjectSlug, projectCards } from './project-cards.ts'
 
-/** One of a project's results: the number large, what it counts beneath. */
+/** A result of a project: a number and what it counts. */
 export type ProjectFigure = { value: string; label: string }
 
 type ProjectFacts = {
   client: string
-  /** Where the client is at home. */
+  /** The client's town. */
   location: string
   /** What it was designed and built with, in the order of use. */
   software: readonly string[]
-  /** Day of launch, ISO 8601; visitors read month and year. */
+  /** Day of launch, ISO 8601; pages show month and year. */
   date: `${number}-${number}-${number}`
   /** 70 to 160 characters: the description for search engines, and the text of large cards. */
   summary: string
-  /** Measured, never estimated; the story tells how. */
+  /** Results; the story must mention each of them. */
   figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure]
 }
 
@@ -165,7 +165,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
 /** In the order of the cards. */
 export const projects = projectCards.map((card) => ({ ...card, ...facts[card.slug] }))
 
-/** The page at `/portfolio/portfolio-details`: how a project runs, told on a composite example. */
+/** The generic page `/portfolio/portfolio-details`: how a project runs, with a composite example. */
 export const genericProject = {
   slug: 'portfolio-details',
   title: 'How a project runs',

@@ -1,5 +1,5 @@
 /**
- * The plain names of sections, as the specification gives them: each stands over a headline that says more.
+ * Names of sections as the specification gives them, shown as labels above the headlines.
  * Source: spec §2; D29.
  */
 export const sectionNames = {

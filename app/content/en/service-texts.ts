@@ -2,7 +2,7 @@ import type { genericService, ServiceSlug, ServiceText } from './services.ts'
 
 type TextSlug = ServiceSlug | typeof genericService.slug
 
-/** Where the long text of each service lies: a page loads the one it shows. */
+/** Lazy import of each service's long text: a page loads only its own. */
 export const serviceTexts: Record<TextSlug, () => Promise<{ text: ServiceText }>> = {
   'ui-ux-design': () => import('./services/ui-ux-design.ts'),
   'reactjs-development': () => import('./services/reactjs-development.ts'),

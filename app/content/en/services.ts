@@ -1,6 +1,6 @@
 /**
- * What the cards, menus and headings need of each service. Process, deliverables and questions
- * stand in `services/`, one file each. Links to the services: `serviceLinks` in `site-links.ts`.
+ * Metadata of the services for cards, menus and headings. Process, deliverables and questions are in `services/`, one
+ * file each. Links to the services: `serviceLinks` in `site-links.ts`.
  */
 
 export type Service = {
@@ -17,13 +17,13 @@ export type ServiceQuestion = { question: string; answer: string }
 /** The long text of a service page, in the order of the page. */
 export type ServiceText = {
   lead: string
-  /** What the client holds in the end. */
+  /** What the client receives. */
   deliverables: readonly string[]
-  /** The line under its picture (`service-pictures.ts`). */
+  /** Caption of its picture (`service-pictures.ts`). */
   scene: string
   /** Source: spec §2, "a 3-step development process". */
   process: readonly [ServiceStep, ServiceStep, ServiceStep]
-  /** Eight of them, and none that another page asks. Source: spec §2. */
+  /** Eight questions, none of them on another service page. Source: spec §2. */
   questions: readonly ServiceQuestion[]
 }
 
@@ -68,7 +68,7 @@ export const services = [
 
 export type ServiceSlug = (typeof services)[number]['slug']
 
-/** The page at `/service/service-details`: how any of the services is run and bought. */
+/** The generic page `/service/service-details`: what all services have in common. */
 export const genericService = {
   slug: 'service-details',
   title: 'How we work',

@@ -2,13 +2,13 @@ import type { Picture } from '../../lib/picture.ts'
 import * as pictures from '../pictures/showcase.ts'
 import { type CaseStudySlug, caseStudies, genericCaseStudy } from './case-studies.ts'
 
-/** The words of the three full-screen showcases, in the order of their slides. Source: spec §2, §3. */
+/** Texts of the three full-screen showcases, in the order of their slides. Source: spec §2, §3. */
 
 /** A full-screen slide. Source: spec §3, "Slide". */
 export type Slide = {
-  /** Stands after the `#` of the address. */
+  /** Fragment of the slide's address. */
   id: string
-  /** What the pagination says. */
+  /** Label in the pagination. */
   name: string
   title: string
   text: string
@@ -19,7 +19,7 @@ export type Slide = {
 const linkTo = (slug: CaseStudySlug | typeof genericCaseStudy.slug) =>
   `/case-study/${slug}` as const
 
-/** The strip: four slides. */
+/** Slides of the showcase portfolio. */
 export const stripSlides = [
   {
     id: 'tassili-bank',
@@ -63,7 +63,7 @@ const towerPictures = {
   'dar-zellij-shop': pictures.zellijStar,
 } as const satisfies Record<CaseStudySlug, Picture>
 
-/** The tower: one floor for each case study, from the top. */
+/** Slides of the case study showcase, one for each case study. */
 export const towerSlides: readonly Slide[] = caseStudies.map(({ slug, title, client, sector }) => ({
   id: slug,
   name: client,
@@ -73,7 +73,7 @@ export const towerSlides: readonly Slide[] = caseStudies.map(({ slug, title, cli
   link: linkTo(slug),
 }))
 
-/** The screening: three films. Source: spec §3, "Video slide". */
+/** Films of the video showcase. Source: spec §3, "Video slide". */
 export const filmSlides = [
   {
     id: 'city',

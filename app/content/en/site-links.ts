@@ -1,7 +1,7 @@
-/** The links that stand together in the footer, and wherever else they are needed. */
+/** Lists of links for the footer and for pages that repeat them. */
 import type { MenuLink } from './site.ts'
 
-/** The footer's column of services: the six service pages. */
+/** The six service pages. */
 export const serviceLinks = [
   { label: 'UI/UX design', href: '/service/ui-ux-design' },
   { label: 'React development', href: '/service/reactjs-development' },
@@ -11,7 +11,7 @@ export const serviceLinks = [
   { label: 'Creative design', href: '/service/creative-design' },
 ] as const satisfies readonly MenuLink[]
 
-/** The demo homes and showcases: what the studio can be for other trades. Source: spec §2. */
+/** The demo homes and showcases. Source: spec §2. */
 export const demoLinks = [
   { label: 'Photography', href: '/photography-agency' },
   { label: 'Marketing', href: '/marketing-agency' },

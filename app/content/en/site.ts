@@ -1,6 +1,6 @@
 /**
- * Every fact about the owner: name, addresses, phone, social links, the header's menu. The footer's links: `site-links.ts`.
- * Change it here and it changes on every page; a value of the wrong shape fails the build.
+ * All facts about the owner: name, addresses, phone, social links, and the header's menu. The footer's links are in
+ * `site-links.ts`. A change here changes every page; a value of the wrong type fails the build.
  */
 
 type Place = {
@@ -8,7 +8,7 @@ type Place = {
   postalCode: string
   city: string
   country: string
-  /** Degrees north and east: where the map's embed is centred. */
+  /** Degrees north and east; the embedded map is centred here. */
   latitude: number
   longitude: number
 }
@@ -18,23 +18,23 @@ type SocialNetwork = 'linkedin' | 'twitter' | 'youtube' | 'facebook'
 export const site = {
   name: 'Ikosim Studio',
   shortName: 'Ikosim',
-  /** Ends every document title, to the letter. */
+  /** End of every document title. */
   titleSuffix: ' | Ikosim Studio',
   description:
     'Ikosim is a web and mobile studio in Algiers. We design, build and look after digital products for companies on both shores of the Mediterranean.',
   /**
-   * Where the site is published, without a slash at the end. Canonical and social addresses begin with it, and a path
-   * in it (`https://name.github.io/site`) is where the whole site lives. A build can name another in `SITE_URL`.
+   * Address of the published site, without a trailing slash. Canonical and social addresses begin with it. It may have a
+   * path (`https://name.github.io/site`), below which the whole site is served. `SITE_URL` replaces it at build time.
    */
   url: (process.env.SITE_URL ?? 'https://ikosim.studio') as `https://${string}`,
   email: 'hello@ikosim.studio',
   phone: {
-    /** As a visitor reads it. */
+    /** As shown. */
     label: '+213 21 00 20 20',
-    /** As a telephone dials it (RFC 3966). */
+    /** Link (RFC 3966). */
     href: 'tel:+21321002020',
   },
-  /** The number that WhatsApp knows, with the country's code, in digits alone, as its links want it. */
+  /** WhatsApp number for its links: digits with the country code. */
   whatsApp: '21321002020',
   address: {
     street: '20 rue Didouche Mourad',

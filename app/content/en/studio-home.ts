@@ -1,9 +1,9 @@
 import type { FunFact } from './fun-facts.ts'
 import type { ProjectSlug } from './project-cards.ts'
 
-/** The words of the studio's own home page, in the order of the page. Source: spec §2, "Mobile app studio home". */
+/** Texts of the studio's home page, in page order. Source: spec §2, "Mobile app studio home". */
 
-/** Headline figures, readable at once. Source: spec §3, fun facts of the mobile studio. */
+/** Headline figures. Source: spec §3, fun facts of the mobile studio. */
 export const studioFacts = [
   { factNumber: '50', title: 'apps in the stores' },
   { factNumber: '1000', title: 'clients so far' },
@@ -26,9 +26,9 @@ export const studioServiceRows = [
 ] as const satisfies readonly (readonly { title: string; href: string }[])[]
 
 export const studioReasons = {
-  /** Stands in the headline where no loading time was measured. */
+  /** Part of the headline if no loading time was measured. */
   unknownWait: 'only a moment',
-  /** Begins the text. Both are equally long, so that nothing moves when the figure arrives. */
+  /** First sentence of the text. Both have the same length, so that the switch after hydration shifts nothing. */
   proof: {
     measured:
       'Your browser measured that a moment ago, on your own connection, and sent the result to nobody.',
@@ -52,7 +52,7 @@ export const studioReasons = {
   ],
 } as const
 
-/** The nine of the grid; the first, fourth and fifth stand wide. Source: spec §4, "Mobile studio grid". */
+/** The nine projects of the grid; the first, fourth and fifth have wide tiles. Source: spec §4, "Mobile studio grid". */
 export const studioWork = [
   'tassili-bank',
   'noria-water',

@@ -2,7 +2,7 @@ import type { genericMember, TeamMemberText, TeamSlug } from './team.ts'
 
 type TextSlug = TeamSlug | typeof genericMember.slug
 
-/** Where each biography lies: a page loads the one it shows. */
+/** Lazy import of each biography: a page loads only its own. */
 export const teamTexts: Record<TextSlug, () => Promise<{ text: TeamMemberText }>> = {
   'lina-haddad': () => import('./team/lina-haddad.ts'),
   'lyes-ould-kaci': () => import('./team/lyes-ould-kaci.ts'),

@@ -1,6 +1,6 @@
 /**
- * The eight whom clients meet, out of more than twenty-five: what grids, carousels and bylines need.
- * Biographies stand in `team/`, one file each.
+ * Metadata of the eight members whom clients meet, for grids, carousels and bylines. Biographies are in `team/`, one
+ * file each.
  */
 import type { ProjectSlug } from './project-cards.ts'
 
@@ -11,9 +11,9 @@ export type MemberSocialLink = {
   href: `https://${string}`
 }
 
-/** Source: spec §3, "Team member", whose fields stand in brackets. */
+/** Source: spec §3, "Team member"; its field names are in brackets. */
 export type TeamMember = {
-  /** Last part of the address, and the name under which the portrait is found (`memberImage`). */
+  /** Last part of the address, and key of the portrait (`memberImage`). */
   slug: string
   /** (`memberName`) */
   name: string
@@ -21,7 +21,7 @@ export type TeamMember = {
   designation: string
   /** (`memberSocial`) */
   social: readonly MemberSocialLink[]
-  /** First year at the studio, which began in 2009; absent for the desk that is free. */
+  /** First year at the studio, which began in 2009; absent on the generic page. */
   joined?: number
   /** 70 to 160 characters for search engines and cards. */
   summary: string
@@ -35,12 +35,12 @@ export type TeamMemberText = {
   bio: readonly string[]
   skills: readonly {
     name: string
-    /** 0 to 100, as the colleagues judged it in the yearly round. */
+    /** 0 to 100. */
     level: number
   }[]
 }
 
-/** In the order of joining: eight, four a row on large screens. Source: spec §2, "team". */
+/** The eight members in the order of joining, four a row on large screens. Source: spec §2, "team". */
 export const team = [
   {
     slug: 'lina-haddad',
@@ -210,7 +210,7 @@ export const team = [
 
 export type TeamSlug = (typeof team)[number]['slug']
 
-/** The page at `/team/team-details`: the colleague whom the studio has not met yet. */
+/** The generic page `/team/team-details`, for people who want to join. */
 export const genericMember = {
   slug: 'team-details',
   name: 'New colleagues',

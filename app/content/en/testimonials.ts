@@ -1,8 +1,8 @@
 import type { ProjectSlug } from './project-cards.ts'
 
-/** Source: spec §3, "Testimonial", whose fields stand in brackets. */
+/** Source: spec §3, "Testimonial"; its field names are in brackets. */
 export type Testimonial = {
-  /** The name under which the client's portrait is found (`testimonialThumb`). */
+  /** Key of the client's portrait (`testimonialThumb`). */
   slug: string
   /** (`testimonialText`) */
   text: string
@@ -15,7 +15,7 @@ export type Testimonial = {
   project: ProjectSlug
 }
 
-/** Six clients. The first four stand on the service pages. Source: spec §2, "service". */
+/** Six testimonials. The service pages show the first four. Source: spec §2, "service". */
 export const testimonials = [
   {
     slug: 'kamel-sahraoui-dib',
