@@ -21,7 +21,7 @@ function pictureOf(entry: Entry): Picture | undefined {
   return modules[`../app/content/pictures/${moduleOf(entry)}.ts`]?.[exportName(entry.id)]
 }
 
-/** Every file below a folder, as paths relative to it. */
+/** All files below a folder, as paths relative to it. */
 function filesIn(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => pattern.test(f))
 }
@@ -40,17 +40,17 @@ describe.each(catalogue)('$id', (entry) => {
 
   test('is made by a script of the repository', () => {
     expect(existsSync(entry.madeBy)).toBe(true)
-    // A scene holds several pictures and is named after one; a captured page is the picture.
+    // A scene script makes several pictures and has a key for each; a captured page is one picture.
     if (!entry.madeBy.endsWith('.py')) return
     expect(readFileSync(entry.madeBy, 'utf8')).toContain(`'${entry.id.replace(/^.*\//, '')}':`)
   })
 
-  test('says what it shows, or says that it decorates', () => {
+  test('has an alternative text, or an empty one if it is decorative', () => {
     expect(entry.alt).toBe(entry.alt.trim())
     expect(picture?.alt).toBe(entry.alt)
   })
 
-  test('has a record that is true to its master', async () => {
+  test('has a record that matches its master', async () => {
     const master = await sharp(`media/sources/${entry.id}.jpg`).metadata()
     const widths = widthsFor(master.width, entry)
     const width = Math.max(...widths)
@@ -64,7 +64,7 @@ describe.each(catalogue)('$id', (entry) => {
     expect(picture?.uprightWidths).toEqual(entry.upright && uprightWidthsFor(master.height))
   })
 
-  test('has every file its record promises', () => {
+  test('has every file that its record names', () => {
     const missing = filesOf(picture)
       .map((file) => `public/media/${file}`)
       .filter((file) => !existsSync(file))
@@ -130,7 +130,7 @@ test('no encoded file is unused', () => {
 })
 
 test('the repository stays well below 200 MB', () => {
-  // Without files ignored by git and its own folder.
+  // Git's own folder and ignored files do not count.
   const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\/?\n/)])
   const bytes = readdirSync('.', { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name))

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The three of the about page. */
+/** Pictures of the about page. */
 export const about: readonly Entry[] = [
   {
     id: 'about/white-city',

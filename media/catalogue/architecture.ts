@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The ten of the architecture home, in the order of its gallery. */
+/** Pictures of the architecture home, in the order of its gallery. */
 export const architecture: readonly Entry[] = [
   {
     id: 'architecture/courtyard',

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The pictures of the marketing home: bills, and letters cropped until they are pictures. */
+/** Pictures of the marketing home: posters, and details of large letters. */
 export const billboard: readonly Entry[] = [
   {
     id: 'billboard/hoarding',

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** A banner of 2:1 and three figures for each case study. */
+/** For each case study a banner of 2:1 and three figures. */
 export const caseStudies: readonly Entry[] = [
   {
     id: 'case-studies/tassili-bank-hero',

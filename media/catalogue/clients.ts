@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The clients who are quoted: on light grounds, where the team stands on blue and ink. */
+/** Portraits of the clients, on light backgrounds; the team's are on blue and ink. */
 export const clients: readonly Entry[] = [
   {
     id: 'clients/kamel-sahraoui-dib',

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The pictures of the freelancer's home: one desk from above, drawn flat, with the sun in the window. */
+/** Pictures of the freelancer home: flat drawings of one desk seen from above. */
 export const desk: readonly Entry[] = [
   {
     id: 'desk/morning',

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The photography agency's roll, in the order of its frames. */
+/** Pictures of the photography home, in the order of its frames. */
 export const photography: readonly Entry[] = [
   {
     id: 'photography/wedding-rings',

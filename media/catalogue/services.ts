@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** What lies on the table during each of the six services, and the room in which it stands. */
+/** A picture of the table during each of the six services, and one of the room. */
 export const services: readonly Entry[] = [
   {
     id: 'services/ui-ux-design',

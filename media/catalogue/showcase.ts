@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The full-screen slides: four of the strip, five of the tower. */
+/** Full-screen slides: four for the showcase portfolio, five for the case study showcase. */
 export const showcase: readonly Entry[] = [
   {
     id: 'showcase/tassili-cards',

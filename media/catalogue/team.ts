@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** The portraits. Those of the authors are shown beside articles, without the others. */
+/** Portraits of the team. The authors’ are in a module of their own, because articles show them without the others. */
 export const team: readonly Entry[] = [
   {
     id: 'team/lina-haddad',

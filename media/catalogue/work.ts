@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Three for each project: how it looks close up, how it came about, and what else it consists of. */
+/** Three pictures for each project: a detail, a step of the work, and another part of the result. */
 export const work: readonly Entry[] = [
   {
     id: 'work/tassili-bank-three-screens',

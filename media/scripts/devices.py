@@ -1,4 +1,4 @@
-"""A telephone, a laptop and a wall screen that show captured interfaces."""
+"""A phone, a laptop and a wall screen that show captured interfaces."""
 
 import math
 import os
@@ -45,7 +45,7 @@ def plate(w, h, d, r, m, edge, loc=(0, 0, 0), parent=None):
 
 
 def pane(w, h, r, z, m, parent, loc=(0, 0)):
-    """A flat rounded face with the picture of its material stretched over it."""
+    """A flat rounded face that its material's picture fills."""
     p = outline(w, h, r) if r else [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]
     mesh = bpy.data.meshes.new('pane')
     mesh.from_pydata([(x, y, 0) for x, y in p], [], [tuple(range(len(p)))])
@@ -68,7 +68,7 @@ def group(loc, rot, scale=1.0):
 
 
 def phone(name, loc, rot, body='#16181f', scale=1.0, glow=1.12):
-    """A telephone of 7.2 x 15 cm around its own centre; its screen faces +Z before `rot` (degrees).
+    """A phone of 7.2 x 15 cm, centred on its origin; its screen faces +Z before `rot` (degrees).
 
     It stands with rot (90, 0, turn) and its centre .75 above the ground.
     """

@@ -1,5 +1,5 @@
-// Cuts the two letters that stand as solids in a scene out of the web fonts, as TTF. Static fonts only: the strokes of
-// variable ones overlap, and Blender cuts holes where they do.
+// Extracts the two letters that scenes show as solids from web fonts, as TTF. It takes static fonts only: strokes of
+// variable fonts overlap, and Blender makes holes where they do.
 // usage: node media/scripts/letters.mjs FONTDIR OUTDIR
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

@@ -18,7 +18,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, '--allow-file-access-from-files', '--hide-scrollbars'],
 })
 const page = await browser.newPage({ deviceScaleFactor: 1.25 })
-// The relief of a map is computed point by point.
+// A map's relief is computed for each point, which takes time.
 page.setDefaultTimeout(180_000)
 page.on('pageerror', (error) => console.error(error.message))
 page.on('requestfailed', (request) => console.error(`Not found: ${request.url()}`))
@@ -30,7 +30,7 @@ try {
       (document.body.dataset.size ?? '1600x1067').split('x').map(Number),
     )
     if (width !== 1600 || height !== 1067) {
-      // Scripts measure what they draw on, so the page begins again in its own size.
+      // Scripts measure elements when they run, so the page reloads at its final size.
       await page.setViewportSize({ width, height })
       await page.reload()
     }

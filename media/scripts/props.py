@@ -1,4 +1,4 @@
-"""Things that stand beside the devices: fruit, leaves, flowers, rope, rocks, paper planes."""
+"""Objects beside the devices: fruit, leaves, flowers, rope, rocks, paper planes."""
 
 import math
 import random

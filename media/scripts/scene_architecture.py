@@ -1,4 +1,4 @@
-"""Buildings in hard sun for the architecture home. Length 1 is one metre here.
+"""Buildings in hard sun for the architecture home. The unit is one metre.
 
 blender -b -P scene_architecture.py -- --picture stair --out FILE.png [--width 480 --spp 10 --weights FILE]
 The `courtyard` is built from the same measures as the site's drawings: `--house` names their file.
@@ -21,7 +21,7 @@ NOON = '#fff8ee'
 
 
 def weathered(color, panel=None, boards=None, streak=0.16, mottle=0.14, rough=0.9, relief=0.25, holes=True):
-    """Plaster or concrete as rain leaves it, in world coordinates so that it runs on from block to block.
+    """Plaster or concrete with rain marks, in world coordinates so that they continue from block to block.
 
     `panel` is the width and height of the formwork, with its tie holes; `boards` the height of its planks.
     """
@@ -172,7 +172,7 @@ def slab(x0, x1, y0, y1, z0, z1, m, edge=0.012):
 
 
 def figure(loc, color, turn=0.0, height=1.72, stride=0.24, seed=1):
-    """A walker in a long coat, as flat facets: it gives the scale and is nobody."""
+    """A walker in a long coat, in flat facets, to show the scale."""
     rnd = random.Random(seed)
     cloth, skin = material('coat', color, 0.85), material('skin', '#6d4a38', 0.8)
     trousers = material('trousers', '#2a2c31', 0.9)
@@ -395,7 +395,7 @@ def wall_along(x, y0, y1, height, depth, bay, width, springing, m):
 
 
 def mashrabiya():
-    """A bare room; the sun comes through a lattice and writes it again on floor and wall."""
+    """A bare room; the sun casts the shadow of a lattice on floor and wall."""
     reset(1440, 1800, bounces=6, air='#c3d4e6', fill=0.85)
     white, cedar = stucco('#e9e7e2'), material('cedar', '#3a2c22', 0.6, bump=0.15, bump_scale=18)
     slab(-3, 3.4, -5, 4.2, -0.2, 0, weathered('#98958f', streak=0, rough=0.45, mottle=0.2))
@@ -420,7 +420,7 @@ def mashrabiya():
 
 
 def courtyard():
-    """The house of the drawings: its court from the south wing, which is left away.
+    """The courtyard of the drawn house, seen from the south wing, which is not modelled.
 
     The picture is an elevation: its edges are the faces of the walls on axes B and E, so that it fits into the section.
     """

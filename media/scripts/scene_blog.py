@@ -207,7 +207,7 @@ def a_performance_budget_you_can_keep():
 
 
 def a_brief_that_gets_an_honest_quote():
-    """A pencil stands on a blank sheet like the hand of a sundial; its shadow measures the page."""
+    """A pencil stands on a blank sheet like the hand of a sundial and casts a long shadow."""
     reset(*SIZE, air='#ffe2bf', fill=0.46)
     floor(plaster('#ff9d3f', 0.06))
     sheet = material('sheet', '#ffffff', 0.8, bump=0.05, bump_scale=120)
@@ -259,7 +259,7 @@ def blog_details():
         v = []
         for i in range(rows + 1):
             t = i / rows
-            # Flat where it is stuck, then an arc that turns away from the wall.
+            # Flat where it is attached, then an arc away from the wall.
             s = max(0.0, t - 0.24) / 0.76
             bend = curl * 2.1 * s
             fall = 0.24 + (0.76 * math.sin(bend) / (curl * 2.1) if s else 0) if t > 0.24 else t

@@ -1,4 +1,4 @@
-"""The clients' portraits: busts like the team's, closer and on light grounds, so that they hold at the size of a stamp.
+"""The clients' portraits: busts like the team's, closer and on light backgrounds, to be clear at small sizes.
 
 blender -b -P scene_clients.py -- --picture djamel-ifticen --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
@@ -192,7 +192,7 @@ def ines_trabelsi_marchand():
 
 SAND_GROUND, SKY, PEACH = '#e9cf9c', '#a9bfff', '#ffb06a'
 
-# Ground, turn, bust, side of the lamp, colour of the edge, and the height on which the picture is centred.
+# Background, rotation, bust, side of the lamp, colour of the rim light, and height of the picture's centre.
 PICTURES = {
     'kamel-sahraoui-dib': (SAND_GROUND, -24, kamel_sahraoui_dib, 1, SEA_2, -0.72),
     'houda-mezaache': (SKY, 28, houda_mezaache, -1, CLEMENTINE, -0.72),

@@ -1,4 +1,4 @@
-"""The home page's pictures, one function each: nine app projects, the studio, and the newest articles.
+"""Pictures of the home page, one function each: nine app projects, why choose us, and articles.
 
 blender -b -P scene_home.py -- --picture tassili-bank --ui SCREENS --out FILE.png [--width 640 --spp 16 --weights FILE]
 """

@@ -1,4 +1,4 @@
-"""The photography agency's roll: fourteen pictures, each lit by one light and printed on one paper.
+"""Pictures of the photography home: fourteen, each lit by one light and all with one tone curve.
 
 blender -b -P scene_photography.py -- --picture wedding-rings --out FILE.png [--width 480 --spp 10 --weights FILE]
 """
@@ -16,7 +16,7 @@ from sculpture import plaster_head
 WIDE, TALL, FRAME, SCOPE = (2000, 1125), (1080, 1440), (1440, 960), (1440, 602)
 
 
-# ---------------------------------------------------------------- the one grade
+# ---------------------------------------------------------------- tone curve of all pictures
 
 
 def blurred(x, radius):
@@ -31,7 +31,7 @@ def blurred(x, radius):
 
 
 def film(x):
-    """Scene-linear to print: halation round the lights, quiet colour, an S curve, a lifted black point, grain."""
+    """Scene-linear to print: halation around lights, quiet colour, an S curve, a lifted black point, grain."""
     h, w = x.shape[:2]
     x = np.maximum(x, 0)
     glow = np.minimum(np.maximum(x - 1.0, 0), 6)
@@ -57,7 +57,7 @@ def expose(exposure=0.0, vignette=0.22):
 
 
 def lens(loc, target, length, f=None, unit=0.1, **more):
-    """A camera whose aperture is the one on the ring; `unit` is the length of 1 in metres."""
+    """A camera with a real f-number; `unit` is the length of 1 in metres."""
     return camera(loc, target, length, f and f * unit, **more)
 
 
@@ -80,7 +80,7 @@ def lit_paper(dark, light, centre, spread, strength):
 
 
 def satin(color, rough=0.3, through=0.0):
-    """Silk: a broad soft highlight and a lighter edge; `through` is how much light passes."""
+    """Silk: a broad soft highlight and a lighter edge; `through` is the share of light that passes."""
     m = material('satin', color, rough, spec=0.55)
     i = m.node_tree.nodes['Principled BSDF'].inputs
     i['Sheen'].default_value, i['Sheen Tint'].default_value = 0.6, 0.6
@@ -111,7 +111,7 @@ def haze(m, color, near, far, most=0.9):
 
 
 def sheet(size, cells, m, loc, rot=(0, 0, 0)):
-    """A square of cloth before gravity."""
+    """A square of flat cloth, before the simulation."""
     bpy.ops.mesh.primitive_grid_add(
         x_subdivisions=cells,
         y_subdivisions=cells,
@@ -127,7 +127,7 @@ def sheet(size, cells, m, loc, rot=(0, 0, 0)):
 
 
 def fall(o, frames, colliders=(), gravity=1.0, bending=0.05, mass=0.2, self_collision=False):
-    """Lets cloth move for some frames among solid things, then keeps the shape it has."""
+    """Simulates cloth among solids for some frames, then freezes its shape."""
     simulation = o.modifiers.new('cloth', 'CLOTH')
     s, c = simulation.settings, simulation.collision_settings
     s.quality, s.mass, s.bending_stiffness = 6, mass, bending
@@ -153,7 +153,7 @@ def fall(o, frames, colliders=(), gravity=1.0, bending=0.05, mass=0.2, self_coll
 
 
 def turned(angle, before, loc=(0, 0, 0), nod=0.0, tilt=0.0, scale=1.0):
-    """Turns everything made since `before` together."""
+    """Rotates all objects created since `before` together."""
     e = bpy.data.objects.new('turn', None)
     bpy.context.collection.objects.link(e)
     for o in set(bpy.data.objects) - before - {e}:
@@ -171,7 +171,7 @@ def wall(y, m, size=60):
 
 
 def walker(loc, m):
-    """A person in a long coat, far away: 1 is a metre."""
+    """A distant person in a long coat. The unit is a metre."""
     lathe([(0, 0.0), (0.16, 0.0), (0.17, 0.5), (0.34, 0.52), (0.3, 1.0), (0.27, 1.35), (0.3, 1.5), (0.2, 1.62), (0.08, 1.66), (0.08, 1.72), (0, 1.72)], m, loc, 32)
     o = ellipsoid((loc[0], loc[1], loc[2] + 1.86), (0.125, 0.14, 0.17), detail=3)
     o.data.materials.append(m)
@@ -181,7 +181,7 @@ def walker(loc, m):
 
 
 def wedding_table():
-    """A long table by candlelight after the guests have sat down once and left again."""
+    """A long laid table by candlelight, without guests."""
     reset(*WIDE, bounces=8, air='#8a8f9c', fill=0.012)
     rnd = random.Random(7)
     cloth = material('linen', '#d9d2c6', 0.85, spec=0.15, bump=0.12, bump_scale=90)
@@ -243,7 +243,7 @@ def wedding_table():
 
 
 def wedding_rings():
-    """Two rings where the silk folds. 1 is a centimetre."""
+    """Two rings in a fold of silk. The unit is a centimetre."""
     reset(*TALL, air='#cfd2d8', fill=0.03)
 
     def folds(x, y):
@@ -274,7 +274,7 @@ def wedding_rings():
 
 
 def portrait_window():
-    """Plaster, asleep, turned to the one window."""
+    """A plaster bust with closed eyes, turned to a window."""
     reset(*TALL, air='#c9ced6', fill=0.025)
     stone = plaster('#d6d1c8', 0.06)
     wall(5.5, plaster('#3b3937', 0.3))
@@ -287,7 +287,7 @@ def portrait_window():
 
 
 def portrait_glass():
-    """Half of a face behind ribbed glass; the pane ends where the nose begins."""
+    """A face half behind ribbed glass; the pane ends at the nose."""
     reset(*TALL, bounces=8, air='#c9ced6', fill=0.06)
     stone = plaster('#d9d4ca', 0.05)
     wall(6.5, lit_paper('#2a2826', '#a39a8c', (1.6, 0.2), (0.16, 0.13), 0.55))
@@ -327,7 +327,7 @@ def portrait_profile():
 
 
 def fashion_silk():
-    """Four metres of silk, pleated, and the first wind of the evening in its hem."""
+    """Four metres of pleated silk; wind lifts the hem."""
     reset(*WIDE, air='#c9ced6', fill=0.035)
     wall(7, lit_paper('#0c0c0c', '#4a4742', (-1.5, 4.2), (0.09, 0.14), 0.5))
     u, v = np.meshgrid(np.linspace(0, 1, 620), np.linspace(0, 1, 2600))
@@ -335,7 +335,7 @@ def fashion_silk():
     pleats = 50
 
     def fold(t):
-        """A knife pleat: slowly out, quickly back, its edges pressed but not sharp."""
+        """Profile of a knife pleat: a long and a short side, with rounded edges."""
         return np.arcsin(0.985 * np.sin(t + 0.55 * np.sin(t))) * 2 / math.pi
 
     phase = 2 * math.pi * pleats * v + 0.5 * np.sin(9 * v + 2 * u) * free
@@ -356,7 +356,7 @@ def fashion_silk():
 
 
 def fashion_sunglasses():
-    """Acetate at noon, and what the sun does with it."""
+    """Acetate sunglasses in low sun, with their coloured shadow."""
     reset(*TALL, bounces=10, air='#d7dbe2', fill=0.09)
     floor(material('stone', '#a89f92', 0.92, spec=0.15, bump=0.1, bump_scale=30, mottle=0.1, mottle_scale=0.5))
     acetate = material('acetate', '#150d07', 0.1, spec=0.6, coat=0.6)
@@ -440,7 +440,7 @@ def fashion_hat():
 
 
 def commercial_perfume():
-    """Thick glass, amber, a stopper cut as an icosahedron."""
+    """A perfume bottle of thick glass with amber liquid and an icosahedral stopper."""
     reset(*WIDE, bounces=14, air='#c9ced6', fill=0.006)
     floor(material('stone', '#0d0d0d', 0.16, spec=0.6, bump=0.05, bump_scale=14), 120)
     before = set(bpy.data.objects)
@@ -509,7 +509,7 @@ def commercial_clementines():
 
 
 def landscape_dunes():
-    """The great sand sea a quarter of an hour before the sun goes."""
+    """Dunes a quarter of an hour before sunset."""
     reset(*WIDE, air='#8e97a8', fill=0.17)
     sky('#3c4048', '#d8ac8a')
     sand = material('sand', '#c99a63', 0.95, spec=0.08, bump=0.2, bump_scale=200, mottle=0.1, mottle_scale=0.6)
@@ -529,7 +529,7 @@ def landscape_dunes():
 
 
 def landscape_salt():
-    """A salt lake with a finger of water on it, no wind, and one person who walked out."""
+    """A salt lake under shallow, still water, with one person far out."""
     reset(*TALL, air='#a79a96', fill=0.32)
     far = emitter('sky', '#ffffff', 1.0)
     nodes, links = far.node_tree.nodes, far.node_tree.links
@@ -547,7 +547,7 @@ def landscape_salt():
     wall(420, far, 1600)
 
     def ridge(x, seed, left, right):
-        """Mountains as a line: many waves, each half as high as the one before."""
+        """Outline of mountains: a sum of waves, each half as high as the one before."""
         t = (x - left) / (right - left)
         z = sum((1 - np.abs(np.sin(x * 0.021 * 2.03**k + seed * (k + 1)))) * 0.5**k for k in range(9))
         return z * np.sin(math.pi * np.clip(t, 0, 1)) ** 0.6
@@ -572,7 +572,7 @@ def landscape_salt():
     links.new(place.outputs[0], breath.inputs['Vector'])
     links.new(breath.outputs['Fac'], relief.inputs['Height'])
     links.new(relief.outputs[0], b.inputs['Normal'])
-    # The crust: where the floor of the lake is a finger higher, it is dry, rough and white.
+    # The crust: where the lake bed is slightly higher, it is dry, rough and white.
     crust, patches, dry, both, grain = (
         nodes.new('ShaderNode' + n) for n in ('BsdfDiffuse', 'TexNoise', 'ValToRGB', 'MixShader', 'Bump')
     )
@@ -601,7 +601,7 @@ def landscape_salt():
 
 
 def film_projector():
-    """Reel two, from row six."""
+    """An almost empty cinema seen from the front, with the projector's beam over the seats."""
     reset(*SCOPE, bounces=10, air='#9aa0aa', fill=0.004)
     dark = material('hall', '#1a1614', 0.8)
     box((0, 34, 6), (60, 0.5, 24), dark, 0)
@@ -665,7 +665,7 @@ def film_projector():
 
 
 def film_stair():
-    """He counts them on the way down: two hundred and eight."""
+    """A small figure on a huge stair, crossed by the shadow of a wall."""
     reset(*SCOPE, air='#aeb6c4', fill=0.07)
     stone = concrete('#8d8a85', 0.3)
     for k in range(44):

@@ -1,4 +1,4 @@
-"""The portrait that stays beside a life on index cards: one sitting, a morning light and an evening light.
+"""The portrait of the personal portfolio: one camera, with morning light and with evening light.
 
 blender -b -P scene_portfolios.py -- --picture dounia-morning --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
@@ -36,7 +36,7 @@ def dounia():
 
 
 def sitting(lights):
-    """The bust before a bottle-green wall, low in an upright frame, with air above it for the hair."""
+    """The bust before a bottle-green wall, low in an upright frame, with space above the hair."""
     reset(1200, 1600, air=BOTTLE, fill=0.5)
     ground = material('ground', BOTTLE, 0.95, spec=0.1)
     solid('ground', [(-30, 5, -20), (30, 5, -20), (30, 5, 20), (-30, 5, 20)], [(0, 1, 2, 3)], ground)

@@ -1,4 +1,4 @@
-"""One picture for each service page: what is on the table while that service is done, and the room it is done in.
+"""One picture for each service page, of the table during that service, and one of the meeting room.
 
 blender -b -P scene_services.py -- --picture consultancy --ui SCREENS --out FILE.png [--width 480 --spp 8 --weights FILE]
 """
@@ -21,7 +21,7 @@ SIZE = (1440, 960)
 
 
 def source(name):
-    """A master of another picture, to be pinned up or pasted."""
+    """Another picture's master as a texture, for prints and posters."""
     return os.path.join(HERE, '..', 'sources', name + '.jpg')
 
 
@@ -93,7 +93,7 @@ def window(azimuth, elevation, at=(0, 0, 0), away=14, across=5.4, up=7.2, bars=(
 
 
 def anodised(color, rough=0.34):
-    """Machined aluminium, dyed: fine lines from the mill under a satin skin."""
+    """Dyed machined aluminium: fine milling lines under a satin finish."""
     m = material('anodised', color, rough, metal=1.0)
     nodes, links = m.node_tree.nodes, m.node_tree.links
     place, lines, relief = (nodes.new('ShaderNode' + n) for n in ('Mapping', 'TexNoise', 'Bump'))
@@ -137,7 +137,7 @@ SOLID = (('LLL', 'LAB', 'VBB'), ('ZAA', 'ZAB', 'VVP'), ('TTT', 'ZTP', 'ZPP'))
 
 
 def reactjs_development():
-    """Seven machined blocks make one cube; the seventh is still outside, and it will fit."""
+    """Seven machined blocks that form a cube; the seventh is still outside."""
     reset(*SIZE, air='#e8eefc', fill=0.42)
     sweep(plaster('#dfe5f5', 0.05), back=5.2, radius=2.6)
     blue, deep, pale, steel, orange = (
@@ -173,7 +173,7 @@ def reactjs_development():
         piece(name, cube)
     alone = bpy.data.objects.new('alone', None)
     bpy.context.collection.objects.link(alone)
-    # Upside down it stands on its three cells, as nobody would pack it.
+    # Turned upside down, it stands on its three cells.
     alone.location, alone.rotation_euler = (0.9, -1.0, 1.5 * unit + 0.004), (math.radians(180), 0, math.radians(38))
     piece('P', alone)
     lamp((-5, 1.5, 5.5), (0, 0, 0.8), 2.4, 420, '#ffffff', 5)
@@ -184,7 +184,7 @@ def reactjs_development():
 
 
 def digital_marketing():
-    """A column of posters on the sea front after sunset. 1 is a metre."""
+    """A poster column on the sea front after sunset. The unit is a metre."""
     reset(*SIZE, air='#6f86c8', fill=0.2)
     sky('#1a2a6c', '#f0a27a')
     ground = material('paving', '#3b4360', 0.34, spec=0.5, bump=0.25, bump_scale=3, mottle=0.35, mottle_scale=0.9)
@@ -324,7 +324,7 @@ def creative_design():
     font = bpy.data.fonts.load(os.path.join(ARGS['ui'], 'arabic.ttf'))
 
     def ayn(height):
-        """The letter as a curve of its own: fills of text keep to each letter, and here the sheet is filled around it."""
+        """The letter as a curve: Blender fills text letter by letter, but here the sheet around the letter is filled."""
         data = bpy.data.curves.new('ayn', 'FONT')
         data.body, data.font, data.resolution_u = 'ع', font, 24
         o = bpy.data.objects.new('ayn', data)
@@ -390,7 +390,7 @@ def creative_design():
 
 
 def studio():
-    """The room before the first of us is in: a table, three arches, the bay. 1 is a metre."""
+    """The empty meeting room: a table, three arches, the bay. The unit is a metre."""
     reset(*SIZE, bounces=6, air='#d6e1ff', fill=0.62)
     sky('#4f8fee', '#dbe8ff')
     white = plaster('#f7f6f2', 0.08)

@@ -1,4 +1,4 @@
-"""The team's portraits: faceted busts, nobody's likeness, each with its own silhouette.
+"""The team's portraits: faceted busts of invented people, each with its own silhouette.
 
 Heads, hair, headwear and clothes are unions of a few simple bodies, melted together and cut into flat facets.
 blender -b -P scene_team.py -- --picture lina-haddad --out FILE.png [--width 300 --spp 12 --weights FILE]
@@ -24,7 +24,7 @@ def ellipsoid(loc, radii, rot=(0, 0, 0), detail=4):
 
 
 def hull(points):
-    """The convex body around points."""
+    """The convex hull of points."""
     import bmesh
 
     mesh = bpy.data.meshes.new('hull')
@@ -45,7 +45,7 @@ def mirrored(loc, radii, rot=(0, 0, 0)):
 
 
 def facets(bodies, m, count, voxel=0.045, smooth=3, without=()):
-    """Melts bodies into one, takes others away from it, and cuts the result into about `count` flat faces."""
+    """Joins bodies, subtracts others, and reduces the result to about `count` flat faces."""
 
     def joined(objects):
         bpy.ops.object.select_all(action='DESELECT')
@@ -197,7 +197,7 @@ def lapels(m):
 
 
 def face_hole(width=0.56, low=-1.5, high=0.34, y=-0.62):
-    """What hair leaves free: the face and everything in front of it."""
+    """The space that hair leaves free: the face and everything in front of it."""
     return [
         ellipsoid((0, y, (low + high) / 2), (width, 0.75, (high - low) / 2)),
         ellipsoid((0, y - 0.6, (low + high) / 2), (width * 1.15, 0.8, (high - low) / 2)),
@@ -389,7 +389,7 @@ def earrings(m):
 
 
 def portrait(background, turn, build, sun_side=-1, rim=CLEMENTINE, tilt=0.0, nod=0.0, size=(900, 1080), shot=(-1.0, 104), daylight=0):
-    """Sets a bust made by `build` before a plain ground and lights it with one hard lamp and one coloured edge.
+    """Places a bust made by `build` before a plain background, with one hard lamp and a coloured rim light.
 
     `shot` is the height that the picture is centred on and the focal length; `daylight` is the power of a lamp
     for the ground alone.
@@ -416,7 +416,7 @@ def portrait(background, turn, build, sun_side=-1, rim=CLEMENTINE, tilt=0.0, nod
 
 
 def tints():
-    """The house colours as stone and cloth, made inside the emptied scene."""
+    """The site's colours as stone and cloth; must be created after the scene is emptied."""
     return {
         name: material(name, color, 0.5, spec=0.35)
         for name, color in (

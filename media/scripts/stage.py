@@ -1,4 +1,4 @@
-"""The stage every picture is made on: colours, materials, solids, sun, camera, and the render call.
+"""Shared by all scenes: colours, materials, solids, sun, camera, and the render call.
 
 Blender 3.4 and newer, Cycles on the CPU. Length 1 is 10 cm unless a scene says otherwise.
 """
@@ -43,7 +43,7 @@ ARGS = arguments()
 
 
 def reset(width, height, bounces=7, air=CHALK, fill=0.35):
-    """An empty scene of the given size; `air` is the colour of the light from everywhere, `fill` its strength.
+    """An empty scene of the given size; `air` is the colour of the ambient light, `fill` its strength.
 
     `--width` scales the picture, `--spp` sets the samples per pixel.
     """
@@ -184,7 +184,7 @@ def paving(colors, joint, tile=(1.0, 1.0), gap=0.012, rough=0.5, offset=0.0):
 
 
 def emitter(name, color, strength):
-    """A surface that shines by itself."""
+    """An emissive surface."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     nodes, links = m.node_tree.nodes, m.node_tree.links
@@ -225,7 +225,7 @@ def water(tint='#c9f0ff', scale=2.2, strength=0.25, shade='#a9e4ff'):
 
 
 def caustics(m, color, scale=2.4, thin=0.09, strength=0.8):
-    """Paints the bright net that rippled water throws on its bed into a material's colour."""
+    """Adds the caustics of rippled water to a material's colour."""
     nodes, links = m.node_tree.nodes, m.node_tree.links
     b = nodes['Principled BSDF']
     noise, warp, net, ramp, mix = (
@@ -388,7 +388,7 @@ def sun(azimuth, elevation, strength=4.2, color='#fff3df', softness=0.55):
 
 
 def sky(top, bottom):
-    """What the camera sees behind everything: a gradient down the picture. It lights nothing."""
+    """Background of the picture: a vertical gradient, visible to the camera only; it lights nothing."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     split, ramp, seen, path, mix = (

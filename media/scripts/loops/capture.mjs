@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     width: { type: 'string', default: '1280' },
     height: { type: 'string', default: '720' },
-    // Only frames at these phases, as JPEG, to judge by.
+    // Captures only the frames at these phases, as JPEG, for review.
     stills: { type: 'string' },
   },
 })
@@ -24,7 +24,7 @@ const [film, out] = positionals
 if (!film || !out) throw new Error('Say which film to capture, and into which folder.')
 await mkdir(out, { recursive: true })
 
-// Modules are not fetched from files.
+// Browsers do not load modules from file: addresses, so a server is needed.
 const server = createServer((request, response) => {
   const name = new URL(request.url, 'http://localhost').pathname
   response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html')
@@ -64,7 +64,7 @@ if (values.stills) {
   }
   encoder.process.stdin.end()
   await encoder.done
-  // The index comes first. Much coarser, and the whole frame that begins the loop anew is seen as a jolt.
+  // The index comes first. With stronger compression the key frame at the start of the loop is visible as a jolt.
   const common = ['-i', copy, '-an', '-pix_fmt', 'yuv420p', '-movflags', '+faststart']
   await run([...common, '-c:v', 'libx264', '-preset', 'slow', '-crf', '23', join(out, `${film}.mp4`)]).done
   await run([...common, '-c:v', 'libsvtav1', '-preset', '5', '-crf', '37', join(out, `${film}.av1.mp4`)]).done

@@ -1,12 +1,12 @@
 import { head, program, texture } from './gl.js'
 
 /**
- * The white city and its bay, one day from dawn to dawn. Nothing in it moves but the light, so what the eye meets is
- * worked out once (place, colour, windows, nearness of walls, moonlight) at four samples a pixel; a frame then only
- * follows the sun's ray over the roofs.
+ * The white city and its bay, one day from dawn to dawn. Only the light moves, so geometry is computed once (position,
+ * colour, windows, distance of walls, moonlight) with four samples a pixel; each frame then traces only the sun's ray
+ * over the roofs.
  */
 
-/** The field of houses: one cell, one house. */
+/** The grid of houses, one house a cell. */
 const field = { width: 256, height: 176, x: -128, y: -16 }
 
 function chance(x, y, salt) {
@@ -26,7 +26,7 @@ function groundAt(x, y) {
   return slope + hill + spur
 }
 
-/** How high the houses of a cell reach; below nought where there is sea. */
+/** Height of a cell's houses; negative where there is sea. */
 function roof(x, y) {
   // A breakwater, with a lighthouse at its end.
   const mole = 122 - 0.16 * (x - 6)
@@ -34,7 +34,7 @@ function roof(x, y) {
   const inland = shoreAt(x) - y
   if (inland < 0) return -1
   if (inland < 2) return 0.35
-  // Here and there four cells are one larger house under one roof.
+  // Some groups of four cells are one larger house.
   const [u, v] = [Math.floor(x / 2), Math.floor(y / 2)]
   if (chance(u, v, 4) > 0.84) return Math.max(0.3, groundAt(2 * u + 1, 2 * v + 1) + 2 + 1.6 * chance(u, v, 1))
   const ground = groundAt(x, y)
@@ -53,7 +53,7 @@ float roofOf(ivec2 c) {
   return texelFetch(roofs, c, 0).r;
 }
 float h1(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
-/** Walks from cell to cell; answers how far away the first wall or roof is, and which way it faces. */
+/** Steps through the cells; returns the distance of the first wall or roof, and its normal. */
 float walk(vec3 ro, vec3 rd, float far, float top, int steps, out vec3 n, out ivec2 cell) {
   ivec2 c = ivec2(floor(ro.xy)), st = ivec2(sign(rd.xy));
   vec2 inv = 1. / max(abs(rd.xy), vec2(1e-5));
@@ -72,7 +72,7 @@ float walk(vec3 ro, vec3 rd, float far, float top, int steps, out vec3 n, out iv
   }
   cell = ivec2(0); return -1.;
 }
-// Off the joints of the cells, which would else be seen as one straight cut.
+// Camera position, off the cell borders: on a border, a row of joints would show as a straight line.
 const vec3 EYE = vec3(.41, -14., 22.4);
 vec3 rayOf(vec2 at, vec2 R) {
   vec2 uv = (at - .5 * R) / R.y;
@@ -117,7 +117,7 @@ void main() {
     vec2 sz = mix(vec2(.15, .20), vec2(.22, .32), h1(gi + 1. + c));
     if (r > .42 && abs(gf.x) < sz.x && abs(gf.y) < sz.y) {
       tint = h1(gi + c) > .74 ? vec3(.05, .20, .60) : vec3(.045, .05, .07);
-      // Lit or not, and when: the hours are kept in one number.
+      // One number holds whether the window is lit, and when.
       window = h1(gi * 2.3 + c * 1.9) > .34 ? .02 + .96 * h1(gi * 3.1 + c * 4.7) : 0.;
     } else if (r > .42 && r < .70 && abs(gf.x - (sz.x + .10) * (r > .56 ? 1. : -1.)) < .09 && abs(gf.y) < sz.y)
       tint = r > .6 ? vec3(.10, .28, .80) : vec3(.09, .40, .50);
@@ -141,7 +141,7 @@ void hour() {
   dusk = smoothstep(-.34, .06, el);
   low = exp(-pow((el - .06) / .24, 2.));
   night = 1. - dusk;
-  // It rises over the bay, stands to the right at noon, and sets behind the eye.
+  // The sun rises over the bay, is on the right at noon, and sets behind the camera.
   sun = normalize(vec3(sin(a - .10), cos(a - .10) * 1.05, max(el, .035) * 1.12));
   sunC = mix(vec3(1., .955, .88) * 2.05, vec3(1., .43, .12) * 2.1, low) * day;
   vec3 dayH = oklch(.83, .075, 248.), dayZ = oklch(.53, .19, 263.);
@@ -153,7 +153,7 @@ void hour() {
 vec3 skyOf(vec3 rd) {
   float up = clamp(rd.z / .26, 0., 1.);
   vec3 c = mix(horizonC, zenithC, pow(up, .72));
-  // Dawn has its glow over the bay; in the evening it is behind the eye, and the bay only blushes.
+  // Dawn glows over the bay; in the evening the glow is behind the camera, and the bay is only tinted.
   float toSun = max(dot(normalize(rd.xy), normalize(sun.xy)), 0.);
   c += oklch(.72, .19, 48.) * low * day * pow(toSun, 9.) * exp(-up * 2.6) * .9;
   float disc = dot(rd, sun);
@@ -202,7 +202,7 @@ vec3 shade(ivec2 at) {
   vec3 c = colour.rgb * (sunC * nl + ambient * colour.a * 1.35);
   c += colour.rgb * more.y * oklch(.62, .09, 262.) * .22 * night * colour.a;
   if (more.x > 0.) {
-    // Lamps go on as it grows dark, most of them go out before midnight, some wait for the day.
+    // Lamps go on at dusk; most go out before midnight, some at dawn.
     float u = fract(T + .25), on = .70 + .12 * more.x, r = fract(more.x * 7.31), off = r > .62 ? 1.235 + .04 * r : .90 + .22 * r;
     float w = u < .5 ? u + 1. : u;
     c += vec3(1., .50, .13) * 1.75 * smoothstep(on, on + .008, w) * (1. - smoothstep(off, off + .008, w));
@@ -213,7 +213,7 @@ vec3 shade(ivec2 at) {
 void main() {
   hour();
   ivec2 at = ivec2(gl_FragCoord.xy) * 2;
-  // One look is enough for water and sky, two for the middle of a wall, four where something ends.
+  // Water and sky take one sample, the middle of a wall two, edges four.
   vec4 a = texelFetch(colours, at, 0), b = texelFetch(colours, at + ivec2(1, 0), 0), c = texelFetch(colours, at + ivec2(0, 1), 0), d = texelFetch(colours, at + 1, 0);
   float e = texelFetch(places, at, 0).w, f = texelFetch(places, at + ivec2(1, 0), 0).w, g = texelFetch(places, at + ivec2(0, 1), 0).w, h = texelFetch(places, at + 1, 0).w;
   vec4 apart = abs(a - b) + abs(a - c) + abs(a - d);
@@ -226,7 +226,7 @@ void main() {
   o = vec4(sum / float(looks) * (1. - .12 * dot(uv, uv)), 1.);
 }`
 
-/** Rows drawn in one go: a longer draw looks like a hung machine to the browser. */
+/** Rows in one draw call: the browser would treat a longer call as a hung graphics card. */
 const strip = 40
 
 export async function start(gl, width, height) {

@@ -1,8 +1,8 @@
 import { head, program } from './gl.js'
 
 /**
- * The mark as a landscape: a field of triangles that rises and falls, flat faces under one light that goes round. A
- * face that meets the light turns clementine.
+ * The logo as a landscape: a field of flat triangles that rises and falls under one rotating light. A face that points
+ * at the light turns clementine.
  */
 const vertex = `#version 300 es
 layout(location = 0) in vec3 position; layout(location = 1) in vec4 face;
@@ -33,7 +33,7 @@ const firstRow = -4
 const rows = 17
 const size = 2.15
 
-/** A number from 0 to 1 that belongs to a place of the field. */
+/** A pseudo-random number from 0 to 1 for a position in the field. */
 function chance(i, j, salt) {
   const x = Math.sin(i * 127.1 + j * 311.7 + salt * 74.7) * 43758.5453
   return x - Math.floor(x)
@@ -44,7 +44,7 @@ function point(i, j, t) {
   const [p, q] = [chance(i, j, 1), chance(i, j, 2)]
   const x = (i + 0.5 * j) * size
   const y = j * 0.866 * size
-  // Long swells, each a whole number of times in a loop, and a restlessness of every point's own.
+  // Long waves, each with a whole number of periods in a loop, and a small movement of each point.
   const swell =
     0.62 * Math.sin(0.36 * x + 0.17 * y + turn) +
     0.52 * Math.sin(-0.25 * x + 0.44 * y - turn + 1.7) +
@@ -97,7 +97,7 @@ export function start(gl, width, height) {
   }
 }
 
-/** Looks from `eye` towards growing y, bent down by `pitch` radians. */
+/** Camera matrix for a view from `eye` towards positive y, tilted down by `pitch` radians. */
 function camera([x, y, z], pitch, focal, aspect) {
   const [c, s] = [Math.cos(pitch), Math.sin(pitch)]
   const [near, far] = [0.5, 60]

@@ -6,7 +6,7 @@ void main() {
   gl_Position = vec4(v * 2. - 1., 0, 1);
 }`
 
-/** What every fragment shader begins with. `oklch` answers in linear light; `film` brings it to the screen. */
+/** Beginning of every fragment shader. `oklch` returns linear light; `film` maps it to the display. */
 export const head = `#version 300 es
 precision highp float;
 precision highp sampler2D;

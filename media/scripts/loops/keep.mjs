@@ -1,5 +1,5 @@
-// Keeps captured films: copies them to public/media/films under names that tell their content, deletes what came
-// before, and writes their addresses to app/content/film-files.ts.
+// Publishes captured films: copies them to public/media/films under hashed names, deletes earlier versions, and writes
+// their addresses to app/content/film-files.ts.
 // usage: node media/scripts/loops/keep.mjs DIR     DIR is where capture.mjs has put them.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

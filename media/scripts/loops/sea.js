@@ -1,8 +1,8 @@
 import { head, program } from './gl.js'
 
 /**
- * Sunlight on a shallow sea bed. The surface is a sum of waves whose phases return after one loop; where their lenses
- * gather the light follows from the Jacobian of the refracted plane, so the web of light moves as water moves it.
+ * Sunlight on a shallow sea bed. The surface is a sum of waves whose phases repeat after one loop. The caustics follow
+ * from the Jacobian of the refracted plane, so they move as under real water.
  */
 const fragment = `${head}
 uniform vec2 R; uniform float T; out vec4 o;
@@ -29,7 +29,7 @@ float gathered(vec3 H, float depth) {
 
 void main() {
   vec2 uv = (gl_FragCoord.xy - .5 * R) / R.y;
-  // The eye looks down and ahead: far things are small, and the water between takes their colour.
+  // The camera looks down and ahead: distant things are smaller and take the colour of the water.
   float z = 1. / (1.12 - uv.y * .62);
   vec2 p = vec2(uv.x * z, uv.y * z * 1.35) * 5.6 + vec2(2., 3.);
   float far = smoothstep(-.62, .56, uv.y);
@@ -38,7 +38,7 @@ void main() {
   vec2 bed = p + g * .14;
   waves(bed, g, H);
   vec3 light = vec3(gathered(H, .585), gathered(H, .60), gathered(H, .615));
-  // Sand, laid in ripples that lean as the lines of the site do.
+  // Sand in ripples, slanted by the site's angle.
   float lean = dot(bed, vec2(.52, 1.)) * 7.5 + 1.6 * sin(bed.x * .9 + .5 * sin(bed.y * .7)) + .8 * sin(bed.y * 1.7);
   float ripple = .5 + .5 * sin(lean);
   vec3 sand = mix(oklch(.54, .125, 244.), oklch(.20, .12, 266.), far);

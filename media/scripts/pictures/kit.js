@@ -1,4 +1,4 @@
-// What the composed pictures share. Runs once, after the elements:
+// Code that all composed pictures share. It runs once, after the elements:
 // [data-ui=name]            a screen of ../ui in a frame as wide as the element; class `phone` draws the body around it,
 //                           data-query="?n" chooses among the screens that one page holds
 // [data-cast="x,y,colour"]  a hard shadow that reaches x, y pixels from the element, rounded corners and turns included
@@ -84,13 +84,13 @@ function randomFrom(seed) {
   }
 }
 
-/** Slow noise: a few sines whose phases are the hand of the moment. */
+/** Slow noise: a sum of sines with random phases. */
 function tremor(random) {
   const waves = [0.011, 0.027, 0.061, 0.13].map((f, k) => [f * (0.8 + random() * 0.5), random() * 7, 1 / (k + 1)])
   return (t) => waves.reduce((sum, [f, phase, a]) => sum + a * Math.sin(t * f + phase), 0) / 1.6
 }
 
-/** A path whose pen is lifted is drawn part by part. */
+/** A path with several parts is drawn part by part. */
 function handPath(shape, amount, random) {
   const parts = shape.localName === 'path' ? shape.getAttribute('d').split(/(?=M)/) : []
   if (parts.length < 2) return handStroke(shape, amount, random)
@@ -174,7 +174,7 @@ for (const svg of document.querySelectorAll('svg[data-hand]')) {
       else shape.remove()
       continue
     }
-    // Gone over twice, the second time lighter, as one does.
+    // Drawn twice, the second time lighter, as by hand.
     make(handPath(shape, amount, random), shape.dataset.hatch ? { fill: 'none' } : {})
     make(handPath(shape, amount * 1.3, random), { fill: 'none', opacity: 0.35 })
     shape.remove()

@@ -1,4 +1,4 @@
-// The system's own marks on every screen: time, signal, battery and home indicator, in the body's text colour.
+// The system's status elements on every screen: time, signal, battery and home indicator, in the body's text colour.
 const tone = document.body.dataset.status ?? 'inherit'
 document.body.insertAdjacentHTML(
   'beforeend',

@@ -1,4 +1,4 @@
-// The clinics' mark: a jasmine flower of five petals, drawn into every <svg data-jasmine="colour">.
+// The clinics' logo: a jasmine flower of five petals, drawn into every <svg data-jasmine="colour">.
 for (const svg of document.querySelectorAll('svg[data-jasmine]')) {
   svg.setAttribute('viewBox', '-50 -50 100 100')
   svg.innerHTML = [0, 72, 144, 216, 288]
