@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { articleCover } from './article-pictures.ts'
 import { articleCategories, articles, digestArticle } from './en/articles.ts'
 
-test('neighbours stand on different planes, in the whole list and within a category', () => {
+test('neighbours have different surfaces, in the whole list and within a category', () => {
   const lists = [
     articles,
     ...Object.keys(articleCategories).map((key) =>

@@ -19,7 +19,7 @@ test('no two articles share a title or an excerpt', () => {
   expect(new Set(all.map(({ excerpt }) => excerpt)).size).toBe(all.length)
 })
 
-test('they are dated in 2022, newest first, on days the studio works', () => {
+test('articles are dated in 2022, newest first, on working days', () => {
   const dates = articles.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().reverse())
   for (const date of dates) {
@@ -29,7 +29,7 @@ test('they are dated in 2022, newest first, on days the studio works', () => {
   }
 })
 
-test('the teasers are exactly the articles of March, and more than stand side by side', () => {
+test('the teasers are exactly the articles of March, and more than the carousel shows at once', () => {
   const inMarch = articles.filter(({ date }) => date.startsWith('2022-03'))
   expect(inMarch).toEqual(marchArticles)
   expect(inMarch.length).toBeGreaterThan(3)
@@ -52,7 +52,7 @@ test('every category and every tag in the sidebar leads to an article', () => {
 
 const bodies = import.meta.glob<{ body: readonly Block[] }>('./en/articles/*.ts', { eager: true })
 
-test('every article has a body under its own name, and there is none without an article', async () => {
+test('every article has a body of the same name, and every body an article', async () => {
   expect(Object.keys(bodies)).toHaveLength(all.length)
   for (const { slug } of all) {
     const { body } = await articleBodies[slug]()
@@ -81,7 +81,7 @@ test('a table has as many cells in each row as columns, and every column a name'
   }
 })
 
-test('numbered lists go on where the one before ended', () => {
+test('numbered lists continue the numbers of the one before', () => {
   for (const [path, { body }] of Object.entries(bodies)) {
     let next = 1
     for (const block of body) {

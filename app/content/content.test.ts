@@ -30,13 +30,13 @@ const numberWords = 'not one two three four five six seven eight nine ten eleven
 const wordsIn = (paragraphs: readonly string[]) => paragraphs.join(' ').split(/\s+/).length
 
 describe.each(Object.entries(collections))('records under %s', (_, records) => {
-  test('have slugs of their own that can stand in an address', () => {
+  test('have unique slugs that are valid in an address', () => {
     const slugs = records.map((record) => record.slug)
     expect(new Set(slugs).size).toBe(slugs.length)
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('describe themselves at a length that search engines show whole', () => {
+  test('have summaries of a length that search engines show completely', () => {
     for (const record of records) {
       expect(record.summary.length, record.slug).toBeGreaterThanOrEqual(70)
       expect(record.summary.length, record.slug).toBeLessThanOrEqual(160)
@@ -44,7 +44,7 @@ describe.each(Object.entries(collections))('records under %s', (_, records) => {
   })
 })
 
-test('every address that stands alone in the content leads to a page', () => {
+test('every content string that is an address leads to a page', () => {
   const known = new Set(addresses.map(({ path }) => path))
   const broken = Object.entries(modules).flatMap(([file, module]) =>
     addressesIn(module)
@@ -65,14 +65,14 @@ describe('dates', () => {
     },
   )
 
-  test('no project or award lies after the year of the copyright line', () => {
+  test('no project or award is later than the copyright year', () => {
     for (const { date } of projects) {
       expect(Number(date.slice(0, 4))).toBeLessThanOrEqual(site.copyrightYear)
     }
     for (const { year } of awards) expect(Number(year)).toBeLessThanOrEqual(site.copyrightYear)
   })
 
-  test('awards run from the newest to the oldest', () => {
+  test('awards are listed newest first', () => {
     const years = awards.map((award) => Number(award.year))
     expect(years).toEqual(years.toSorted((a, b) => b - a))
   })
@@ -96,7 +96,7 @@ describe('projects', () => {
   )
 
   test.each(projects.map((project) => [project.slug, project.figures] as const))(
-    'the story of %s tells the figures that its card shows',
+    'the story of %s mentions the figures of its card',
     async (slug, figures) => {
       const { story } = await projectStories[slug]()
       const told = story.flatMap((section) => section.paragraphs).join(' ')
@@ -129,7 +129,7 @@ describe('case studies', () => {
 })
 
 describe('services', () => {
-  test('answer eight questions each, and none twice', async () => {
+  test('answer eight questions each, all different', async () => {
     const pages = await Promise.all(Object.values(serviceTexts).map((load) => load()))
     for (const { text } of pages) expect(text.questions).toHaveLength(8)
     const questions = pages.flatMap(({ text }) => text.questions.map((item) => item.question))
@@ -138,11 +138,11 @@ describe('services', () => {
 })
 
 describe('team', () => {
-  test('has eight members, as many as the grid is drawn for', () => {
+  test('has eight members', () => {
     expect(team).toHaveLength(8)
   })
 
-  test('every member has four networks and no link is shared', () => {
+  test('every member has four social links, and no two members share one', () => {
     for (const { slug, social } of team) {
       const networks = social.map((link) => link.network)
       expect(networks, slug).toEqual(['linkedin', 'twitter', 'youtube', 'facebook'])
@@ -151,12 +151,12 @@ describe('team', () => {
     expect(new Set(links).size).toBe(links.length)
   })
 
-  test('signs the articles with the names and titles of its own pages', () => {
+  test('article authors have the names and designations of their team pages', () => {
     const people = team.map(({ slug, name, designation }) => ({ slug, name, designation }))
     for (const { author } of articles) expect(people).toContainEqual(author)
   })
 
-  test('projects stand in the order of the portfolio', () => {
+  test('projects are in the order of the portfolio', () => {
     const order: readonly string[] = projects.map((project) => project.slug)
     for (const { slug, projects: worked } of team) {
       const positions = worked.map((project) => order.indexOf(project))
@@ -164,13 +164,13 @@ describe('team', () => {
     }
   })
 
-  test('every project was somebody’s work', () => {
+  test('every project belongs to a member', () => {
     const worked = new Set<string>(team.flatMap((member) => [...member.projects]))
     expect(worked.size).toBe(projects.length)
   })
 
   test.each(Object.entries(teamTexts))(
-    '%s is told in 120 to 180 words, with honest levels',
+    '%s has a biography of 120 to 180 words and skill levels between 0 and 100',
     async (_, load) => {
       const { text } = await load()
       expect(wordsIn(text.bio)).toBeGreaterThanOrEqual(120)
@@ -183,7 +183,7 @@ describe('team', () => {
   )
 })
 
-test('a testimonial’s author speaks for the client of its project', () => {
+test('a testimonial’s author works for the client of its project', () => {
   for (const { designation, project } of testimonials) {
     const client = projects.find((candidate) => candidate.slug === project)?.client ?? ''
     expect(designation.endsWith(`, ${client}`), designation).toBe(true)

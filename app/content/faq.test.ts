@@ -12,7 +12,7 @@ test('the four categories are those of the specification, in its order', () => {
   ])
 })
 
-test('each category has six to eight questions, each with an address of its own', () => {
+test('each category has six to eight questions, each with its own address', () => {
   const slugs = categories.flatMap(({ slug, items }) => [slug, ...items.map((item) => item.slug)])
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)

@@ -4,12 +4,12 @@ import { site } from './en/site.ts'
 
 const [years, projects] = person.figures.map(({ factNumber }) => Number.parseInt(factNumber, 10))
 
-test('the years of experience run from the first post to the year of the copyright line', () => {
+test('the years of experience count from the first job to the copyright year', () => {
   const first = Math.min(...experience.map((post) => Number.parseInt(post.years, 10)))
   expect(site.copyrightYear - first).toBe(years)
 })
 
-test('the projects of all posts are more than the figure on the first card says', () => {
+test('the projects of all jobs add up to more than the figure on the first card', () => {
   const counts = experience.map(({ subtitle }) =>
     Number(/(\d+) (?:projects|small)/.exec(subtitle)?.[1] ?? 0),
   )

@@ -12,11 +12,11 @@ import {
 } from './en/photography-offers.ts'
 import { shots } from './photography-shots.ts'
 
-test('the roll has fourteen frames, numbered as they lie on the film', () => {
+test('there are fourteen frames, numbered in order', () => {
   expect(shots.map(({ frame }) => frame)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1))
 })
 
-test('every category has two frames or more, and every frame a picture of its own', () => {
+test('every category has two frames or more, and every frame its own picture', () => {
   const counts = Map.groupBy(shots, ({ category }) => category)
   expect([...counts.keys()].sort()).toEqual(Object.keys(galleryCategories).sort())
   for (const [category, frames] of counts) {
@@ -25,13 +25,13 @@ test('every category has two frames or more, and every frame a picture of its ow
   expect(new Set(shots.map(({ picture }) => picture.src)).size).toBe(14)
 })
 
-test('tall pictures stand in tall frames', () => {
+test('tall pictures have tall frames', () => {
   for (const { title, height, picture } of shots) {
     expect(height, title).toBe(picture.height > picture.width ? 622 : 299)
   }
 })
 
-test('tabs, prints and services speak of frames and categories that exist', () => {
+test('tabs, prints and services refer to existing frames and categories', () => {
   for (const { title, frame } of heroTabs) {
     const shot = shots.find((item) => item.frame === frame)
     expect(shot && galleryCategories[shot.category]).toBe(title)
@@ -43,7 +43,7 @@ test('tabs, prints and services speak of frames and categories that exist', () =
   )
 })
 
-test('each frame is enlarged in one place: a tab, the portrait, the ground of the figures or a print', () => {
+test('each frame is enlarged in one place: a tab, the portrait, the figures’ background or a print', () => {
   const enlarged = [
     ...heroTabs.map(({ frame }) => frame),
     photographyAbout.frame,
@@ -53,7 +53,7 @@ test('each frame is enlarged in one place: a tab, the portrait, the ground of th
   expect(enlarged.sort((a, b) => a - b)).toEqual(shots.map(({ frame }) => frame))
 })
 
-test('the packages cost what the specification says', () => {
+test('the packages have the specified prices', () => {
   const prices = (period: 'monthly' | 'yearly') =>
     photographyPricing[period].plans.map(({ title, price, features }) => [
       title,

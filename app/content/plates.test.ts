@@ -24,13 +24,13 @@ const everything = [
   }),
 ]
 
-test('no picture stands on two pages, or twice on one', () => {
+test('no picture is on two pages, or twice on one', () => {
   const sources = everything.map(({ src }) => src)
   expect(sources.filter((src, index) => sources.indexOf(src) !== index)).toEqual([])
 })
 
 describe.each(projects.map(({ slug }) => slug))('%s', (slug) => {
-  test('has three pictures, each with its caption and with the proportions of its place', async () => {
+  test('has three pictures, each with a caption and the proportions of its position', async () => {
     const { work } = await projectPlates[slug]()
     const { captions } = await projectStories[slug]()
     expect(captions).toHaveLength(work.length)
@@ -41,13 +41,13 @@ describe.each(projects.map(({ slug }) => slug))('%s', (slug) => {
     ])
   })
 
-  test('has a file for the zoomed picture that is larger than the medium one', async () => {
+  test('has a larger file for the zoomed picture', async () => {
     for (const { width } of (await projectPlates[slug]()).work) expect(width).toBeGreaterThan(1440)
   })
 })
 
 describe.each(studies.map(({ slug }) => slug))('%s', (slug) => {
-  test('has a banner of two to one and a captioned figure for each part', async () => {
+  test('has a banner of 2:1 and a captioned figure for each part', async () => {
     const { hero, figures } = caseStudyPictures[slug]
     expect(hero.width).toBe(2 * hero.height)
     const { text } = await caseStudyTexts[slug]()
@@ -55,7 +55,7 @@ describe.each(studies.map(({ slug }) => slug))('%s', (slug) => {
   })
 })
 
-test('captions are named once, in a few words', async () => {
+test('caption titles are unique and short', async () => {
   const texts = [
     ...(await Promise.all(
       projects.map(async ({ slug }) => (await projectStories[slug]()).captions),

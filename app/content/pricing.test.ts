@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pricing } from './en/pricing.ts'
 
-test('the three plans cost what the specification says, by the month and by the year', () => {
+test('the three plans have the specified prices, monthly and yearly', () => {
   const prices = (period: 'monthly' | 'yearly') =>
     pricing[period].plans.map(({ title, price, currency }) => `${title} ${currency}${price}`)
   expect(prices('monthly')).toEqual(['Standard $29', 'Professional $199', 'Ultimate $299'])

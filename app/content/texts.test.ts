@@ -20,7 +20,7 @@ const texts = Object.entries(modules).flatMap(([path, module]) =>
   strings(module).map((text) => ({ path, text })),
 )
 
-test('typography is done by hand: curly quotes, true ellipses, no double spaces', () => {
+test('texts have typographic quotes and ellipses, and no double spaces', () => {
   const careless = texts.filter(({ text }) => {
     const prose = parseInline(text).filter(({ kind }) => kind !== 'code')
     return /["']|\.\.\.| {2}|--/.test(prose.map((stretch) => stretch.text).join('x'))
@@ -28,7 +28,7 @@ test('typography is done by hand: curly quotes, true ellipses, no double spaces'
   expect(careless).toEqual([])
 })
 
-test('a sentence of six words or more is written once in the whole site', () => {
+test('no sentence of six words or more occurs twice in the site', () => {
   const seen = new Map<string, string>()
   // The only message that all three forms share.
   const shared = unsavedText.split(/(?<=\.)\s+/)
@@ -45,7 +45,7 @@ test('a sentence of six words or more is written once in the whole site', () => 
   expect(repeated).toEqual([])
 })
 
-test('every link in a text leads to a page, and to an anchor that exists on it', () => {
+test('every link in a text leads to an existing page and anchor', () => {
   const anchors: Record<string, readonly Block[]> = {
     '/terms-of-use': terms.body,
     '/privacy-policy': privacy.body,
@@ -74,7 +74,7 @@ test('every link in a text leads to a page, and to an anchor that exists on it',
   expect(broken).toEqual([])
 })
 
-test('the sections of a legal page have anchors of their own, and descriptions fit a search result', () => {
+test('the sections of a legal page have unique anchors, and descriptions fit a search result', () => {
   for (const { body, description } of [terms, privacy]) {
     const ids = headings(body).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(5)
