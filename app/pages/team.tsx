@@ -72,9 +72,7 @@ export default function TeamPage() {
       <RestOfPage>
         <CallToAction
           title={[{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }]}
-          text={
-            <p>A designer and a developer, and you will know their names from the first answer.</p>
-          }
+          text={<p>They are a designer and a developer, and our first answer gives their names.</p>}
           action={{ label: 'Start a project', href: '/contact' }}
         />
       </RestOfPage>

@@ -31,7 +31,7 @@ export const studioReasons = {
   /** First sentence of the text. Both have the same length, so that the switch after hydration shifts nothing. */
   proof: {
     measured:
-      'Your browser measured that a moment ago, on your own connection, and sent the result to nobody.',
+      'Your browser measured that a moment ago, on your own connection, and sent the result nowhere.',
     unmeasured:
       'It is a finished document that can be read before any script has arrived, on any connection.',
   },
