@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-// zoom.e2e.ts checks on every page that each tab stop is visible, clear of the header and has a ring. Slides:
+// route-sweep.e2e.ts checks on every page that each tab stop is visible, clear of the header and has a ring. Slides:
 // showcase.e2e.ts.
 
 /** Presses Tab until the control has the focus. */

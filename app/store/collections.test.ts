@@ -72,6 +72,14 @@ describe('messages', () => {
     expect(stored(key)).toEqual([record])
   })
 
+  test.each(['fullName', 'email', 'projectType', 'mobile', 'message'] as const)(
+    'lose the spaces around the field %s',
+    async (field) => {
+      await addMessage({ ...input, [field]: ` ${input[field]}\n ` })
+      expect(stored(key)).toMatchObject([{ [field]: input[field].trim() }])
+    },
+  )
+
   test('name the demo home that they came from', async () => {
     await addMessage({ ...input, pageSource: 'ArchitectureAgencyHome' })
     expect(stored(key)).toMatchObject([{ pageSource: 'ArchitectureAgencyHome' }])
@@ -129,6 +137,14 @@ describe('comments', () => {
       { ...input, comment: 'Clear and useful.', submittedAt: nowIso, id: now },
     ])
   })
+
+  test.each(['fullName', 'email', 'comment'] as const)(
+    'lose the spaces around the field %s',
+    async (field) => {
+      await addComment({ ...input, [field]: ` ${input[field]}\n ` })
+      expect(stored(key)).toMatchObject([{ [field]: input[field].trim() }])
+    },
+  )
 
   test('keep a website that was given', async () => {
     await addComment({ ...input, website: ' https://amel.example ' })
