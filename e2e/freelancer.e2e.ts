@@ -28,7 +28,7 @@ test('the page shows services and ten projects that can be filtered, and links t
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'I work at one desk, on one thing, until it is right.',
     )
-    await expect(page.getByRole('link', { name: 'Write to Nour' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to Nour', exact: true })).toHaveAttribute(
       'href',
       '/contact',
     )

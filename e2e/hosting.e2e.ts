@@ -74,7 +74,7 @@ test.describe('the 404 page', () => {
         await page.keyboard.press('Shift')
         await page.getByRole('button', { name: 'Get in touch' }).click()
         const panel = page.getByRole('dialog', { name: 'Get in touch' })
-        await expect(panel.getByText('A file that the form needs did not arrive.')).toBeVisible()
+        await expect(panel.getByText('A file that the form needs did not load.')).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundText)
         await expect(page).toHaveTitle('Error | Ikosim Studio')

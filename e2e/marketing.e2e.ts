@@ -89,7 +89,7 @@ test('the page shows services, posters and prices, and links to the contact page
     ])
     const shown = prices.getByText(/^\$\d+$/).filter({ visible: true })
     await expect(shown).toHaveText(['$29', '$199', '$299'])
-    await prices.getByText('Yearly').click()
+    await prices.getByText('Yearly', { exact: true }).click()
     await expect(shown).toHaveText(['$59', '$399', '$599'])
   })
 

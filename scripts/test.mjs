@@ -55,7 +55,7 @@ const groups = [
   [
     {
       label: 'Other engines',
-      script: 'engines',
+      script: 'engines:others',
       // Node's test runner accepts no options after the file names.
       env: {
         ...password,

@@ -1,0 +1,4 @@
+import { testJourneys } from './journeys.ts'
+import { chromium } from './puppeteer-engines.ts'
+
+testJourneys(chromium)
