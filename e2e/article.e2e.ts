@@ -71,7 +71,7 @@ test('an article shows its facts, links to its sections and related articles, an
   await test.step('two related articles are offered, each with all its links', async () => {
     await page.getByRole('link', { name: /^Previous article/ }).click()
     await expect(page).toHaveURL(address)
-    const related = page.getByRole('region', { name: 'Read on in the same vein.' })
+    const related = page.getByRole('region', { name: 'More on this subject.' })
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([
       'Launching an app in Algeria',
       'Flutter or native',

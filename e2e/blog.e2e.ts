@@ -49,7 +49,7 @@ test('the list shows twelve articles on four pages, and the sidebar shows its li
       'Tags',
       'Recent posts',
     ])
-    const author = margin(page).getByRole('region', { name: 'Who writes here' })
+    const author = margin(page).getByRole('region', { name: 'The editor' })
     await expect(author).toContainText('Founder and design director')
     await expect(author.getByRole('link', { name: 'Lina Haddad' })).toHaveAttribute(
       'href',

@@ -119,7 +119,7 @@ export const outlines: Record<string, string> = {
           - heading [level=3]
     - navigation "Pages of articles"
     - complementary "Find an article":
-      - region "Who writes here"
+      - region "The editor"
       - region "Categories":
         - heading "Categories" [level=2]
       - region "Archives"

@@ -71,7 +71,7 @@ export const articles = [
     slug: 'a-design-system-for-three-people',
     title: 'A design system for three people',
     excerpt:
-      'Most teams need eleven components and a page of rules, not a second product. What we hand over, and what we leave out.',
+      'Most teams need eleven components and a page of rules, no more. What we hand over, and what we leave out.',
     category: 'design',
     tags: ['accessibility', 'typography'],
     author: lina,
@@ -81,7 +81,7 @@ export const articles = [
     slug: 'launching-an-app-in-algeria',
     title: 'Launching an app in Algeria',
     excerpt:
-      'Store accounts, Edahabia and CIB cards, and the paperwork that takes longer than the code. Begin it in week one.',
+      'App-store accounts, Edahabia and CIB cards, and the paperwork that takes longer than the code. Begin it in week one.',
     category: 'mobile',
     tags: ['algeria', 'android', 'planning'],
     author: yacine,
@@ -142,7 +142,7 @@ export const articlePage = {
   section: 'Blog',
   contents: 'In this article',
   tags: 'Filed under',
-  related: [{ text: 'Read on' }, { text: 'in the same vein.', voice: 'counter' }],
+  related: [{ text: 'More' }, { text: 'on this subject.', voice: 'counter' }],
   previous: 'Previous article',
   next: 'Next article',
 } as const

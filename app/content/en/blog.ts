@@ -7,7 +7,7 @@ export const blog = {
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: twelve articles by the people who do the work.',
   editor: {
-    label: 'Who writes here',
+    label: 'The editor',
     author: digestArticle.author,
     text: 'Edits this blog. Three of us write it, about the questions that clients ask us most. The figures come from our own projects.',
   },

@@ -29,7 +29,7 @@ export const marchArticles = [
     slug: 'arabic-and-french-on-one-screen',
     title: 'Arabic and French on one screen',
     excerpt:
-      'Two directions, two sets of letterforms, one layout. What to mirror, what to leave alone, and how large to set it.',
+      'Two directions, two scripts, one layout. What to mirror, what to leave alone, and how large to set Arabic.',
     category: 'design',
     tags: ['algeria', 'arabic', 'typography'],
     author: meriem,
@@ -39,7 +39,7 @@ export const marchArticles = [
     slug: 'offline-first-apps',
     title: 'Offline first: apps for the lift, the metro and the desert',
     excerpt:
-      'Every phone loses its network. How to build an app that loses nothing without one, and tells its user the truth.',
+      'Every phone loses its network. How to build an app that works without it, and tells its user the truth.',
     category: 'mobile',
     tags: ['algeria', 'android', 'performance'],
     author: yacine,

@@ -43,7 +43,7 @@ export const body = [
     items: [
       '*The solution.* Say what goes wrong, and let us work on the answer together. The list of screens is our job.',
       '*Technology*, unless your own people must maintain it. Then it is the most important line in the document.',
-      '*“Like such-and-such, but for such-and-such.”* Say instead which part of the other product you admire.',
+      '*“Like X, but for Y.”* Say instead which part of the other product you admire.',
       '*Anything that can wait.* Mark what the first version cannot do without, and be strict: in our experience it is about a third.',
     ],
   },

@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'About once a month somebody offers us a script that makes any site accessible in five minutes. It puts a small figure of a man in the corner, and a blind colleague of ours keeps a list of the sites where she has had to switch him off. No script can make a site accessible. Nor do you need the other extreme, an audit of eighty pages that arrives when the money is gone.',
+  'About once a month somebody offers us a script that makes any site accessible in five minutes. It puts a small figure of a man in the corner, and a blind colleague of ours keeps a list of the sites where she has had to switch it off. No script can make a site accessible. Nor do you need the other extreme, an audit of eighty pages that arrives when the money is gone.',
   'What works is dull: ten habits, a minute or two each, from the first day. One person in seven lives with a disability. The rest of us sometimes break an arm, grow older or stand in bright sun.',
 
   { kind: 'heading', id: 'first-five', text: 'Five habits for developers' },
@@ -12,7 +12,7 @@ export const body = [
       '*Use the element that exists.* A `button` can be focused, pressed with two keys, switched off and announced, and it costs six letters. A `div` with a click handler can do none of this until you rebuild it, and you will forget one part.',
       '*Unplug the mouse on Thursdays.* Go through what you made that week with Tab, Enter, Escape and the arrows. You should always be able to see where you are, and to get out again.',
       '*Write headings like a table of contents.* Use one first-level heading, skip no levels, and never choose a heading for its size. People who listen jump from heading to heading just as you skim.',
-      '*Give each field a label that is tied to it.* We have written [a whole article](/blog/forms-people-finish) about the rest.',
+      '*Give each field a label that is tied to it.* [Forms people finish](/blog/forms-people-finish) explains the rest.',
       '*Announce what has changed.* When a filter leaves four results out of forty, a line with `role="status"` tells people who cannot see it happen.',
     ],
   },
@@ -63,5 +63,5 @@ export const body = [
     text: 'I don’t want a special version. I want yours, and I want it to be finished.',
     source: 'One of our testers, after her second cup of coffee',
   },
-  'We know of no better definition.',
+  'That is what accessibility means.',
 ] satisfies Block[]

@@ -5,7 +5,7 @@ export const body = [
   'Here is what we do instead. None of it is difficult, and all of it is cheaper at the start than at the end.',
 
   { kind: 'heading', id: 'size', text: 'Set Arabic larger than you think' },
-  'The same number of pixels does not give the same size. Latin letters fill their line with an x-height of about half the type size. Arabic carries its detail, the teeth and the dots, in a narrower band, and needs room above and below it.',
+  'The same number of pixels does not give the same size. A small Latin letter, such as x, is about half as tall as the type size. Arabic carries its detail, the teeth and the dots, in a narrower band, and needs room above and below it.',
   {
     kind: 'specimen',
     caption: 'The same sentence at the same nominal size. The Arabic looks a step smaller',
@@ -14,7 +14,7 @@ export const body = [
       { language: 'ar', text: 'طلبيتك تصل غدًا صباحًا.' },
     ],
   },
-  'With most pairs of typefaces we end up between 110% and 118% of the Latin size, and a line height of 1.75 where the French has 1.5. To find the figure we print both, hold them at arm’s length and ask three people which looks bigger, until they no longer agree.',
+  'With most pairs of typefaces we end up between 110% and 118% of the Latin size, and a line height of 1.75 where the French has 1.5. To find the figure we print both, hold them at arm’s length and adjust the Arabic until three people disagree on which looks bigger.',
   {
     kind: 'code',
     language: 'css',
@@ -41,10 +41,7 @@ export const body = [
       ['Play, pause, and a player’s progress bar', 'Left as they are'],
       ['Clocks, cameras, logos, maps, photographs', 'Left as they are'],
       ['Phone, card and account numbers', 'Left to right inside the Arabic line'],
-      [
-        'Charts with time along the axis',
-        'Mirrored in text for the public, left alone for engineers',
-      ],
+      ['Charts with time along the axis', 'Mirrored for the public, left alone for engineers'],
     ],
   },
   'In CSS the first row of that table costs nothing, as long as nobody writes `left` or `right`. We write `margin-inline-start` and `inset-inline-end`, and a linter rule rejects the others.',

@@ -43,16 +43,16 @@ export const body = [
     caption: 'Days of work for both platforms together, in 2022',
     unit: ' days',
     bars: [
-      { label: 'Something to read', value: 45 },
-      { label: 'Something to use', value: 90 },
-      { label: 'Something between people', value: 160 },
+      { label: 'A guide, without accounts', value: 45 },
+      { label: 'A shop, with payments', value: 90 },
+      { label: 'Two kinds of users', value: 160 },
     ],
   },
   'Only a third of the middle bar is the app itself. The rest is finding out what it should be, the server, the payment, and repair. Three decisions change the total more than all others: one code base or two, whether the back office is built or rented, and how many other systems the app has to talk to. Add 15% a year to keep it working.',
   'The long version says where the ninety days go, and lists five ways to spend less: [What an app costs in Algiers in 2022](/blog/what-an-app-costs).',
 
   { kind: 'heading', id: 'together', text: 'What the three have in common' },
-  'We noticed it only when we put them side by side. Each is about something that is cheap in the first week and expensive in the tenth: the network, the second script and the price all cost less if you think about them early.',
-  'People come to an agency with a picture of the finished product in their heads, and in that picture there is a full signal, all words are short, everybody speaks one language and nobody mentions money. Half of our job is to point out the lift, the long word and the price, gently, before anybody has written a line of code. The other half is to build what remains, which is usually the better product.',
+  'We noticed it only when we put them side by side. Each is about something that is cheap in the first week and expensive in the tenth: working without a network, a second script, and the number of days.',
+  'People come to an agency with a picture of the finished product in their heads, and in that picture there is a full signal, all words are short, everybody speaks one language and nobody mentions money. Half of our job is to correct that picture, gently, before anybody has written a line of code. The other half is to build what remains, which is usually the better product.',
   'If you have a question that none of the three articles answers, [write to us](/contact). Some questions become articles.',
 ] satisfies Block[]

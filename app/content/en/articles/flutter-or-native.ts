@@ -2,7 +2,7 @@ import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
   'Half of our clients ask us which is better, and half of those have already asked a brother-in-law. We make apps in Flutter, in React Native, and natively in Kotlin and Swift. Last year we made six in Flutter, three in React Native and two natively. We would defend nine of those choices today.',
-  'Neither is better. There are five questions, and by the fourth the answer is usually clear.',
+  'None of them is better. There are five questions, and by the fourth the answer is usually clear.',
 
   { kind: 'heading', id: 'who', text: '1. Who will look after it in three years?' },
   'This question usually matters more than all the technical ones together. If you have a team that writes React for your website, React Native lets the same people maintain the app. If you have two good Android developers and no wish to see them leave, write Kotlin. If you have nobody, ask who can be hired in your town. In Algiers this spring we counted roughly two Flutter developers for every iOS developer, and the gap is growing.',
@@ -26,14 +26,14 @@ export const body = [
       ['React Native', '11.6 MB', '1.6 s', '27'],
     ],
   },
-  'Read the last column with the others. Fifteen more days buy you four tenths of a second at the start and four megabytes. For an app that couriers open thirty times a day, it is worth it. For one that is opened twice a month, it is not.',
+  'Read the last column with the others. Fifteen more days save four tenths of a second at the start and four megabytes. For an app that couriers open thirty times a day, it is worth it. For one that is opened twice a month, it is not.',
 
   { kind: 'heading', id: 'exists', text: '5. What is there already?' },
   'Do not replace a working Android app with sixty thousand users because you like a framework. Add the second platform natively and share the server. On the other hand, if you already have a website that does most of the job, consider improving that before you make any app at all. People can put a web page on their home screen too, and no store has to approve it.',
 
   { kind: 'heading', id: 'regret', text: 'Two choices we regret' },
   'One was a Flutter app for a gym, which had to read heart rate belts from four makers. The bridge took longer than the app. The other was a pair of native apps for a newspaper that had no developer at all; ever since, we have had to fix each fault twice and send two invoices.',
-  'Both times we had asked the five questions, and both times we ignored the first answer because we liked a technology. That is the real risk: the people who choose work with it for three months, and the people who pay live with it for five years.',
+  'Both times we had asked the five questions, and both times we ignored the first answer because we liked a technology. That is the real risk: those who choose a technology use it for three months; those who pay for it live with it for five years.',
 
   { kind: 'heading', id: 'short', text: 'In short' },
   {

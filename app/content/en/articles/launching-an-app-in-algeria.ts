@@ -15,7 +15,7 @@ export const body = [
       ['3', 'Apple account, once the number has come', 'One to three weeks'],
       ['6', 'Privacy policy, in the languages of the app', 'One week'],
       ['9', 'Certification of the payment page', 'Two to four weeks'],
-      ['10', 'Store texts, pictures, age rating', 'Three days'],
+      ['10', 'Store description, pictures, age rating', 'Three days'],
       ['11', 'First submission', 'One to seven days'],
     ],
   },
@@ -38,11 +38,11 @@ export const body = [
     ],
   },
   'Three details cost us a week each the first time. Amounts are sent in centimes. The receipt must be printable, and must also go out by e-mail. And a customer may close the browser after paying and before coming back, so your server must ask for the result instead of waiting for it.',
-  'Physical goods and services may be paid in this way in both stores. Digital ones, such as a subscription to a newspaper read in the app, fall under the rules and the commission of Apple and Google. Decide early which of the two you are selling.',
+  'Both stores allow this for physical goods and services. Digital ones, such as a subscription to a newspaper read in the app, fall under the rules and the commission of Apple and Google. Decide early which of the two you are selling.',
 
   { kind: 'heading', id: 'paper', text: 'The paperwork in Algeria' },
   'Selling online is governed by law 18-05 of 2018. You need the activity in your commercial register, and a site hosted in Algeria under .com.dz that names the seller and states prices, delivery and the right to return. If your app takes orders, its server side belongs in the country too. Law 18-07, of the same year, concerns personal data: collect what you need, say why, and be ready to show it, correct it or delete it. We are not lawyers, and this is only a summary. An hour with a lawyer will give you the version that counts.',
 
-  { kind: 'heading', id: 'day', text: 'The day itself' },
-  'Launch on a Sunday morning, when everybody who might have to fix something is at work. Neither store lets you release a first version to a tenth of the public, so find a small public of your own: a fortnight of open testing with people who volunteer. Have one person read the reviews for the first fortnight and answer each of them. And celebrate on the Thursday after, when you will know how it went.',
+  { kind: 'heading', id: 'day', text: 'Launch day' },
+  'Launch on a Sunday morning, when everybody who might have to fix something is at work. Neither store can release a first version to a few users only, so run a fortnight of open testing with volunteers. Have one person read the reviews for the first fortnight and answer each of them. And celebrate on the Thursday after, when you will know how it went.',
 ] satisfies Block[]

@@ -9,7 +9,7 @@ export const body = [
   'For the user this has three consequences. Every screen opens at once. Everything you did is there when you come back. And it no longer matters that the network comes and goes.',
 
   { kind: 'heading', id: 'outbox', text: 'An outbox, like the one on a desk' },
-  'Writing is the harder half. When someone presses “send” we put the request into an outbox, stored on the phone, and tell the user that we have. The background program sends the oldest first, and waits a little longer after each failed attempt.',
+  'Saving changes is harder than showing them. When someone presses “send” we put the request into an outbox, stored on the phone, and tell the user that we have. The background program sends the oldest first, and waits a little longer after each failed attempt.',
   {
     kind: 'code',
     language: 'dart',
@@ -28,7 +28,7 @@ export const body = [
   throw TryLater(letter);
 }`,
   },
-  'The important line is the second header. The network can fail after the server has done the work but before it has confirmed it. Then the phone tries again, and without a key the customer has ordered two refrigerators. With a key, the server recognises the request and repeats its first answer.',
+  'The important line is the one with the header. The network can fail after the server has done the work but before it has confirmed it. Then the phone tries again, and without a key the customer has ordered two refrigerators. With a key, the server recognises the request and repeats its first answer.',
 
   { kind: 'heading', id: 'honest', text: 'Tell the user the truth' },
   'People forgive a missing network. They do not forgive being told that something was sent when it was not. We use four terms and no others, in the same place on every screen:',

@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'Agencies like to draw their process as a circle with arrows. Ours is a calendar. It has twelve Thursdays in it. On each of them, at three in the afternoon, we show the work so far on your phone, to anyone you want to bring. Everything else in the process prepares for those twelve hours.',
+  'Agencies like to draw their process as a circle with arrows. Ours is a calendar. It has twelve Thursdays in it. On each of them, at three in the afternoon, we show the work so far on your phone, to anyone you want to bring. Everything else in the process prepares for those demos.',
   'This is how a project of the usual size goes: about ninety days of work by a designer and two developers, none of them full-time.',
 
   {
@@ -12,7 +12,7 @@ export const body = [
       ['1', 'What you told us, sorted, and what your users told us', 'Who it is for'],
       ['2', 'Sketched screens that you can click through', 'What to leave out'],
       ['3', 'Two visual styles, on three real screens', 'Which one to take'],
-      ['4', 'The first working screen, with your texts', 'Nothing; enjoy it'],
+      ['4', 'The first working screen, with your own words', 'Nothing; enjoy it'],
       ['5–8', 'One more task each week, from beginning to end', 'What to change, what to swap'],
       ['9', 'Every screen, some of them still ugly', 'Who should test it'],
       ['10', 'What twenty strangers stumbled over', 'What we must fix before launch'],
@@ -35,7 +35,7 @@ export const body = [
       'If there is nothing to show, we ring you on the Wednesday and tell you why, so that you do not come for nothing.',
     ],
   },
-  'By Sunday noon the “now” column is in the plan. If something does not fit into the days we agreed, we give you a choice: it takes two days, and here are three other things of two days that we could leave out instead. Almost always we leave something out. In the last ten projects the price changed in three, twice upwards.',
+  'By Sunday noon the “now” column is in the plan. If something does not fit into the days we agreed, we give you a choice: pay for the extra days, or drop one of three other things that take as long. Almost always we leave something out. In the last ten projects the price changed in three, twice upwards.',
 
   { kind: 'heading', id: 'nine', text: 'Week nine is supposed to hurt' },
   'The seventh and eighth weeks are pleasant. Everything is new and everything works. Then comes the week in which all the screens are there at once, and the app looks worse than it did a month ago. Screens do not lead to one another, two buttons have the same name, the Arabic runs off the edge of a card.',
@@ -46,5 +46,5 @@ export const body = [
 
   { kind: 'heading', id: 'after', text: 'After the last Thursday' },
   'The team stays for the first week after launch, and reads every review. Thirty days after launch you pay the last 30%, if everything we promised is there. For six months we fix our own faults free of charge. After that somebody should look after the app, and [maintenance](/blog/what-maintenance-pays-for) has an article of its own.',
-  'Three months after launch we ring you to ask about the number in [your brief](/blog/a-brief-that-gets-an-honest-quote), the one that was supposed to change. That is our thirteenth demo, and this time you show us.',
+  'For those six months we also measure the number in your brief, the one that was supposed to change. How to choose it is part of [A brief that gets an honest quote](/blog/a-brief-that-gets-an-honest-quote).',
 ] satisfies Block[]

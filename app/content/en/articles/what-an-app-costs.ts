@@ -4,7 +4,7 @@ export const body = [
   'It is the first thing people want to know and the last thing agencies want to say. “It depends” is true, and useless. So here are our own figures for this year: what a day costs, how many days three common kinds of app take, and which decisions change the total. They apply to work in Algiers in 2022, before tax.',
 
   { kind: 'heading', id: 'day', text: 'A day costs 28,000 dinars' },
-  'That is about $200, for a designer or a developer, junior or senior. Every project needs both, and separate rates only lead to arguments about who should answer an e-mail. Other quotes we see range from 12,000 to 45,000 a day. The low ones are often fair, for one person working alone. The high ones usually pay for a sales department.',
+  'That is about $200, for a designer or a developer, junior or senior. Every project needs all of them, and separate rates only lead to arguments about who should answer an e-mail. Other quotes we see range from 12,000 to 45,000 a day. The low ones are often fair, for one person working alone. The high ones usually pay for a sales department.',
   'In any case the price of a day matters less than the number of days, and what happens in them.',
 
   { kind: 'heading', id: 'shapes', text: 'Three kinds of app' },
@@ -21,8 +21,8 @@ export const body = [
         '2,520,000',
       ],
       [
-        'Something between people',
-        'Two kinds of users, live positions, money in both directions',
+        'Two kinds of users',
+        'Riders and drivers, or sellers and buyers; live positions, money in both directions',
         '160',
         '4,480,000',
       ],
@@ -39,7 +39,7 @@ export const body = [
       { label: 'The app itself, both platforms', value: 30 },
       { label: 'Design and user tests', value: 18 },
       { label: 'Server and back office', value: 15 },
-      { label: 'Meetings, decisions, texts', value: 9 },
+      { label: 'Meetings, decisions, wording', value: 9 },
       { label: 'Testing and repair', value: 8 },
       { label: 'Card payment', value: 6 },
       { label: 'Stores and launch', value: 4 },
@@ -48,7 +48,7 @@ export const body = [
   'Two of the bars surprise people. The app itself is only a third of the work; the rest is deciding what it should be and making it last. A tenth of it is talking. When we tried to save on that, testing and repair grew by twice as much.',
 
   { kind: 'heading', id: 'decisions', text: 'Three decisions that change the total' },
-  'Compared with these, everything else is small change.',
+  'Compared with these, everything else is minor.',
   {
     kind: 'list',
     ordered: true,
@@ -68,7 +68,7 @@ export const body = [
     kind: 'list',
     items: [
       'Bring [a good brief](/blog/a-brief-that-gets-an-honest-quote). It is worth about 5%.',
-      'Have your texts and pictures ready in the fourth week instead of the eleventh.',
+      'Have your text and pictures ready in the fourth week instead of the eleventh.',
       'Leave out accounts wherever a phone number will do.',
       'Send one person who can make decisions.',
       'Launch in one wilaya, with a third of the features. By the time you build the rest, you will want something different.',

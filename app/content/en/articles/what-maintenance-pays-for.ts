@@ -25,7 +25,7 @@ export const body = [
   'Apple brings out a new iOS each September. Google does the same with Android between August and October, and from November it refuses updates to apps that were not built for the previous year’s version. So every app in the world needs attention in the same ten weeks. Clients without a plan ring us in December, and have to wait until February.',
 
   { kind: 'heading', id: 'never', text: 'What happens when nobody looks' },
-  'We sometimes take over apps that nobody has looked after for a while. The pattern is so regular that we can guess for how long.',
+  'We sometimes take over apps that nobody has looked after for a while. The pattern is so regular that we can guess how long it has been.',
   {
     kind: 'list',
     items: [
@@ -52,6 +52,6 @@ export const body = [
   },
 
   { kind: 'heading', id: 'without', text: 'You may not need us' },
-  'If you have a developer of your own, two days every quarter are enough for a small app, and we will gladly show them the list. If what you have is a few pages without accounts or payments, one check a year will do. And if an app has served its purpose, close it properly: tell people three months ahead, give them their data and take it out of the stores. We have helped to close four, and users thanked each of them in its last reviews.',
+  'If you have a developer of your own, two days every quarter are enough for a small app, and we will gladly show them the list. If what you have is a few pages without accounts or payments, one check a year will do. And if an app has served its purpose, close it properly: tell people three months ahead, give them their data and take it out of the stores. We have helped to close four, and in their last reviews the users say thank you.',
   'For everything else there are our [care plans](/service). The client from September took the middle one. In October the bank changed its payment page, on a Thursday, without telling anyone. We changed his app the same day, and he did not notice.',
 ] satisfies Block[]
