@@ -75,7 +75,7 @@ export const architectureServices = {
 export const architectureFigures = {
   frontLabel:
     'Front elevation of the courtyard house: a long wall with one door, and the upper storey behind it.',
-  note: 'Each line is drawn to its own scale.',
+  note: 'The lines are not drawn to scale.',
 } as const
 
 /** A building of the latest projects. */
@@ -140,7 +140,7 @@ export const architectureTestimonials = {
   items: [
     {
       slug: 'nadir-bensmail',
-      text: 'They set my house four metres further back from the sea than I had asked. I was furious until the first storm. Now I tell everyone it was my idea.',
+      text: 'They set my house four metres further back from the sea than I had planned. In the first winter storm the waves stopped at the steps.',
       name: 'Nadir Bensmaïl',
       designation: 'Owner, House over the water',
       ratings: '5',
@@ -173,7 +173,7 @@ export const architectureTestimonials = {
 }
 
 export const architectureContact = {
-  title: 'Send a survey, or just the address.',
+  title: 'Send a plan, or just the address.',
   text: 'A drawing of the plot helps, and photographs from its corners help more. Say what you want to build, and by when.',
 } as const
 

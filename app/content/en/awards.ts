@@ -28,19 +28,19 @@ export const awards = [
     year: '2024',
     name: 'Marsa Port',
     position: 'First',
-    type: 'Tool of the year, the pilots’ mess at Béjaïa',
+    type: 'Tool of the year, the pilots of Béjaïa',
   },
   {
     year: '2024',
     name: 'Riwaq Books',
     position: 'Shortlist',
-    type: 'Typography on screen, the printers’ evening in Tunis',
+    type: 'Typography on screen, the printing trade of Tunis',
   },
   {
     year: '2024',
     name: 'Hoggar Trails',
     position: 'First',
-    type: 'Lightest website, our own yearly comparison',
+    type: 'Lightest website, a developers’ meeting in Ghardaïa',
   },
   {
     year: '2023',
@@ -52,7 +52,7 @@ export const awards = [
     year: '2023',
     name: 'Dar Zellij',
     position: 'First',
-    type: 'Fewest returns, the carriers of the old harbour',
+    type: 'Fewest returns, the delivery firms of Marseille',
   },
   {
     year: '2022',

@@ -71,7 +71,7 @@ export const caseStudies = [
     project: 'yasmine-clinics',
     sector: 'Health care',
     intro:
-      'Patients in Constantine speak one language at home and read another on their prescriptions. We wrote every screen in both languages at once, which made both versions shorter and the waiting rooms quieter.',
+      'Patients in Constantine speak one language at home and read another on their prescriptions. We wrote every screen in both languages at once, which made both versions shorter.',
     summary:
       'How an app for seven clinics in Constantine was written in Arabic and French at once, and brought the wait down from 47 minutes to twelve.',
   },
@@ -104,7 +104,7 @@ export type CaseStudySlug = (typeof caseStudies)[number]['slug']
 /** The generic page `/case-study/case-study-details`: the studio's own website as a case study. */
 export const genericCaseStudy = {
   slug: 'case-study-details',
-  title: 'This website, under our own rules',
+  title: 'How we made this website',
   client: 'Ikosim Studio',
   sector: 'Design and software',
   intro:

@@ -7,7 +7,7 @@ export const kaghet = {
   hero: {
     lines: [{ text: 'Bring the problem.', voice: 'counter' }, { text: 'We bring' }],
     /** The last word, which is drawn in two halves. */
-    cut: 'scissors.',
+    cut: 'paper.',
     text: 'Kaghet is what people in Algiers call paper. We are a studio of five in Belouizdad, and we work out names, boxes, posters and screens in cut paper, at one table with our clients.',
     actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
@@ -47,7 +47,7 @@ export const kaghet = {
       },
       {
         title: 'Mistakes are cheap',
-        text: 'On paper, you lose four minutes to a wrong idea. One client had spent four months building theirs in software before they came to us.',
+        text: 'On paper, you lose four minutes to a wrong idea. One client had spent four months programming one before they came to us.',
       },
       {
         title: 'One week, one price',
@@ -75,7 +75,7 @@ export const kaghet = {
       },
       {
         title: 'Technology',
-        text: 'The servers behind the screen, and people who look after them at night.',
+        text: 'The servers behind the screen, and people who look after them.',
         href: '/service/technology',
       },
       {
@@ -116,7 +116,7 @@ export const kaghet = {
       },
       {
         slug: 'rachid-amara',
-        text: 'We came for a poster. We left with a poster, a stage set and a quarrel about orange, which I now believe they won.',
+        text: 'We came for a poster. We left with a poster, a stage set and more orange than I had ever dared to use.',
         name: 'Rachid Amara',
         designation: 'Director, Théâtre des Mains, Oran',
         ratings: '4.5',

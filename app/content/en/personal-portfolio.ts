@@ -95,7 +95,7 @@ export const experience = [
   {
     years: '2025',
     title: 'Independent',
-    subtitle: 'Oran, since May. Two clients at a time, never on the same day.',
+    subtitle: 'Oran, since May. Two clients at a time, on different days.',
   },
   {
     years: '2019–25',
@@ -142,7 +142,7 @@ export const education = [
 export const personalQuotes = [
   {
     slug: 'houda-mezaache',
-    text: 'I asked for more charts. She gave me one, with seven bars, and it answers the question people used to ring us about. So I stopped asking.',
+    text: 'I asked for more charts. She gave me one, with seven bars, and it answers the question people used to ring us about.',
     ratings: '5',
   },
   {
@@ -157,12 +157,12 @@ export const personalQuotes = [
   },
   {
     slug: 'sofiane-delmas',
-    text: 'I bet her a lunch that no screen could count tiles on a crooked wall. I paid for the lunch, and my customers now order the right number.',
+    text: 'The calculator counts whole tiles and cut ones, even on a crooked wall. My customers order the right number, and my packers no longer guess.',
     ratings: '5',
   },
   {
     slug: 'lamia-benkhelifa',
-    text: 'She sat with my patients for two weeks before she drew anything. She is calm, she listens, and she asks very good questions.',
+    text: 'For two weeks she sat in the waiting room with my patients. She is calm, she listens, and she asks very good questions.',
     ratings: '4.5',
   },
 ] as const satisfies readonly (Pick<Testimonial, 'text' | 'ratings'> & {
@@ -175,7 +175,7 @@ export const personalAwards = [
     year: '2025',
     name: 'Weekly water chart',
     position: 'First of 12',
-    type: 'Charts without a legend, the statisticians’ lunch in Oran',
+    type: 'Charts without a legend, the statisticians of Oran',
   },
   {
     year: '2024',
@@ -193,7 +193,7 @@ export const personalAwards = [
     year: '2021',
     name: 'Forty lines without a comment',
     position: 'Third of 19',
-    type: 'Code read aloud, an evening among developers in Oran',
+    type: 'Clearest code, a developers’ evening in Oran',
   },
   {
     year: '2018',

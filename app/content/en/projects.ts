@@ -46,10 +46,10 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Glyphs', 'Illustrator', 'Figma', 'React Native'],
     date: '2023-11-05',
     summary:
-      'Name, logo, crates and delivery app for 46 clementine growers of the Mitidja, who until then sold the same fruit in unmarked boxes.',
+      'Name, logo, crates and delivery app for 46 clementine growers of the Mitidja, who until then sold the same fruit in old banana boxes.',
     figures: [
       { value: '46', label: 'growers who now sell under one name' },
-      { value: '+27%', label: 'price per kilo at the farm gate in the first season' },
+      { value: '+27%', label: 'price per kilo paid to growers in the first season' },
       { value: '2', label: 'inks on a crate, instead of four colours' },
     ],
   },
@@ -72,9 +72,9 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Figma', 'ProtoPie', 'Storybook'],
     date: '2024-03-10',
     summary:
-      'One dark screen that shows harbour pilots, tug crews and quay staff what arrives next, readable at arm’s length on a wet bridge at four in the morning.',
+      'One dark screen that shows harbour pilots, tug crews and quay staff what arrives next, readable at arm’s length on a wet deck at four in the morning.',
     figures: [
-      { value: '9 min', label: 'to hand over a watch, down from 26' },
+      { value: '9 min', label: 'to hand over a shift, down from 26' },
       { value: '−34%', label: 'hours that ships wait at anchor' },
       {
         value: '0',
@@ -114,7 +114,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     software: ['Figma', 'React', 'MapLibre', 'QGIS', 'Service workers'],
     date: '2023-10-08',
     summary:
-      'A website for 23 mountain guides with 48 routes, maps and water points that keep working three days’ walk from the nearest mast.',
+      'A website for 23 mountain guides: 48 routes with maps and water points, readable three days’ walk from the nearest signal.',
     figures: [
       { value: '48', label: 'routes that can be read without a signal' },
       { value: '3.4 MB', label: 'for the whole Assekrem route, map included' },
@@ -169,7 +169,7 @@ export const projects = projectCards.map((card) => ({ ...card, ...facts[card.slu
 export const genericProject = {
   slug: 'portfolio-details',
   title: 'How a project runs',
-  subtitle: 'Sixteen weeks, in one example',
+  subtitle: 'A sixteen-week example',
   category: 'web_design',
   client: 'A composite of several clients',
   location: 'Algiers',

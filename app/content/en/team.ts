@@ -213,7 +213,7 @@ export type TeamSlug = (typeof team)[number]['slug']
 /** The generic page `/team/team-details`, for people who want to join. */
 export const genericMember = {
   slug: 'team-details',
-  name: 'New colleagues',
+  name: 'Work with us',
   designation: 'One desk is always free',
   summary:
     'Ikosim always keeps one desk free for a new colleague. What the work is like, what we look for and how to write to us.',

@@ -25,7 +25,7 @@ export const text = {
   result: {
     paragraphs: [
       'Every page is a finished document before any script arrives. Menus, questions and answers open without one. Anything that moves can be paused, and stays still for visitors who have asked their device for less motion.',
-      'No picture here was bought or borrowed. Our own scripts make the renders, the portraits and the films. They are kept with the code, so we can make every picture again tomorrow in a different light.',
+      'No picture here was bought. Our own scripts make the renders, the portraits and the films. They are kept with the code, so we can make every picture again tomorrow in a different light.',
       'It took time. Roughly a third of the work went into things that nobody will notice unless they fail. We think it was well spent.',
     ],
     figures: [

@@ -18,8 +18,8 @@ export const text = {
     findings: [
       'Five questions made up nine tenths of the calls. Half of all callers asked why this month’s bill differed from the last.',
       'Nobody could picture a cubic metre of water; everybody could picture litres a day.',
-      'People took a fixed charge for a fine when it was printed first, and for a fee when it was printed last.',
-      'People believed a leak warning only if it gave the hours.',
+      'Printed first, the fixed charge was mistaken for a fine; printed last, for a late fee.',
+      'People believed a leak warning only if it said when the water had run.',
     ],
   },
   result: {
@@ -52,7 +52,7 @@ export const text = {
     },
     {
       title: 'Before, and ten months on',
-      text: 'Calls above, payments below. Orange is the month before launch, white the tenth after it.',
+      text: 'Calls above, payments below. Orange is the month before launch, white is the tenth month after it.',
     },
   ],
 } satisfies CaseStudyText

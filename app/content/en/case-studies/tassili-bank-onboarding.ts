@@ -13,7 +13,7 @@ export const text = {
   research: {
     paragraphs: [
       'We spoke with 34 people in nine branches: twenty who had just opened an account, nine who had abandoned one and five who processed them. Then we laid all fourteen pages on a table and asked the legal department, line by line, which rule required each field.',
-      'Of 96 fields, 31 were required by a rule. Another 22 could be read from the identity card. The rest had been added over thirty years, most of them after one incident.',
+      'Of 96 fields, 31 were required by a rule. Another 22 could be read from the identity card. The rest had been added over thirty years, usually after an incident.',
       'We tried a paper prototype in the branch at Ouargla while people queued for the real form. They filled in ours to pass the time, and we learnt more than we would have in any laboratory.',
     ],
     findings: [
@@ -31,7 +31,7 @@ export const text = {
     ],
     figures: [
       { value: '11 min', label: 'median time to open an account; a branch took four days' },
-      { value: '78%', label: 'of those who begin now finish; it was 39%' },
+      { value: '78%', label: 'of applicants now finish, up from 39%' },
       { value: '52,000', label: 'accounts opened on a phone in the first year' },
       { value: '6%', label: 'of applications need a person to decide' },
     ],

@@ -13,7 +13,7 @@ export const story = [
     heading: 'A leaf that is also an accent',
     paragraphs: [
       'Clément is a man’s name, the origin of the word “clementine” and the French for mild. Its acute accent became the leaf, and the leaf became the logo: one straight cut at sixty degrees, which a knife can make in a stencil and a child can draw.',
-      'We drew the seven letters from scratch, wide and heavy, so that they survive printing on coarse board. Everything prints in two inks, a green and an orange; the old boxes had carried four colours and a photograph. The saving paid for thicker walls, so fewer boxes arrive crushed.',
+      'We drew the seven letters from scratch, wide and heavy, so that they survive printing on coarse board. Everything prints in two inks, a green and an orange, instead of the usual four colours and a photograph. The saving paid for thicker walls, so fewer boxes arrive crushed.',
       'We tested five drafts where they would be used: stencilled on wet wood, stamped on tissue paper, stitched on aprons. Two of them failed on the wood and went no further.',
       'We built a small app as well, because a few late deliveries soon ruin a good name. It takes orders until six in the evening, adds them up by fruit size and plans a round that one van can drive before seven the next morning.',
     ],
@@ -21,7 +21,7 @@ export const story = [
   {
     heading: 'The first winter',
     paragraphs: [
-      'In the season of 2023 the price per kilo at the farm gate rose by 27% on the winter before, while the regional average rose by 6%. Three wholesalers in the capital now order by name, and a confectioner buys the peel, which used to be thrown away.',
+      'In the season of 2023 growers were paid 27% more per kilo than the winter before, while the regional average rose by 6%. Three wholesalers in the capital now order by name, and a confectioner buys the peel, which used to be thrown away.',
       'On its busiest evening the cooperative took orders for 684 crates. All of them were in the halls by seven.',
     ],
   },

@@ -3,7 +3,7 @@ import type { ProjectStory } from '../projects.ts'
 
 export const story = [
   {
-    heading: 'A craft that arrives in crates',
+    heading: 'Handmade tiles, sold online',
     paragraphs: [
       'Dar Zellij’s tiles are glazed and cut by eleven people in Tlemcen, and sold from a small showroom near the old harbour in Marseille. Zellij is not a printed pattern. It is hundreds of pieces, each chipped by hand, and no two batches have quite the same green.',
       'That is beautiful to look at and hard to sell at a distance. The first online shop was a catalogue with a basket. Customers miscounted, ordered too little, received a second batch in another shade and sent it back: 3.1% of orders were returned, each at the cost of shipping a pallet.',

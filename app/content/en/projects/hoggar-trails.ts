@@ -5,7 +5,7 @@ export const story = [
   {
     heading: 'Where the signal ends',
     paragraphs: [
-      'Hoggar Trails is 23 guides from Tamanrasset who take walkers into the mountains between October and April. What they knew was kept in their heads, in a drawer of sketches and behind one phone number that was engaged most evenings.',
+      'Hoggar Trails is 23 guides from Tamanrasset who take walkers into the mountains between October and April. What they knew was kept in their heads and in a drawer of sketches, and their one phone line was busy most evenings.',
       'The site had to serve two very different readers. One is planning a trip from a flat in Lyon or Oran. The other is three days’ walk from the last mast, with a cracked screen and a third of a battery, and needs to know whether the next water is on this side of the ridge or beyond it.',
     ],
   },
@@ -19,7 +19,7 @@ export const story = [
     ],
   },
   {
-    heading: 'The season after',
+    heading: 'The first season',
     paragraphs: [
       'Bookings rose by 62%, from 610 trips to 988. Half of the new ones were for routes that nobody had asked for before, because nobody had known that they existed. More than four walkers in five leave town with their route saved.',
     ],

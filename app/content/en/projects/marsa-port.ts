@@ -5,14 +5,14 @@ export const story = [
   {
     heading: 'Four phones and a whiteboard',
     paragraphs: [
-      'At Béjaïa a ship cannot enter alone. A pilot climbs aboard outside the breakwater, one or two tugs take the lines, and somebody ashore has to have kept the berth free. At night eight people arrange this between them, and until 2024 they did it with four telephones, two radios and a whiteboard that was wiped at six.',
+      'At Béjaïa a ship cannot enter alone. A pilot climbs aboard outside the breakwater, one or two tugs take the lines, and somebody ashore keeps the berth free. At night eight people arrange this between them, and until 2024 they did it with four phones, two radios and a whiteboard that was wiped at six.',
       'The port had bought three systems. Each showed one part of the picture: the ships’ positions, the berths or the roster. None could be read on a pitching deck, and all of them had bright white screens, for people whose eyes had taken an hour to get used to the dark.',
     ],
   },
   {
     heading: 'Designed on board, at four in the morning',
     paragraphs: [
-      'Three of us spent eleven nights with the watch, five of them on the pilot boat. We counted how often each fact was asked for. Most of the time people wanted to know the same thing: what is next, and is it mine?',
+      'Three of us spent eleven nights with the crews, five of them on the pilot boat. We counted how often each fact was asked for. Most of the time people wanted to know the same thing: what is next, and is it mine?',
       'The screen answers that first. The hours run down the edge, each movement is one line, and the only bright line is the next one for the person holding the tablet. Ship, length, berth and tugs can be read from seventy centimetres with spray on the glass. To take a job you press one wide button at the bottom, large enough for a wet glove.',
       'The night colours never go above a brightness that we measured on the bridge. Alarms do not rely on red, since two of the fourteen pilots cannot tell it from green.',
       'We delivered the design, a prototype that ran for six weeks on real data, and a library of 41 documented components, from which the port’s own engineers built the product.',
@@ -21,7 +21,7 @@ export const story = [
   {
     heading: 'Less waiting at anchor',
     paragraphs: [
-      'A handover between two watches took 26 minutes and now takes nine. In the first year ships spent 34% fewer hours at anchor before entering. In the twelve months before, tugs went to the wrong berth 17 times; since launch it has not happened.',
+      'A handover between two shifts took 26 minutes and now takes nine. In the first year ships spent 34% fewer hours at anchor before entering. In the twelve months before, tugs went to the wrong berth 17 times; since launch it has not happened.',
     ],
   },
 ] satisfies ProjectStory
@@ -29,7 +29,7 @@ export const story = [
 export const captions = [
   {
     title: 'Counting the questions',
-    text: 'Our tally of what the watch asked, ashore and on board. The first two rows became the first line of the screen.',
+    text: 'Our count of what the crews asked, ashore and on board. The first two rows became the first line of the screen.',
   },
   {
     title: 'Movements, wind and tide',

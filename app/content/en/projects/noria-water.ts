@@ -13,8 +13,8 @@ export const story = [
     heading: 'Five questions behind the calls',
     paragraphs: [
       'We listened to 1,200 recorded calls and sorted them. Five questions made up nine tenths of them, and the new home screen is those five answers in that order: how much water, how much money, by when, compared with what, and is anything wrong.',
-      'A week is shown as seven bars, in litres. A month is one number in cubic metres with the bill beneath it, so a customer sees 9.4 m³ next to 1,286 dinars and can judge for herself. Payment takes two steps and remembers the card. The printed bill follows the same order and has six lines.',
-      'Most meters now send a reading every hour. When water runs between two and five at night, the site says so the next morning, gives the number of litres and offers a visit. We adjusted the threshold by hand for five weeks, because people stop believing an alarm that is often wrong.',
+      'A week is shown as seven bars, in litres. A month is one number in cubic metres with the bill beneath it, so a customer sees 9.4 m³ next to 1,286 dinars. Payment takes two steps and remembers the card. The printed bill follows the same order and has six lines.',
+      'Most meters send a reading every hour. When water runs between two and five at night, the site says so the next morning, gives the number of litres and offers a visit. We adjusted the threshold by hand for five weeks, because people stop believing an alarm that is often wrong.',
       'It is a website and not an app, for a reason we found in the interviews. Customers think about water once a month, when the bill comes, and few would keep an app for that.',
     ],
   },

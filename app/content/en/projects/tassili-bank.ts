@@ -30,14 +30,14 @@ export const story = [
 export const captions = [
   {
     title: 'Sending, in three screens',
-    text: 'Who, how much, yes. The third screen appears when the money has arrived, and says how long that took.',
+    text: 'Who, how much, yes. Once the money has arrived, the third screen says how long it took.',
   },
   {
     title: 'The reach of a thumb',
     text: 'Drawn at a counter in Ouargla. We moved every button down into the green, where a thumb reaches it.',
   },
   {
-    title: 'Parts and states',
+    title: 'Button states',
     text: 'One button in four states. While a transfer is on its way, it counts the seconds.',
   },
 ] satisfies ThreeCaptions

@@ -12,7 +12,7 @@ export const story = [
   {
     heading: 'Written twice, not translated',
     paragraphs: [
-      'Most patients speak Arabic at home and read their prescriptions in French. A translated app would have served one of the two poorly. Every screen was therefore designed in both languages at once, by two people at one table, and neither was a translation of the other.',
+      'Most patients speak Arabic at home and read their prescriptions in French. A translated app would have served one of the two poorly. Every screen was therefore written in both languages at once, by two people, and neither version is a translation of the other.',
       'Booking shows the nearest free time first, because that is what almost everybody takes. Times are large, each day is one row, and times already taken are struck out instead of hidden, so that nobody wonders where ten o’clock went.',
       'On the day itself the app shows a single figure: the minutes until it is your turn. It is calculated from how long each doctor’s visits really take, and corrected whenever a patient leaves the room. Five minutes before, it says which room and which floor. Until then patients can be anywhere they like, and most choose the café across the street.',
       'Test results arrive in the same app, after the doctor has seen them and with a sentence of explanation, never as a bare table.',
@@ -33,7 +33,7 @@ export const captions = [
     text: 'From our notebook of the first week: 47 minutes on a chair, and what we hoped for instead.',
   },
   {
-    title: 'A result and a sentence',
+    title: 'A test result, explained',
     text: 'The doctor’s sentence comes first, and the values below it.',
   },
   {

@@ -11,6 +11,6 @@ export const text = {
     { name: 'Kotlin', level: 91 },
     { name: 'Flutter and Dart', level: 89 },
     { name: 'Swift', level: 86 },
-    { name: 'Working offline', level: 95 },
+    { name: 'Offline apps', level: 95 },
   ],
 } satisfies TeamMemberText
