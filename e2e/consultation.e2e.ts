@@ -110,7 +110,7 @@ test('three times are chosen by keyboard, ordered, and stored as a proposal', as
   })
 
   await test.step('the proposal is stored as an enquiry whose message begins with the times', async () => {
-    await form.getByRole('radio', { name: 'Telephone' }).check()
+    await form.getByRole('radio', { name: 'Phone' }).check()
     await form.getByLabel('What it is about').fill('An app for fishermen.')
     await send.click()
     await expect(form.getByText('Thank you for contacting us!')).toHaveText(
@@ -123,7 +123,7 @@ test('three times are chosen by keyboard, ordered, and stored as a proposal', as
         projectType: 'Consultation',
         mobile: '+213 550 00 00 00',
         message:
-          'Thirty minutes, by telephone. Proposed times:\n1. Tuesday 1 December 2026, 09:30 in Algiers\n2. Wednesday 2 December 2026, 11:30 in Algiers\n\nAn app for fishermen.',
+          'Thirty minutes, by phone. Proposed times:\n1. Tuesday 1 December 2026, 09:30 in Algiers\n2. Wednesday 2 December 2026, 11:30 in Algiers\n\nAn app for fishermen.',
         submittedAt: '2026-11-30T08:00:00.000Z',
         id: Date.parse(now),
       },
@@ -150,8 +150,8 @@ test('three times are chosen by keyboard, ordered, and stored as a proposal', as
         uid,
       ]),
     ).toEqual([
-      ['2026-12-01T08:30:00Z', '2026-12-01T09:00:00Z', 'Telephone', `${reference}-1@ikosim.studio`],
-      ['2026-12-02T10:30:00Z', '2026-12-02T11:00:00Z', 'Telephone', `${reference}-2@ikosim.studio`],
+      ['2026-12-01T08:30:00Z', '2026-12-01T09:00:00Z', 'Phone', `${reference}-1@ikosim.studio`],
+      ['2026-12-02T10:30:00Z', '2026-12-02T11:00:00Z', 'Phone', `${reference}-2@ikosim.studio`],
     ])
   })
 })
@@ -170,7 +170,7 @@ test.describe('in another time zone', () => {
       '2027-03-14T05:30:00Z',
     )
     expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(false)
-    await expect(form.getByText('in New York. The studio’s, in Algiers,')).toBeVisible()
+    await expect(form.getByText('for New York, with the same times in Algiers')).toBeVisible()
     await expect(times.first()).toHaveAccessibleName('04:30, 09:30 in Algiers')
     await time(/^04:30/).check()
     expect(await findOverflow(page)).toEqual([])
@@ -235,7 +235,7 @@ test.describe('when a file cannot be fetched', () => {
     })
     const section = page.locator('#consultation')
     await section.getByRole('heading').scrollIntoViewIfNeeded()
-    await expect(section.getByRole('alert')).toContainText('Propose yours by e-mail or telephone:')
+    await expect(section.getByRole('alert')).toContainText('Propose yours by e-mail or phone:')
     expect(refused).toBeGreaterThan(0)
     await expect(section.getByRole('link', { name: '+213 21 00 20 20' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
@@ -250,7 +250,7 @@ test.describe('without scripts', () => {
     await page.goto('/contact#consultation')
     const section = page.locator('#consultation')
     await expect(section.getByRole('heading')).toBeInViewport()
-    await expect(section.getByText('Propose yours by e-mail or telephone:')).toBeVisible()
+    await expect(section.getByText('Propose yours by e-mail or phone:')).toBeVisible()
     await expect(section.getByRole('link', { name: 'hello@ikosim.studio' })).toBeVisible()
     await expect(section.getByRole('link', { name: '+213 21 00 20 20' })).toBeVisible()
     await expect(section.getByText('Days and times follow')).toBeHidden()

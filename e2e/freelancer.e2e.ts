@@ -28,7 +28,7 @@ test('the page shows services and ten projects that can be filtered, and links t
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'I work at one desk, on one thing, until it is right.',
     )
-    await expect(page.getByRole('link', { name: 'Write to Nour', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to Ikosim', exact: true })).toHaveAttribute(
       'href',
       '/contact',
     )
@@ -63,7 +63,7 @@ test('the page shows services and ten projects that can be filtered, and links t
   await test.step('the page ends with partners, a call to action, and a note that it is a demonstration', async () => {
     const partners = page.getByRole('region', { name: nour.partners.title })
     await expect(partners.getByRole('listitem')).toHaveCount(8)
-    await expect(page.getByRole('link', { name: 'Write to Nour about March' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to Ikosim about March' })).toHaveAttribute(
       'href',
       '/contact',
     )

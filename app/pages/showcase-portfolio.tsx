@@ -25,7 +25,7 @@ const slides = stripSlides.map((slide, index) => ({
     <ShowcaseSlide
       slide={slide}
       surface={surfaces[slide.id]}
-      action={words.action}
+      action={slide.action}
       layout="corner"
       priority={index === 0}
     />

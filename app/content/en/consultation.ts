@@ -11,7 +11,7 @@ export const consultation = {
     'Choose up to three times, the best one first. It is a proposal: nothing is fixed until we have confirmed one of them.',
   waiting: 'Days and times will appear in a moment.',
   /** Shown without scripts, or if the code for days and times could not be fetched. */
-  without: 'Days and times cannot be shown here. Propose yours by e-mail or telephone:',
+  without: 'Days and times cannot be shown here. Propose yours by e-mail or phone:',
   none: 'No times are free in the coming weeks. Write or call, and we will look for one:',
 } as const
 
@@ -19,14 +19,13 @@ export const consultationPicker = {
   zones: {
     /** `{studio}` and `{visitor}` are cities. */
     same: 'Your clock and the studio’s in {studio} show the same time.',
-    differ:
-      'Times are shown by your own clock, in {visitor}. The studio’s, in {studio}, are beside them.',
+    differ: 'Times are shown for {visitor}, with the same times in {studio} beside them.',
   },
   ways: {
     legend: 'How we meet',
     options: [
       { value: 'video', label: 'Video call' },
-      { value: 'telephone', label: 'Telephone' },
+      { value: 'telephone', label: 'Phone' },
       { value: 'studio', label: 'At the studio' },
     ],
   },
@@ -61,7 +60,7 @@ export const consultationRecord = {
   /** The first line of the message, by the way of meeting. */
   headings: {
     video: 'Thirty minutes, by video call. Proposed times:',
-    telephone: 'Thirty minutes, by telephone. Proposed times:',
+    telephone: 'Thirty minutes, by phone. Proposed times:',
     studio: 'Thirty minutes, at the studio. Proposed times:',
   },
   calendar: {
@@ -73,7 +72,7 @@ export const consultationRecord = {
       'A proposal. Nothing is fixed until the studio has confirmed one of the times. Reference:',
     locations: {
       video: 'Video call',
-      telephone: 'Telephone',
+      telephone: 'Phone',
       studio: `${site.name}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}, ${site.address.country}`,
     },
     reminderMinutes: 60,

@@ -15,7 +15,7 @@ export const bayMapTexts = {
   showLive: 'Load the live map',
   showDrawing: 'Back to the drawing',
   openElsewhere: 'Open in OpenStreetMap',
-  note: 'The live map comes from openstreetmap.org, and only once you ask for it.',
+  note: 'The live map comes from openstreetmap.org, and only when you ask for it.',
   embedTitle: 'Map of the streets around Ikosim Studio, by OpenStreetMap',
 } as const
 

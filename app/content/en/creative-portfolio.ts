@@ -66,14 +66,14 @@ export type FeatureProjectSlug = (typeof featureProjects)[number]['slug']
 
 export const featuredStudy = {
   title: 'One site, eleven home pages',
-  text: 'This website has eleven home pages, each for a different kind of business, and no two look alike. The case study explains how the site was designed, how it is checked and where the work went.',
+  text: 'This website has eleven home pages, and no two look alike. The case study explains how the site was designed, how it is checked and where the work went.',
   medium: 'TypeScript, pictures made by code, no stock photographs',
   btnText: 'Read how this site was made',
   btnLink: '/case-study/case-study-details',
 } as const
 
 export const wallEnd = {
-  text: 'Bring your idea, however rough it is. An hour together is enough to find out whether we are the right people for it.',
+  text: 'Bring your idea, however rough it is. Half an hour is enough to find out whether we are the right people for it.',
   btnText: 'Apply For Meeting',
   btnLink: '/contact',
   demonstration:

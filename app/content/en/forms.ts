@@ -18,7 +18,7 @@ export const longFormTexts = {
 export const newsletterFormTexts = {
   titles: {
     main: [{ text: 'News, once' }, { text: 'a month.', voice: 'counter' }],
-    side: [{ text: 'Or news, once' }, { text: 'a month.', voice: 'counter' }],
+    side: [{ text: 'Get news once' }, { text: 'a month.', voice: 'counter' }],
   },
   text: 'What we built, what it cost, what we would do differently. Nothing else.',
   label: 'Your e-mail address',
@@ -35,7 +35,7 @@ export const newsletterFormTexts = {
 /** The note below every form: what happens to the text. */
 export const privacyNote = {
   /** For comments, which are not handed over. */
-  text: 'This site has no server: what you write is kept in this browser and goes nowhere else.',
+  text: 'Your comment is kept in this browser. To have it published, send it to us by e-mail.',
   /** For enquiries, which the visitor hands over in a second step. */
   twoSteps: 'It is saved in this browser first. You then send it to us yourself.',
   /** For a saved subscription, which is handed over by one e-mail. */

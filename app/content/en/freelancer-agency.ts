@@ -3,7 +3,7 @@ export const nour = {
   hero: {
     title: 'I work at one desk, on one thing, until it is right.',
     text: 'Nour Belhadj designs screens, lettering and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
-    action: { label: 'Write to Nour', href: '/contact' },
+    action: { label: 'Write to Ikosim', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
   },
   services: {
@@ -38,7 +38,7 @@ export const nour = {
   },
   work: {
     title: 'Ten projects, all delivered.',
-    text: 'All of them with Ikosim Studio, which built what she designed.',
+    text: 'All of them with Ikosim Studio.',
   },
   film: {
     title: 'A morning at the desk, uncut.',
@@ -46,7 +46,7 @@ export const nour = {
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'the film',
+      title: 'the film Big Buck Bunny',
     },
   },
   partners: {
@@ -56,7 +56,7 @@ export const nour = {
   call: {
     title: 'The next free month is March.',
     text: 'Write a page about the problem, or send the brief that you have. She reads both.',
-    action: { label: 'Write to Nour about March', href: '/contact' },
+    action: { label: 'Write to Ikosim about March', href: '/contact' },
   },
   demonstration:
     'Nour Belhadj is invented. Ikosim Studio made this page to show what a portfolio for one person can be. The film that plays on it comes from the Blender Foundation.',

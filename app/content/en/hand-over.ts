@@ -39,7 +39,7 @@ export const handOverTexts = {
   forget: 'Do not remind me',
   forgotten: 'We will not ask again. What you wrote stays saved in this browser.',
   /** Texts before and after the day, such as “on Tuesday”. */
-  question: { before: 'You wrote to us', after: 'Did it reach us?' },
+  question: { before: 'You wrote to us', after: 'Did you send it?' },
   yes: 'Yes',
   notYet: 'Not yet',
   dismiss: 'Do not ask again',

@@ -24,7 +24,7 @@ export const colle = {
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'the film',
+      title: 'the film Big Buck Bunny',
     },
   },
   services: {
@@ -34,7 +34,7 @@ export const colle = {
         picture: 'walls',
         title: 'Walls',
         subtitle:
-          'Hoardings, gable ends and shop shutters: rented, painted or pasted, then photographed.',
+          'Billboards, walls and shop shutters: rented, painted or pasted, then photographed.',
         href: '/service/service-details',
       },
       {
@@ -93,7 +93,7 @@ export const colle = {
     text: 'They print, light, carry and measure our posters.',
   },
   call: {
-    title: [{ text: 'This wall' }, { text: 'is still free.' }],
+    title: [{ text: 'This wall' }, { text: 'is available.' }],
     text: 'Tell us what should be on it and who should see it.',
     action: { label: 'Let’s talk', href: '/contact' },
   },
@@ -131,7 +131,7 @@ export const collePricing = {
         timeline: 'a month',
         audience: 'For a name that a whole district should know.',
         features: [
-          'Ten small walls within walking distance',
+          'Ten small walls in one district',
           'A new poster every month, drawn for the place',
           'Headlines in two languages',
           'Pasted by us between four and six in the morning',
@@ -149,7 +149,7 @@ export const collePricing = {
           'Twenty small walls and one gable end',
           'Two posters a month, the weaker one replaced',
           'Headlines in three languages',
-          'Counted every Thursday, in writing',
+          'Passers-by counted every Thursday',
           'The same poster on buses that pass those walls',
           'One contact who answers until ten at night',
         ],
@@ -170,7 +170,7 @@ export const collePricing = {
           'A headline in one language',
           'Printed on cloth instead of paper',
           'Mounted once, inside your window',
-          'The file for letters and invoices',
+          'A digital copy for letters and invoices',
           'Cleaned in spring',
         ],
       },

@@ -27,6 +27,7 @@ export const stripSlides = [
     title: 'Tassili Bank',
     text: 'A bank account that you open on your phone in eleven minutes.',
     image: pictures.tassiliCards,
+    action: 'Read about Tassili Bank',
     link: linkTo('tassili-bank-onboarding'),
   },
   {
@@ -35,6 +36,7 @@ export const stripSlides = [
     title: 'Dar Zellij',
     text: 'An online tile shop that measures your wall before it asks for your card.',
     image: pictures.zellijWindow,
+    action: 'Read about Dar Zellij',
     link: linkTo('dar-zellij-shop'),
   },
   {
@@ -43,6 +45,7 @@ export const stripSlides = [
     title: 'Hoggar Trails',
     text: 'Mountain routes on a phone, readable without a signal.',
     image: pictures.hoggarMap,
+    action: 'Read about Hoggar Trails',
     link: linkTo('hoggar-trails-offline'),
   },
   {
@@ -51,9 +54,10 @@ export const stripSlides = [
     title: 'This website',
     text: 'Our own site, on which every picture is made by code.',
     image: pictures.facets,
+    action: 'Read how this website was made',
     link: linkTo(genericCaseStudy.slug),
   },
-] as const satisfies readonly Slide[]
+] as const satisfies readonly (Slide & { action: string })[]
 
 const towerPictures = {
   'tassili-bank-onboarding': pictures.tassiliTowers,
@@ -96,7 +100,7 @@ export const filmSlides = [
     film: 'facets',
     introTitle: 'Our logo, turned into a landscape',
     title: 'A landscape of facets',
-    action: 'Read the rules behind this website',
+    action: 'Read how this website was made',
     link: linkTo(genericCaseStudy.slug),
   },
 ] as const satisfies readonly {
@@ -114,7 +118,6 @@ export const showcaseWords = {
     label: 'Four pieces of work',
     description:
       'Four pieces of work by Ikosim Studio, each as large as your screen: a banking app, a tile shop, mountain trails and this website.',
-    action: 'Read the case study',
     social: 'Follow Us',
   },
   tower: {

@@ -21,7 +21,7 @@ export const studioServiceRows = [
   [
     { title: 'Mobile UI/UX', href: '/service/ui-ux-design' },
     { title: 'Web Apps', href: '/service/reactjs-development' },
-    { title: 'Maintenance', href: '/service/consultancy' },
+    { title: 'Maintenance', href: '/service' },
   ],
 ] as const satisfies readonly (readonly { title: string; href: string }[])[]
 
@@ -35,7 +35,7 @@ export const studioReasons = {
     unmeasured:
       'It is a finished document that can be read before any script has arrived, on any connection.',
   },
-  text: 'Pages load like this when the people who quote for a product also design it, build it and answer the phone when it breaks. Ours all work on one floor in Algiers.',
+  text: 'The people who quote for your product also design it, build it and answer the phone when it breaks. They share one floor in Algiers.',
   promises: [
     {
       term: 'One price',
@@ -47,7 +47,7 @@ export const studioReasons = {
     },
     {
       term: 'Your accounts',
-      text: 'The domain, keys and store accounts are in your name from the first day. The code is yours once the last payment is made.',
+      text: 'The domain and app-store accounts are in your name from the first day. The code is yours once the last payment is made.',
     },
   ],
 } as const
