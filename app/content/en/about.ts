@@ -2,18 +2,18 @@
 
 export const about = {
   title: 'About the studio',
-  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, and we still pick up.',
+  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, and we still answer it.',
   intro: [
     'Ikosim is what the Phoenicians called Algiers. It sounds like *eikosi*, the Greek for twenty, and an icosahedron is a solid with twenty flat faces: simple parts that make something strong. We try to build software in the same way, so this solid became our logo.',
     'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
-    'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: when people ring us about a design for ten years, our next one gets better.',
+    'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: ten years of calls about one design make the next one better.',
   ],
   /** Source: spec §2, "four headline figures". `note` says what is counted. */
   figures: [
     {
       value: '500+',
       label: 'happy clients',
-      note: 'Of the thousand clients we have worked for since 2009, these came back for a second project.',
+      note: 'Of the thousand clients we have worked for since 2009, these came back for more work, often on the same product.',
     },
     {
       value: '1200+',
@@ -52,7 +52,7 @@ export const about = {
       },
       {
         title: 'Everything is yours',
-        text: 'Store accounts, domain and keys are in your name from the first day; code and design files follow once the last invoice is paid. To end a monthly care plan, you give thirty days’ notice.',
+        text: 'Domain and app-store accounts are in your name from the first day; code and design files follow once the last invoice is paid. To end a monthly care plan, you give thirty days’ notice.',
       },
     ],
     /** Last paragraph of the section. */

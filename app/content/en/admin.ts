@@ -28,7 +28,7 @@ export const adminTexts = {
     search: 'Search',
     nothingFound: 'No record contains all of these words.',
     notShown: 'Entries in this list that are not records and cannot be shown:',
-    notShownKept: 'They stay where they are, and Export JSON holds them too.',
+    notShownKept: 'They stay where they are; Export JSON includes them.',
     readAll: 'Read all',
     readLess: 'Read less',
     export: 'Export JSON',

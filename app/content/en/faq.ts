@@ -96,13 +96,13 @@ export const faqCategories = [
         slug: 'free-quote',
         question: 'Is the quote free?',
         answer:
-          'Yes, and so is the first half-hour of advice. You have the quote within five working days of our meeting, and it is valid for sixty days. [A good brief](/blog/a-brief-that-gets-an-honest-quote) makes it lower, because we have less to guess.',
+          'Yes, and so is the first half-hour of advice. You get the quote within five working days of our meeting, and it is valid for sixty days. [A good brief](/blog/a-brief-that-gets-an-honest-quote) makes it lower, because we have less to guess.',
       },
       {
         slug: 'other-costs',
         question: 'What will we pay for besides your work?',
         answer:
-          'Store accounts ($25 once at Google, $99 a year at Apple), the fees of your bank for card payments, text messages if you send codes, and [a care plan](/service) from $29 a month. We take no commission on any of them.',
+          'App-store accounts ($25 once at Google, $99 a year at Apple), the fees of your bank for card payments, and text messages if you send codes. We take no commission on these. [Care plans](/service) start at $29 a month.',
       },
       {
         slug: 'why-is-a-year-cheaper',
@@ -138,25 +138,25 @@ export const faqCategories = [
         slug: 'how-much-of-our-time',
         question: 'How much of our time do you need?',
         answer:
-          'About half a day a week from one person who can make decisions: an hour for the Thursday demo, the rest for questions and texts. If a committee decides instead, the project takes half as long again.',
+          'About half a day a week from one person who can make decisions: an hour for the Thursday demo, the rest for questions and wording. If a committee decides instead, the project takes 50% longer.',
       },
       {
         slug: 'changes-of-mind',
         question: 'What if we change our minds?',
         answer:
-          'Most clients do, and the weekly demo is there for it. Changes within the agreed days cost nothing. For larger ones we tell you in writing how many days they take, before anybody builds them.',
+          'Most clients do; that is what the weekly demo is for. Changes within the agreed days cost nothing. For larger ones we tell you in writing how many days they take, before anybody builds them.',
       },
       {
         slug: 'what-do-we-prepare',
         question: 'What should we prepare?',
         answer:
-          'Two pages on who it is for, what should change, and what you already have. Missing texts and pictures are the commonest cause of a late launch, so we agree in the first week who provides them.',
+          'Two pages on who it is for, what should change, and what you already have. Missing text and pictures are the commonest cause of a late launch, so we agree in the first week who provides them.',
       },
       {
         slug: 'late',
         question: 'What happens if you are late?',
         answer:
-          'We tell you on the day we know. If it is our fault, each full week of delay takes 5% off the last payment, until nothing is left of it. In 2024 that happened on two projects out of 81.',
+          'We tell you on the day we know. If it is our fault, each full week of delay takes 5% off the last payment, down to nothing. In 2024 that happened on two projects out of 81.',
       },
       {
         slug: 'confidentiality',
@@ -198,7 +198,7 @@ export const faqCategories = [
         slug: 'who-owns-the-code',
         question: 'Who owns the code?',
         answer:
-          'You do, once the last invoice is paid, with the design files and the documentation. Store accounts, domain and keys are in your name from the start. The [terms of use](/terms-of-use#your-project) say so too.',
+          'You do, once the last invoice is paid, with the design files and the documentation. Domain and app-store accounts are in your name from the start. The [terms of use](/terms-of-use#your-project) say so too.',
       },
       {
         slug: 'hosting',

@@ -17,7 +17,7 @@ export const partners = [
   {
     slug: 'aures-payments',
     name: 'Aurès Payments',
-    role: 'Connects shops and apps to card payments',
+    role: 'Handles card payments for shops and apps',
   },
   {
     slug: 'numid-maps',

@@ -55,7 +55,7 @@ export const photographyPricing = {
         price: 199,
         currency: '$',
         timeline: 'a month',
-        audience: 'For a label with something new every month.',
+        audience: 'For a brand with something new every month.',
         sheet: { width: 30, height: 40 },
         features: [
           'Half a day each month, at your place or ours',
@@ -116,7 +116,7 @@ export const photographyPricing = {
           'Newcomers photographed here between visits',
           'One picture of everybody, on the stairs',
           'Four prints, up to 30 × 40 cm',
-          'Files named for your directory',
+          'Files named by staff member',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const photographyPricing = {
         sheet: { width: 50, height: 60 },
         features: [
           'Four days a year, one in each season',
-          'Eighty pictures, rooms and land included',
+          'Eighty pictures of rooms and land',
           'We watch the forecast and choose the day',
           'The right to print them anywhere for ten years',
           'Eight prints, up to 50 × 60 cm',

@@ -5,7 +5,7 @@ export const photographyPage = {
   description:
     'Argentique photographs weddings, portraits, fashion, products and landscapes from its studio above the port of Algiers. Packages, prints, a contact sheet.',
   headline: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
-  lead: 'Argentique is a photography studio above the port of Algiers. We use one lamp or one window, and take as long as it needs.',
+  lead: 'Argentique is a photography studio above the port of Algiers. We use one lamp or one window, and take as long as it takes.',
   tabsLabel: 'What we photograph',
 } as const
 
@@ -218,7 +218,7 @@ export const photographyServices = {
     },
     {
       category: 'fashion',
-      crew: 'Four people and a steamer',
+      crew: 'Four people and an iron',
       result: 'Thirty looks, retouched, with files named by your stock numbers',
       time: 'Ten days',
     },

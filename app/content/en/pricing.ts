@@ -15,7 +15,7 @@ export type PricingPlan = {
 }
 
 export const pricing = {
-  title: 'Care plans for the time after launch',
+  title: 'Care plans after launch',
   intro:
     'A product that people use every day needs work every month. A site that rarely changes needs one thorough check a year, which is why a yearly plan costs less than twelve monthly payments.',
   monthly: {
@@ -56,7 +56,7 @@ export const pricing = {
         price: 299,
         currency: '$',
         timeline: 'a month',
-        audience: 'For products that your customers miss within minutes.',
+        audience: 'For products that must not be down for long.',
         features: [
           'Everything in monthly Professional, for up to two products',
           'One working day of changes a month; unused hours are kept for six months',
@@ -91,7 +91,7 @@ export const pricing = {
         price: 399,
         currency: '$',
         timeline: 'a year',
-        audience: 'For an app, or a site you edit yourself, in a quiet year.',
+        audience: 'For an app, or a site you edit yourself, that changes little.',
         features: [
           'Everything in yearly Standard, for one app or one site you edit yourself',
           'One working day of changes, on a date you choose',
@@ -111,7 +111,7 @@ export const pricing = {
           'Everything in yearly Professional, for up to two products',
           'Two working days of changes, one in spring and one in autumn',
           'Tested on eight phones and in four browsers each time',
-          'A check that nobody who has left still has access to accounts, keys or payments',
+          'A check that former staff cannot reach accounts, keys or payments',
           'An hour with the designer who knows the product, here or on a call',
           'Answers within two working days, the same day when something is down',
         ],

@@ -29,7 +29,7 @@ export const privacy = {
       rows: [
         [
           'Contact, consultation',
-          'Name, e-mail, project type, mobile number, message with the times you propose, time, and the page it was written on where that is not the contact page',
+          'Name, e-mail, project type, mobile number, message (with any times you propose), time of writing, and the page if it was not the contact page',
           '`contact_submissions`',
         ],
         ['Newsletter', 'E-mail and time', '`newsletter_emails`'],
@@ -50,7 +50,7 @@ export const privacy = {
     'Only the people at the studio who deal with your enquiry or project see this data. Our e-mail and hosting providers handle it on our behalf and under contract. We do not sell it or pass it on to anyone else.',
 
     { kind: 'heading', id: 'third-parties', text: 'Maps and films, if you ask for them' },
-    'In place of each map and each film you first see a picture of our own. When you press its button, your browser loads the real one from the company that provides it, which then learns your IP address, your browser and the page you are on. By pressing the button you consent to this (GDPR, article 6(1)(a)); leaving the page ends it.',
+    'In place of each map and each YouTube film you first see a picture of our own. When you press its button, your browser loads the real one from the company that provides it, which then learns your IP address, your browser and the page you are on. By pressing the button you consent to this (GDPR, article 6(1)(a)); leaving the page ends it.',
     {
       kind: 'list',
       items: [
@@ -61,7 +61,7 @@ export const privacy = {
     'These companies may handle the data in countries outside Algeria and the European Union, under their own privacy policies. If you would rather not, our postal address and a description of each film are on the page as text.',
 
     { kind: 'heading', id: 'your-rights', text: 'Your rights' },
-    'You may ask us what we hold about you and receive a copy; have it corrected or deleted; object to its use or have it restricted; take it with you in a common file format; and withdraw a consent at any time, for the future. Law 18-07 gives you the rights of information, access, correction and objection in its articles 32 to 36, the GDPR in its articles 13 to 22. Write to us in any form; we answer within thirty days, usually within three, and it costs nothing.',
+    'You may ask us what we hold about you and receive a copy; have it corrected or deleted; object to its use or have it restricted; take it with you in a common file format; and withdraw your consent at any time. Law 18-07 gives you the rights of information, access, correction and objection in its articles 32 to 36, the GDPR in its articles 13 to 22. Write to us by e-mail or post; we answer within thirty days, usually within three, and it costs nothing.',
     'What is stored in your own browser is out of our reach. You can delete it yourself, at any time.',
     'If our answer does not satisfy you, you may complain to the National Authority for the Protection of Personal Data (ANPDP) in Algiers, or, in the European Union, to the data protection authority where you live.',
 

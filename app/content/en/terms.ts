@@ -31,11 +31,11 @@ export const terms = {
     'What you write remains yours. A comment that you ask us to publish, and that we publish, may be shown under the article with your name until you ask for its removal. We may decline a comment without giving a reason.',
 
     { kind: 'heading', id: 'copyright', text: 'Texts, pictures and trademarks' },
-    `The texts, pictures, films, drawings and code of this site were made by ${name}. No picture shows a real person, and the clients, people and results in our demonstration pages stand for the kind of work we do. Names and trademarks of other companies belong to those companies.`,
+    `The texts, pictures, drawings and code of this site, and the films on the video showcase, were made by ${name}. The film on three demonstration pages is by the Blender Foundation. No picture shows a real person, and the clients, people and results on our demonstration pages are invented. Names and trademarks of other companies belong to those companies.`,
     'Fonts and software libraries made by others are used under their own open licences, which we respect and list with our source code.',
 
     { kind: 'heading', id: 'third-parties', text: 'Maps, films and links' },
-    'Maps and films come from other companies and load only after you ask for them by pressing a button. From then on their terms apply between you and them. Links to other sites are chosen with care, but we do not control what they show later.',
+    'Maps and films from other companies load only after you ask for them by pressing a button. From then on their terms apply between you and them. Links to other sites are chosen with care, but we do not control what they show later.',
 
     { kind: 'heading', id: 'your-project', text: 'When you hire us' },
     'Each project has a written quote that lists days, price, dates and what is not included. These points hold unless the quote says otherwise.',
@@ -45,8 +45,8 @@ export const terms = {
         '*Quotes* are free and hold for sixty days.',
         '*Payment* is 30% at signature, 40% when a version with every screen is in your hands, and 30% thirty days after launch. Projects under $2,000 are paid in two halves. Invoices are due within thirty days.',
         '*Changes* beyond the quote are estimated in writing and begin only after you agree.',
-        '*Delay* that we cause lowers the last payment by 5% for each full week. Delay that you cause moves the dates by as much.',
-        '*Ownership* of code and design passes to you with the last payment. Tools and libraries that we bring along stay ours or their authors’, and you may use them in the product without limit of time.',
+        '*Delay* that we cause lowers the last payment by 5% for each full week. Delay that you cause moves the dates by the same number of days.',
+        '*Ownership* of code and design passes to you with the last payment. Tools and libraries that we bring with us still belong to us or to their authors, and you may use them in the product without a time limit.',
         '*Accounts* at stores, hosts and registrars are opened in your name.',
         '*Guarantee*: for six months after launch we repair, free of charge, whatever does not work as agreed.',
         '*Confidentiality*: each of us keeps the other’s business secrets for five years, or longer where the law requires it.',

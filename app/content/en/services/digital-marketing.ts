@@ -4,7 +4,7 @@ export const text = {
   lead: 'Marketing begins with having something to say and a page on which to say it. We help you with both, in Arabic, French and English, bring the right people to the page and tell you each month, in plain figures, what it was worth. If a channel does not pay for itself, we stop using it and tell you.',
   deliverables: [
     'A list of what your customers search for, by language and town',
-    'Pages that answer them, written by a person who has spoken to you',
+    'Pages that answer those searches, by a writer who has met you',
     'Search listings and map entries that are complete and correct',
     'Campaigns with a fixed limit, stopped when they cost more than they earn',
     'Measurement that works without tracking people across the web',
@@ -43,7 +43,7 @@ export const text = {
         'The one or two that your customers already use. For a craft workshop in Tlemcen that may be a photo-sharing network; for a supplier of valves it is often e-mail.',
     },
     {
-      question: 'Who writes the texts?',
+      question: 'Who writes the text?',
       answer:
         'One of our writers, after an hour with one of your people. You read everything before it is published, and it will not sound like a brochure.',
     },

@@ -63,7 +63,7 @@ export const text = {
         'Yes, for everything that would cost you money or trust if it broke: forms, payments, permissions, languages. We do not aim for a percentage, and we have never launched anything without tests.',
     },
     {
-      question: 'How do we change texts later?',
+      question: 'How do we edit text later?',
       answer:
         'Either in text files, which anybody can learn to edit in an hour, or in a content management system if several people write every week. We recommend the first more often than clients expect.',
     },

@@ -1,7 +1,7 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'We offer six services, and nearly every project needs parts of several. This page describes what is the same in all of them: you keep the same people, you see the work from the first week, and you end up with a handover document that any other team could work from.',
+  lead: 'We offer six services, and nearly every project needs parts of several. This page describes what is the same in all of them: you know who works on it, you see the work from the first week, and you end up with a handover document that any other team could work from.',
   deliverables: [
     'One contact, who also does part of the work',
     'A quote with days, names and a list of what is not included',
@@ -13,7 +13,7 @@ export const text = {
   scene: 'The meeting room above the bay, where Thursday’s demos take place.',
   process: [
     {
-      title: 'Agree on what changes',
+      title: 'Agree on a result',
       text: 'Before we talk about features we agree on a result: fewer calls, more bookings, shorter queues. It gets a number and a date, and that number is at the top of every report.',
     },
     {
@@ -49,7 +49,7 @@ export const text = {
     {
       question: 'Do you pass work on to other companies?',
       answer:
-        'No. When we need a specialist, a cartographer or an auditor, that person is named in the quote and you meet them.',
+        'No. When we need a specialist, such as a cartographer, that person is named in the quote and you meet them.',
     },
     {
       question: 'Which clients do you decline?',
@@ -57,9 +57,9 @@ export const text = {
         'Gambling, high-interest lending, and anything that depends on its users not understanding it. We make no exceptions.',
     },
     {
-      question: 'In which time zone do you work?',
+      question: 'Which time zone do you work in?',
       answer:
-        'That of Algiers, one hour ahead of Greenwich all year. We work from Sunday to Thursday; on Fridays and Saturdays only the people on call do.',
+        'Algiers time, one hour ahead of Greenwich all year. We work from Sunday to Thursday; on Fridays and Saturdays only the people on call do.',
     },
     {
       question: 'How do we begin?',

@@ -1,7 +1,7 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'People use an app in a lift, on a cracked screen, with two bars of signal. We build iOS, Android and Flutter apps for that moment, and servers that cope when something fails at night and nobody is awake. Fifteen of our developers do nothing else.',
+  lead: 'People use an app in a lift, on a cracked screen, with two bars of signal. We build iOS, Android and Flutter apps for that moment, and servers that cope when something fails at night and nobody is awake. Fifteen of our developers make only apps.',
   deliverables: [
     'Apps in both stores, under accounts in your name',
     'Servers and APIs with tested documentation',
@@ -65,7 +65,7 @@ export const text = {
     {
       question: 'What happens when a new version of iOS comes out?',
       answer:
-        'We test your app on the beta versions in summer and publish any changes before the public release in autumn. That is included in the Professional and Ultimate care plans.',
+        'We test your app on the beta versions in summer and publish any changes before the public release in autumn. That is part of the monthly Professional and Ultimate plans.',
     },
   ],
 } satisfies ServiceText

@@ -1,12 +1,12 @@
 import type { ServiceText } from '../services.ts'
 
 export const text = {
-  lead: 'Most interfaces fail for a dull reason: nobody watched somebody use them. We watch first, then design, and keep going until people stop hesitating. You receive screens that your developers can build without guessing, in the languages that your customers read.',
+  lead: 'Most interfaces fail for a dull reason: nobody watched people use them. We watch first, then design, and keep going until people stop hesitating. You receive screens that your developers can build without guessing, in the languages that your customers read.',
   deliverables: [
     'A page of findings, from watching at least eight users',
     'A clickable prototype, tested and corrected twice',
     'Every screen in every state: empty, slow, full, refused, offline',
-    'A component library in Figma, named as the code will be',
+    'A component library in Figma, with the names used in the code',
     'Left-to-right and right-to-left layouts, if one language is Arabic',
     'A day with your developers, and thirty days of answers to their questions',
   ],
@@ -44,7 +44,7 @@ export const text = {
     {
       question: 'Which files do we receive?',
       answer:
-        'The Figma file with its library, exported icons and pictures, font licences and a written guide. Ownership of the file passes to your account on the last day.',
+        'The Figma file with its library, exported icons and pictures, font licences and a written guide. The file becomes yours with the last payment.',
     },
     {
       question: 'Will our developers be able to build it?',
@@ -64,7 +64,7 @@ export const text = {
     {
       question: 'How do we know that the design works?',
       answer:
-        'Before drawing we agree on one number, such as the share of visitors who finish a booking. It is measured on the old design, on the prototype and again three months after launch.',
+        'Before drawing we agree on one number, such as the share of visitors who finish a booking. It is measured on the old design, on the prototype and for six months after launch.',
     },
   ],
 } satisfies ServiceText
