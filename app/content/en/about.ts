@@ -60,7 +60,7 @@ export const about = {
       'Look elsewhere if you need it in ten days, if you cannot put the idea in writing, or if the plan is to copy another app. We are the wrong studio for all three.',
   },
   callToAction: {
-    title: 'A free half-hour consultation',
+    title: 'A free half-hour meeting',
     text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price.',
     label: 'Schedule a Consultation',
     href: '/contact#consultation',
