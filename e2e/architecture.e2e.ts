@@ -182,7 +182,7 @@ test('the page shows the house, the practice and its work, and contacts the vide
     // Stop the clock, so that messages stay.
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
-    const form = page.getByRole('form', { name: 'Send a survey' })
+    const form = page.getByRole('form', { name: 'Send a plan' })
     const stored = () => page.evaluate(() => localStorage.getItem('contact_submissions'))
     await form.getByRole('button', { name: 'Continue' }).click()
     // The message follows the next frame.

@@ -283,7 +283,16 @@ function readPictures(page: Page) {
 const isStarting = (page: Page) => page.evaluate(() => '__reactRouterContext' in window)
 
 for (const [sign, wait, give] of [
-  ['a scroll', 100, () => scrollTo(0, 100)],
+  [
+    'a scroll',
+    100,
+    () =>
+      // The event comes with the next frame.
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true })
+        scrollTo(0, 100)
+      }).then(() => undefined),
+  ],
   [
     'a pointer that moves',
     100,
