@@ -31,17 +31,18 @@ test.each([
 )
 
 test('before it loads, its place is reserved in its dominant colour', async () => {
-  const missing = { ...tassiliBank, src: '/media/home/not-there-yet' } as const
+  // So far below the window, a picture is not fetched.
   await render(
-    <div style={{ width: 400 }}>
-      <Picture picture={missing} sizes="400px" />
+    <div style={{ width: 400, paddingTop: 20_000 }}>
+      <Picture picture={tassiliBank} sizes="400px" />
     </div>,
   )
   const image = page.getByRole('img').element() as HTMLImageElement
+  expect(image.currentSrc).toBe('')
   expect(image.width / image.height).toBeCloseTo(tassiliBank.width / tassiliBank.height, 2)
   const { backgroundColor } = getComputedStyle(image)
   const [red, green, blue] = [1, 3, 5].map((at) =>
-    Number.parseInt(missing.color.slice(at, at + 2), 16),
+    Number.parseInt(tassiliBank.color.slice(at, at + 2), 16),
   )
   expect(backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`)
 })
