@@ -348,7 +348,7 @@ test('an object with missing fields is listed with blanks, and elements that are
     'Contact Page',
     '',
   ])
-  await expect(page.getByText('that are not records and cannot be shown: 2.')).toBeVisible()
+  await expect(page.getByText('that this page cannot read: 2.')).toBeVisible()
   await expectAccessible(page)
 
   const { text } = await download(page, page.getByRole('button', { name: 'Export JSON' }))

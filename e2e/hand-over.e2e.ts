@@ -208,7 +208,7 @@ test('on the next visit the contact page asks once, and still offers the hand-ov
   page,
 }) => {
   await comeBack(page, '/contact')
-  const question = page.getByRole('main').getByText('You wrote to us on Tuesday. Did you send it?')
+  const question = page.getByRole('main').getByText('Enquiry saved on Tuesday. Did you send it?')
   await question.scrollIntoViewIfNeeded()
   await expect
     .poll(() => stored(page, 'enquiry_handovers'))
@@ -236,7 +236,7 @@ test('the side panel of any page asks the same question and accepts “Yes”', 
   await comeBack(page, '/terms-of-use')
   await page.getByRole('button', { name: 'Get in touch' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Get in touch' })
-  await expect(drawer.getByText('You wrote to us on Tuesday. Did you send it?')).toBeVisible()
+  await expect(drawer.getByText('Enquiry saved on Tuesday. Did you send it?')).toBeVisible()
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(drawer.getByText(/^Noted, on this device only/)).toBeFocused()
   expect(await stored(page, 'enquiry_handovers')).toMatchObject([

@@ -27,7 +27,7 @@ export const adminTexts = {
     timeNote: 'Algiers time',
     search: 'Search',
     nothingFound: 'No record contains all of these words.',
-    notShown: 'Entries in this list that are not records and cannot be shown:',
+    notShown: 'Entries in this list that this page cannot read:',
     notShownKept: 'They stay where they are; Export JSON includes them.',
     readAll: 'Read all',
     readLess: 'Read less',

@@ -107,7 +107,7 @@ export const architectureProjects = {
       name: 'Covered market',
       place: 'Béjaïa',
       year: '2024',
-      measure: { length: '9.00 m', of: 'from rim to rim of an umbrella' },
+      measure: { length: '9.00 m', of: 'across one umbrella roof' },
     },
     {
       picture: 'library',
@@ -183,7 +183,7 @@ export const architecturePartners = {
   roles: {
     'zerda-hosting': 'Stores every drawing that we have issued',
     'aures-payments': 'Pays the builders on the day of each inspection',
-    'numid-maps': 'Surveys the plot, the trees and the neighbours’ eaves',
+    'numid-maps': 'Surveys the plot, the trees and the neighbours’ roofs',
     'salamandre-audit': 'Checks the quantities a second time',
     'halfa-press': 'Prints the drawings that go to the site',
     'oued-signs': 'Makes the handrails and the house numbers',

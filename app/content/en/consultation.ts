@@ -18,8 +18,8 @@ export const consultation = {
 export const consultationPicker = {
   zones: {
     /** `{studio}` and `{visitor}` are cities. */
-    same: 'Your clock and the studio’s in {studio} show the same time.',
-    differ: 'Times are shown for {visitor}, with the same times in {studio} beside them.',
+    same: 'Your clock and the one in {studio} show the same time.',
+    differ: 'Times are in {visitor} time, with {studio} time beside them.',
   },
   ways: {
     legend: 'How we meet',

@@ -54,7 +54,7 @@ export const featureProjects = [
     slug: 'citron',
     title: 'Quarante kilos',
     subtitle:
-      'One lemon tree bears forty kilos. This app introduces neighbours who have a tree to neighbours who have none, and they pay in jam.',
+      'One lemon tree bears forty kilos. In this app, people without a tree find a neighbour who has one, and pay in jam.',
     category: 'Apps Design',
     medium: 'React Native, iOS and Android; 2025',
     btnText: 'See Details',

@@ -102,7 +102,7 @@ export const faqCategories = [
         slug: 'other-costs',
         question: 'What will we pay for besides your work?',
         answer:
-          'App-store accounts ($25 once at Google, $99 a year at Apple), the fees of your bank for card payments, and text messages if you send codes. We take no commission on these. [Care plans](/service) start at $29 a month.',
+          'App-store accounts ($25 once at Google, $99 a year at Apple), the fees of your bank for card payments, and text messages if users log in with codes. We take no commission on these. [Care plans](/service) start at $29 a month.',
       },
       {
         slug: 'why-is-a-year-cheaper',
@@ -156,7 +156,7 @@ export const faqCategories = [
         slug: 'late',
         question: 'What happens if you are late?',
         answer:
-          'We tell you on the day we know. If it is our fault, each full week of delay takes 5% off the last payment, down to nothing. In 2024 that happened on two projects out of 81.',
+          'We tell you on the day we know. If it is our fault, each full week of delay takes 5% off the last payment, until nothing is left. In 2024 two projects out of 81 were late through our fault.',
       },
       {
         slug: 'confidentiality',

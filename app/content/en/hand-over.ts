@@ -9,7 +9,7 @@ export const handOverTexts = {
   tooLong: {
     email:
       'Your enquiry is too long for a ready-written e-mail. Save it as a file and attach that: the e-mail holds a shortened text.',
-    both: 'Your enquiry is too long for a ready-written e-mail or WhatsApp message. Save it as a file and attach that: both hold a shortened text.',
+    both: 'Your enquiry is too long for a ready-written e-mail or WhatsApp message. Save it as a file and attach that: the message is shortened.',
   },
   channels: {
     email: 'Open it in your e-mail app',
@@ -39,7 +39,7 @@ export const handOverTexts = {
   forget: 'Do not remind me',
   forgotten: 'We will not ask again. What you wrote stays saved in this browser.',
   /** Texts before and after the day, such as “on Tuesday”. */
-  question: { before: 'You wrote to us', after: 'Did you send it?' },
+  question: { before: 'Enquiry saved', after: 'Did you send it?' },
   yes: 'Yes',
   notYet: 'Not yet',
   dismiss: 'Do not ask again',

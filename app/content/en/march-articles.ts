@@ -9,7 +9,7 @@ export const marchArticles = [
     slug: 'forms-people-finish',
     title: 'Forms people finish',
     excerpt:
-      'We watched twenty drivers claim on their insurance, then cut the form by half. What to ask, and what to leave out.',
+      'We watched twenty drivers fill in a claim form; then we cut it by half. What to ask, and what to leave out.',
     category: 'design',
     tags: ['accessibility', 'arabic', 'forms'],
     author: meriem,

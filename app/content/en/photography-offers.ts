@@ -116,7 +116,7 @@ export const photographyPricing = {
           'Newcomers photographed here between visits',
           'One picture of everybody, on the stairs',
           'Four prints, up to 30 × 40 cm',
-          'Files named by staff member',
+          'Named files for each person',
         ],
       },
       {

@@ -47,7 +47,7 @@ export const pricing = {
           'Half a working day of changes a month; unused hours are kept for three months',
           'New releases in both stores when iOS or Android changes',
           'Crashes and slow screens counted each month, and the worst one fixed',
-          'Restored from back-up within eight working hours',
+          'App or site restored from back-up within eight working hours',
           'Answers by phone or e-mail the same working day',
         ],
       },
@@ -81,7 +81,7 @@ export const pricing = {
           'Static hosting, domain name and certificate for the year',
           'One full check a year: libraries updated, links and forms tested',
           'Back-ups every week, kept for three months',
-          'Checked every hour',
+          'Checked every hour for outages',
           'Up to an hour of corrections during that check',
           'Answers by e-mail within five working days',
         ],
@@ -121,7 +121,7 @@ export const pricing = {
   /** Under the plans, one paragraph each. */
   notes: [
     'Prices are in US dollars before tax. Clients in Algeria are invoiced in dinars at the Bank of Algeria’s rate of the day.',
-    'Work beyond a plan costs $200 a day, for a designer or a developer. In Professional and Ultimate, the days of changes account for half to two thirds of the price; the rest pays for hosting, updates, back-ups and answering when something is down.',
+    'Work beyond a plan costs $200 a day, for a designer or a developer. In Professional and Ultimate, half to two thirds of the price is for changes; the rest pays for hosting, updates, back-ups and answering when something is down.',
     'You can leave a monthly plan at the end of any month with thirty days’ notice. We hand over code, accounts and back-ups.',
   ],
 } as const satisfies {

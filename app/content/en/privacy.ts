@@ -41,9 +41,9 @@ export const privacy = {
         ],
       ],
     },
-    'An enquiry reaches us when you hand it over: by your own e-mail app, by WhatsApp, by your device’s share sheet, or as a text that you copy or a file that you save. Each of these opens only when you press it, and what you wrote then travels through that app, under its maker’s privacy policy. WhatsApp belongs to Meta. The last line of such a text holds the same record in a form that our admin page can read, and nothing more.',
-    'The records stay until you delete them. In most browsers this is under “site data” in the settings, or in the padlock menu beside the address. A page for the studio’s owner can list the records of the browser in which it is opened; it cannot see into yours.',
-    'If the browser finds such a record damaged, it keeps the unreadable original beside it, under the same name followed by `.damaged` and a number. It is deleted with the rest when you delete the site’s data.',
+    'An enquiry reaches us when you hand it over: by your own e-mail app, by WhatsApp, by your device’s share sheet, or as a text that you copy or a file that you save. Each of these opens only when you press it, and what you wrote then travels through that app, under its maker’s privacy policy. WhatsApp belongs to Meta. The last line of the text repeats your enquiry, and nothing more, in a format that our admin page can read.',
+    'The records stay until you delete them. In most browsers this is under “site data” in the settings, or in the padlock menu beside the address. The studio’s owner has a page that lists the records in the owner’s own browser; it cannot see into yours.',
+    'If such a record is damaged, the browser keeps the original under the same name followed by `.damaged` and a number, until you delete the site’s data.',
 
     { kind: 'heading', id: 'writing-to-us', text: 'When you write to us, call us or hire us' },
     'If you send us an e-mail, call, or become a client, we keep your name, your contact details and what was agreed, in order to answer you and to carry out the contract (GDPR, article 6(1)(b); law 18-07, article 7). Enquiries that do not lead to a project are deleted after twelve months. Contracts and invoices are kept for ten years, as the Algerian commercial code requires.',

@@ -90,7 +90,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
     summary:
       'A reading app for a Tunis publisher in which Arabic and French pages are set with equal care and every shelf mixes both.',
     figures: [
-      { value: '24 min', label: 'an average sitting, up from 10' },
+      { value: '24 min', label: 'an average reading session, up from 10' },
       { value: '1,900', label: 'titles, 1,140 of them in Arabic' },
       { value: '63%', label: 'of started books are finished' },
     ],
@@ -156,7 +156,7 @@ const facts: Record<ProjectSlug, ProjectFacts> = {
       'Logo, livery, signs and boarding pass for an airline of four aircraft that flies from Ghardaïa to six towns of the Sahara and the coast.',
     figures: [
       { value: '600 m', label: 'the distance from which the tail can be recognised' },
-      { value: '2 days', label: 'to cover an aircraft in film; paint took nine' },
+      { value: '2 days', label: 'to cover an aircraft in adhesive film; paint took nine' },
       { value: '11', label: 'documents on one grid, from baggage tag to timetable' },
     ],
   },

@@ -61,7 +61,7 @@ export const terms = {
     'Our liability is unlimited for harm done on purpose or by gross negligence, for injury, and wherever the law forbids a limit. In other cases we are liable for foreseeable damage up to the price of the project, or up to twelve months’ fees for a care plan. For the free contents of this website we are liable only in the cases named in the first sentence.',
 
     { kind: 'heading', id: 'law', text: 'Law and courts' },
-    'Algerian law applies, and the courts of Algiers decide what we cannot settle between us; we suggest a conversation first, and then a mediator. If you are a consumer living elsewhere, you keep any protection that your own law does not let you give up, and your right to go to your local court.',
+    'Algerian law applies, and the courts of Algiers decide what we cannot settle between us; we suggest a conversation first, and then a mediator. If you are a consumer living elsewhere, you keep any protection that is mandatory under your own law, and your right to go to your local court.',
 
     { kind: 'heading', id: 'changes', text: 'Changes to these terms' },
     'This page may change when the site or the law changes. Work already agreed keeps the terms under which it was agreed. If one sentence of these terms turns out to be invalid, the others still apply.',

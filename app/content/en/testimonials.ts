@@ -59,7 +59,7 @@ export const testimonials = [
   },
   {
     slug: 'ines-trabelsi-marchand',
-    text: 'The line spacing of our Arabic books took a month to settle. Our readers now stay with a book more than twice as long at a sitting.',
+    text: 'The line spacing of our Arabic books took a month to settle. Our readers now read more than twice as long at a time.',
     name: 'Inès Trabelsi-Marchand',
     designation: 'Publisher, Riwaq Books',
     ratings: '4.5',

@@ -15,7 +15,7 @@ export const body = [
     id: 'difference',
     text: '3. What should be different, and how would you know?',
   },
-  'Name one number that should change: phone calls a day, orders sent back, hours from request to answer. A number makes it possible to say no to things. “Modern” and “user-friendly” do not, because nobody ever asks for the opposite.',
+  'Name one number that should change: phone calls a day, orders sent back, hours from request to answer. A number lets you say no to things. “Modern” and “user-friendly” do not, because nobody ever asks for the opposite.',
 
   { kind: 'heading', id: 'have', text: '4. What do you have already?' },
   {

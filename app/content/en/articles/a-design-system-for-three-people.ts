@@ -15,7 +15,7 @@ export const body = [
       ['Type sizes', '7', 'Each with its line height, for Arabic and for Latin'],
       ['Spaces', '8', 'From 4 to 96 pixels; no other distances are used'],
       ['Line widths and corners', '4', 'Two of each'],
-      ['Durations', '3', 'Quick, normal, page'],
+      ['Animation speeds', '3', 'Quick, normal, slow'],
       ['Layouts', '2', 'One for phones held upright, one for everything wider'],
     ],
   },

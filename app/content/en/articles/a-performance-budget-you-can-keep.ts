@@ -35,7 +35,7 @@ export const body = [
       ],
       ['Fonts', '50 kB', 'One variable file, cut down to the letters we use'],
       ['Pictures before scrolling', '200 kB', 'One large and a few small ones'],
-      ['Largest element shown', '2.5 s', 'On slow 4G; after that, people stop waiting'],
+      ['Main content visible (LCP)', '2.5 s', 'On slow 4G; after that, people stop waiting'],
       [
         'Layout shift (CLS)',
         '0.1',

@@ -13,7 +13,7 @@ export const body = [
       '*Unplug the mouse on Thursdays.* Go through what you made that week with Tab, Enter, Escape and the arrows. You should always be able to see where you are, and to get out again.',
       '*Write headings like a table of contents.* Use one first-level heading, skip no levels, and never choose a heading for its size. People who listen jump from heading to heading just as you skim.',
       '*Give each field a label that is tied to it.* [Forms people finish](/blog/forms-people-finish) explains the rest.',
-      '*Announce what has changed.* When a filter leaves four results out of forty, a line with `role="status"` tells people who cannot see it happen.',
+      '*Announce what has changed.* When a filter leaves four results out of forty, a line with `role="status"` says so to people who cannot see it.',
     ],
   },
   {

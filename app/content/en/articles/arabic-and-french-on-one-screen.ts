@@ -14,7 +14,7 @@ export const body = [
       { language: 'ar', text: 'طلبيتك تصل غدًا صباحًا.' },
     ],
   },
-  'With most pairs of typefaces we end up between 110% and 118% of the Latin size, and a line height of 1.75 where the French has 1.5. To find the figure we print both, hold them at arm’s length and adjust the Arabic until three people disagree on which looks bigger.',
+  'With most pairs of typefaces we end up between 110% and 118% of the Latin size, and a line height of 1.75 where the French has 1.5. To find the figure we print both, hold them at arm’s length and adjust the Arabic until three people cannot say which looks bigger.',
   {
     kind: 'code',
     language: 'css',

@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/prose.ts'
 
 export const body = [
-  'In January we sat beside twenty drivers, one at a time, while they claimed on their car insurance on a phone. The form had thirty-one fields. Eleven people finished it. Two of those had made up a policy number, because the form would not continue without one and the real number was in the car, at the garage.',
+  'In January we sat beside twenty drivers, one at a time, while they made a car insurance claim on a phone. The form had thirty-one fields. Eleven people finished it. Two of those had made up a policy number, because the form would not continue without one and the real number was in the car, at the garage.',
   'The new form has fourteen fields. Of the next twenty drivers eighteen got to the end, in four minutes instead of twelve. We did nothing clever. For every field we asked who needs the answer, when they need it, and whether somebody knows it already.',
 
   { kind: 'heading', id: 'fewer', text: 'Ask less' },
@@ -43,5 +43,5 @@ export const body = [
   'And never, for any reason, empty a field. What people have typed belongs to them.',
 
   { kind: 'heading', id: 'button', text: 'The last button' },
-  'The button says what happens: “Send the claim”, not “Submit”. Never grey it out; let people press it, and show them what is missing. Then it says “Sending” and does not react to a second press. The next screen says what was sent, what happens next and by which day. Four of our twenty drivers had sent the old form twice, because it thanked them and told them nothing.',
+  'The button says what happens: “Send the claim”, not “Submit”. Never grey it out; let people press it, and show them what is missing. If nothing is missing, it says “Sending” and ignores a second press. The next screen says what was sent, what happens next and by which day. Four of our twenty drivers had sent the old form twice, because it thanked them and told them nothing.',
 ] satisfies Block[]

@@ -38,7 +38,7 @@ export const body = [
     ],
   },
   'Three details cost us a week each the first time. Amounts are sent in centimes. The receipt must be printable, and must also go out by e-mail. And a customer may close the browser after paying and before coming back, so your server must ask for the result instead of waiting for it.',
-  'Both stores allow this for physical goods and services. Digital ones, such as a subscription to a newspaper read in the app, fall under the rules and the commission of Apple and Google. Decide early which of the two you are selling.',
+  'Both stores allow these cards for physical goods and services. Digital ones, such as a subscription to a newspaper read in the app, fall under the rules and the commission of Apple and Google. Decide early which of the two you are selling.',
 
   { kind: 'heading', id: 'paper', text: 'The paperwork in Algeria' },
   'Selling online is governed by law 18-05 of 2018. You need the activity in your commercial register, and a site hosted in Algeria under .com.dz that names the seller and states prices, delivery and the right to return. If your app takes orders, its server side belongs in the country too. Law 18-07, of the same year, concerns personal data: collect what you need, say why, and be ready to show it, correct it or delete it. We are not lawyers, and this is only a summary. An hour with a lawyer will give you the version that counts.',

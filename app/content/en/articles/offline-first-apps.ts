@@ -9,7 +9,7 @@ export const body = [
   'For the user this has three consequences. Every screen opens at once. Everything you did is there when you come back. And it no longer matters that the network comes and goes.',
 
   { kind: 'heading', id: 'outbox', text: 'An outbox, like the one on a desk' },
-  'Saving changes is harder than showing them. When someone presses “send” we put the request into an outbox, stored on the phone, and tell the user that we have. The background program sends the oldest first, and waits a little longer after each failed attempt.',
+  'Saving changes is harder than showing them. When someone presses “send” we put the request into an outbox, stored on the phone, and tell the user so. The background program sends the oldest first, and waits a little longer after each failed attempt.',
   {
     kind: 'code',
     language: 'dart',
@@ -52,7 +52,7 @@ export const body = [
     items: [
       'A fact that has one owner, such as an address, takes the latest change.',
       'A list, such as a basket or a set of notes, keeps everything that anybody added.',
-      'Anything with money or a limited number of places is decided by the server alone, and the phone says “asked for”, never “booked”.',
+      'Anything with money or a limited number of places is decided by the server alone; until it has decided, the phone never says “booked”.',
     ],
   },
   'Write down for each kind of record which rule it follows, before the first line of code. It is one page. We have never regretted having it, and twice regretted not having it.',

@@ -13,7 +13,7 @@ export const body = [
       ['2', 'Sketched screens that you can click through', 'What to leave out'],
       ['3', 'Two visual styles, on three real screens', 'Which one to take'],
       ['4', 'The first working screen, with your own words', 'Nothing; enjoy it'],
-      ['5–8', 'One more task each week, from beginning to end', 'What to change, what to swap'],
+      ['5–8', 'Each week, one more thing that users can do', 'What to change, what to swap'],
       ['9', 'Every screen, some of them still ugly', 'Who should test it'],
       ['10', 'What twenty strangers stumbled over', 'What we must fix before launch'],
       ['11', 'The version for the stores', 'Whether to launch'],
@@ -35,7 +35,7 @@ export const body = [
       'If there is nothing to show, we ring you on the Wednesday and tell you why, so that you do not come for nothing.',
     ],
   },
-  'By Sunday noon the “now” column is in the plan. If something does not fit into the days we agreed, we give you a choice: pay for the extra days, or drop one of three other things that take as long. Almost always we leave something out. In the last ten projects the price changed in three, twice upwards.',
+  'By Sunday noon the “now” column is in the plan. If something does not fit into the days we agreed, we give you a choice: pay for the extra days, or drop one of three other things that take as long. Almost always we leave something out. In three of the last ten projects the price changed, twice upwards.',
 
   { kind: 'heading', id: 'nine', text: 'Week nine is supposed to hurt' },
   'The seventh and eighth weeks are pleasant. Everything is new and everything works. Then comes the week in which all the screens are there at once, and the app looks worse than it did a month ago. Screens do not lead to one another, two buttons have the same name, the Arabic runs off the edge of a card.',

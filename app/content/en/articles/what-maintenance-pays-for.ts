@@ -13,7 +13,7 @@ export const body = [
     rows: [
       ['A new iOS or Android', '2.1', '9', 'Crashes or odd layouts on new phones'],
       ['A new rule in the stores', '1.4', '5', 'No updates accepted; later, no new users'],
-      ['A security hole in a library', '3.8', '2', 'Nothing, until somebody uses it'],
+      ['A security hole in a library', '3.8', '2', 'Nothing, until somebody breaks in'],
       ['Another company’s system changed', '1.2', '7', 'Maps, payments or codes stop'],
       ['Certificates, domains, keys', '1.5', '1', 'Everything stops, usually on a Friday'],
       ['Our own faults', '2.6', '3', 'One user in a hundred has a bad day'],

@@ -24,7 +24,7 @@ export const text = {
   },
   result: {
     paragraphs: [
-      'The shop now begins by asking about the wall. It draws the pattern to scale around taps and corners, counts whole and cut pieces, and holds one batch for fourteen days. The drawing is a link, and 45% of those links are opened by a second person, usually the builder.',
+      'The shop now begins by asking about the wall. It draws the pattern to scale around taps and corners, counts whole and cut pieces, and holds one batch for fourteen days. Each drawing has a link of its own, and 45% of the links are opened by a second person, usually the builder.',
       'Each of the 64 patterns is shown in four measured shades under one light. The pictures are renders made from the colours of real glazed pieces, so a new batch takes an afternoon and no photographer.',
       'Over the first year orders rose from 640 to 1,203 and returns fell from 3.1% to 0.7%, so eight pallets were sent back instead of the 37 to be expected at the old rate.',
     ],

@@ -18,7 +18,7 @@ export const text = {
     findings: [
       'Five questions made up nine tenths of the calls. Half of all callers asked why this month’s bill differed from the last.',
       'Nobody could picture a cubic metre of water; everybody could picture litres a day.',
-      'Printed first, the fixed charge was mistaken for a fine; printed last, for a late fee.',
+      'At the top, the fixed charge was taken for a fine; at the bottom, for a late fee.',
       'People believed a leak warning only if it said when the water had run.',
     ],
   },

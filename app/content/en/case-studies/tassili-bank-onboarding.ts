@@ -25,7 +25,7 @@ export const text = {
   },
   result: {
     paragraphs: [
-      'The app asks for five things, shows them as five steps and says at each step how many minutes are left. It reads the card, checks the face, and lets an applicant stop anywhere and return within thirty days. A relative can help with any one step, but never with all of them.',
+      'The app asks in five steps and says at each step how many minutes are left. It reads the card, checks the face, and lets an applicant stop anywhere and return within thirty days. A relative can help with some steps, but never with all of them.',
       'If the app cannot decide, a person does, and the applicant is told when to expect the answer. In the first year that happened with 6% of applications, and nine in ten of those were decided within one working day.',
       'The bank closed no branches. Their staff now see fewer people and have more time for each, mostly to talk about loans and houses.',
     ],

@@ -44,7 +44,7 @@ export const text = {
   captions: [
     {
       title: '412 arrivals',
-      text: 'Each petal is a person, stacked by the half-hour in which they arrived.',
+      text: 'Each petal is one person; the petals are stacked by half-hour of arrival.',
     },
     {
       title: 'Written, swapped, shortened',

@@ -30,7 +30,7 @@ export const story = [
 export const captions = [
   {
     title: 'How the logo is built',
-    text: 'A circle of 34 units and one cut. It is simple enough to stay the same at every size.',
+    text: 'A circle and one cut. It is simple enough to stay the same at every size.',
   },
   {
     title: 'Five drafts on wet board',

@@ -6,7 +6,7 @@ export const story = [
     heading: 'One shelf, two directions',
     paragraphs: [
       'Riwaq has published in Tunis for two generations, in Arabic and in French, for readers who move between the two within a day. Its list has 1,900 titles, of which 1,140 are in Arabic. The reading app it had licensed was made for English: Arabic came out small and pale, lines broke in the wrong place, and about one page in twenty turned the wrong way.',
-      'Readers could not always say what was wrong, but they did not stay. An average sitting lasted ten minutes.',
+      'Readers could not always say what was wrong, but they did not stay. An average reading session lasted ten minutes.',
     ],
   },
   {
@@ -14,7 +14,7 @@ export const story = [
     paragraphs: [
       'We designed the page of text before any button. Eighteen readers compared printed pages with the screen, side by side, until they stopped preferring paper. To look the same size, the Arabic had to be a fifth larger than the French. It has a line spacing of almost twice its own height, and it is justified by stretching letters instead of opening gaps between words.',
       'The reading direction depends on the book and not on the phone. An Arabic novel turns from left to right even in an app set to French, and its progress bar fills from the right. French and Arabic books share one shelf, each spine in its own script, with the most recently opened first.',
-      'There is little else on the screen. A tap in the middle shows the chapter, the minutes left and three type sizes; a second tap hides them. There are no streaks, no medals and no notifications, and the publisher agreed to that in the first meeting.',
+      'There is little else on the screen. A tap in the middle shows the chapter, the minutes left and three type sizes; a second tap hides them. There are no points, no medals and no notifications, and the publisher agreed to that in the first meeting.',
       'Riwaq’s own developers built the app. We gave them every state drawn twice, once for each direction, and reviewed their builds for eight weeks.',
     ],
   },

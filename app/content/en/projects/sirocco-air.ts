@@ -6,7 +6,7 @@ export const story = [
     heading: 'Four aircraft and a dust problem',
     paragraphs: [
       'Sirocco Air flies four turboprops from Ghardaïa to six towns, among them Algiers, Tamanrasset and Djanet. It was founded to carry engineers, patients and fresh dates, and did not want to look like a ministry or a package holiday.',
-      'Half of the brief came from the desert. Sand scours the paint off leading edges in two summers. At noon the glare is so strong that pale colours vanish. And because several airlines park side by side, staff walked passengers to the wrong aircraft more often than anyone liked to admit.',
+      'Half of the brief came from the desert. Sand scours the paint off the front of the wings in two summers. At noon the glare is so strong that pale colours vanish. And because several airlines park side by side, staff walked passengers to the wrong aircraft more often than anyone liked to admit.',
     ],
   },
   {
@@ -14,7 +14,7 @@ export const story = [
     paragraphs: [
       'The logo is three facets at the angle of the tail, so that it looks like part of the aircraft. At small sizes it reads as an S; on signs it works as an arrow. It has no gradient, because nobody can touch up a gradient with a roller at five in the morning.',
       'We chose the blue outdoors, where the aircraft park. Nine swatches, a metre square, stood there for a day while two of us walked away from them with a measuring tape. The one that could still be recognised from 600 metres, at noon and at dusk, is the one on the tail.',
-      'Most of the livery is film, applied where the sand does least damage and replaced in pieces. It takes two days to apply; paint kept an aircraft on the ground for nine.',
+      'Most of the livery is adhesive film, applied where the sand does least damage and replaced in pieces. It takes two days to apply; paint kept an aircraft on the ground for nine.',
       'The Arabic and Latin wordmarks were drawn together, in the same proportions, and on signs both are the same size.',
     ],
   },

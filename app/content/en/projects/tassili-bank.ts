@@ -12,9 +12,9 @@ export const story = [
   {
     heading: 'Three screens, most needed first',
     paragraphs: [
-      'We began with 34 conversations in branches in Algiers, Tizi Ouzou and Ouargla. Nobody asked for more features. They wanted to see how much money they had, send some of it, and know that it had arrived.',
+      'We began with conversations in branches in Algiers, Tizi Ouzou and Ouargla. Nobody asked for more features. They wanted to see how much money they had, send some of it, and know that it had arrived.',
       'So the app opens on the balance and the latest transactions. Sending money takes three screens: who, how much, yes. The amount is larger than anything else, the keypad is designed for thumbs on five-inch phones, and a sentence below says what the transfer costs and when it arrives. Between two accounts at the bank it is free and takes less than a minute.',
-      'One React Native code base serves both stores. The parts that protect the money, biometrics and the key store, are written in Kotlin and Swift. The bank’s own auditors examined them for three weeks before release.',
+      'One React Native code base serves both stores. The parts that protect the money (biometrics and the key store) are written in Kotlin and Swift. The bank’s own auditors examined them for three weeks before release.',
     ],
   },
   {

@@ -38,6 +38,6 @@ export const captions = [
   },
   {
     title: 'Signs for seven clinics',
-    text: 'Each clinic crops the flower in its own way, and sets its name at the same size in Arabic and French.',
+    text: 'Each clinic shows its own part of the flower, and sets its name at the same size in Arabic and French.',
   },
 ] satisfies ThreeCaptions

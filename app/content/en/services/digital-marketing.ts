@@ -19,7 +19,7 @@ export const text = {
     },
     {
       title: 'Publish',
-      text: 'Two or three good pages a month beat a calendar of posts. Each answers one question better than any other page does, and names the person who knows the answer.',
+      text: 'Two or three good pages a month do more than a post every day. Each answers one question better than any other page does, and names the person who knows the answer.',
     },
     {
       title: 'Measure and cut',

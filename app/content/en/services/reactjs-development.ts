@@ -3,7 +3,7 @@ import type { ServiceText } from '../services.ts'
 export const text = {
   lead: 'React is a good tool and a heavy one. We use it for what it does well, and plain HTML everywhere else, so that you can read a page before its script has arrived. This site is made that way.',
   deliverables: [
-    'A typed code base in a repository of your own',
+    'A TypeScript code base in a repository of your own',
     'Pages that are complete documents before any script runs',
     'Components with tests for keyboard, focus and forms',
     'Limits for speed and weight that every change is checked against',

@@ -23,7 +23,7 @@ export const text = {
     },
     {
       title: 'Release and watch',
-      text: 'One user in a hundred gets a new version first; if nothing goes wrong for a day, everybody else does. We watch crashes, speed and battery use, and go back to the old version if one of them gets worse.',
+      text: 'One user in a hundred gets a new version first; if nothing goes wrong for a day, everybody else gets it. We watch crashes, speed and battery use, and go back to the old version if one of them gets worse.',
     },
   ],
   questions: [
