@@ -37,7 +37,7 @@ test('the page explains the process in three steps, and links to services, artic
   await test.step('the first screen links to the contact page and to the process', async () => {
     await expect(page).toHaveTitle('Creative solution | Ikosim Studio')
     const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveAccessibleName('Bring the problem. We bring paper.')
+    await expect(title).toHaveAccessibleName('Bring the problem. We bring scissors.')
     await expect(page.getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
       'href',
       '/contact',

@@ -7,7 +7,7 @@ export const kaghet = {
   hero: {
     lines: [{ text: 'Bring the problem.', voice: 'counter' }, { text: 'We bring' }],
     /** The last word, which is drawn in two halves. */
-    cut: 'paper.',
+    cut: 'scissors.',
     text: 'Kaghet is what people in Algiers call paper. We are a studio of five in Belouizdad, and we work out names, boxes, posters and screens in cut paper, at one table with our clients.',
     actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
