@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useReducer, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useReducer,
+  useRef,
+} from 'react'
 import { closeDialog } from '~/lib/close-dialog'
 import { downloadImage } from '~/lib/download-image'
 import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
@@ -186,7 +193,6 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
         onClick={onClick}
       >
         <picture key={position}>
-          {/* Both files get the same `sizes`, so the picture keeps its size while the larger one loads. */}
           {(['avif', 'webp'] as const).map((format) => (
             <source
               key={format}
@@ -203,11 +209,15 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
             height={picture.height}
             draggable={false}
             className={styles.image}
-            style={{
-              translate: `${state.pan.x}px ${state.pan.y}px`,
-              rotate: `${state.rotation}deg`,
-              scale: state.scale,
-            }}
+            style={
+              {
+                '--width': `${picture.width}px`,
+                '--ratio': picture.width / picture.height,
+                translate: `${state.pan.x}px ${state.pan.y}px`,
+                rotate: `${state.rotation}deg`,
+                scale: state.scale,
+              } as CSSProperties
+            }
             {...gestures}
             onDoubleClick={() => dispatch({ type: 'toggle-zoom' })}
           />
