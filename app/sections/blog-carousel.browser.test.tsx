@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { marchTeasers } from '~/content/march-teasers'
+import { emulateReducedMotion } from '~/ui/emulation'
 import { BlogCarousel } from './blog-carousel'
 
 const titles = marchTeasers.map(({ title }) => title)
@@ -50,15 +51,6 @@ const inView = (screen: Screen) =>
 /** Waits until the engine has loaded and nothing moves. */
 const expectInView = (screen: Screen, expected: readonly string[]) =>
   expect.poll(() => inView(screen).toSorted(), { timeout: 10_000 }).toEqual(expected.toSorted())
-
-async function emulateReducedMotion(value: 'reduce' | '') {
-  const devtools = cdp() as unknown as {
-    send: (method: string, params: object) => Promise<unknown>
-  }
-  await devtools.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  })
-}
 
 afterEach(async () => {
   vi.restoreAllMocks()

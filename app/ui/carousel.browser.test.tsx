@@ -1,11 +1,12 @@
 import EmblaCarousel from 'embla-carousel'
 import { afterEach, expect, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { Carousel } from './carousel'
 import { emblaDuration } from './carousel-duration'
+import { emulateReducedMotion } from './emulation'
 
 type Props = Omit<Parameters<typeof Carousel>[0], 'label' | 'children'> & { count?: number }
 
@@ -33,15 +34,6 @@ async function inView(screen: Awaited<ReturnType<typeof renderSlides>>) {
     .elements()
     .filter((link) => !link.closest('[inert]'))
     .map((link) => link.textContent)
-}
-
-async function emulateReducedMotion(value: 'reduce' | '') {
-  const devtools = cdp() as unknown as {
-    send: (method: string, params: object) => Promise<unknown>
-  }
-  await devtools.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  })
 }
 
 afterEach(async () => {

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { tassiliBank } from '~/content/pictures/projects'
 import '~/styles/base.css'
+import '~/styles/tokens.css'
+import { emulateLatency } from './emulation'
 import { Lightbox } from './lightbox'
 
 // A real file, because the room to pan depends on the rendered size.
@@ -39,7 +41,11 @@ async function open(controls?: GalleryProps['controls']) {
   await expect.element(viewer).toBeVisible()
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await emulateLatency(0)
+  await page.viewport(414, 896)
+})
 
 test('is closed until a thumbnail opens it with the medium picture', async () => {
   await render(<Gallery />)
@@ -102,16 +108,21 @@ test('zoom shows the large picture, by button and by double click; zooming out r
 })
 
 test('a picture that is not large has a larger file for the zoom too, and stays in its place', async () => {
+  // Wide enough for the larger file.
+  await page.viewport(1280, 900)
   const picture = { ...tassiliBank, width: 960, height: 640, widths: [400, 640, 960] }
   await render(
     <Lightbox items={[{ picture, title: 'A note' }]} index={0} onIndexChange={() => {}} />,
   )
   const image = viewer.getByRole('img').element() as HTMLImageElement
-  await expect.poll(() => image.currentSrc).toContain('-640.')
+  await expect.poll(() => image.complete && image.currentSrc).toContain('-640.')
   const { offsetWidth } = image
+  const widths = new Set<number>()
+  new ResizeObserver(() => widths.add(image.offsetWidth)).observe(image)
+  await emulateLatency(300)
   await viewer.getByRole('button', { name: 'Zoom in' }).click()
-  await expect.poll(() => image.currentSrc).toContain('-960.')
-  expect(image.offsetWidth).toBe(offsetWidth)
+  await expect.poll(() => image.complete && image.currentSrc).toContain('-960.')
+  expect([...widths]).toEqual([offsetWidth])
 })
 
 /** Synthesises pointer events on the picture, point by point. */
