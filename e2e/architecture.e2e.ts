@@ -6,16 +6,9 @@ import {
 } from '../app/content/en/architecture-agency'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { expect, open, resize, test } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 
 const address = '/architecture-agency'
-
-const letter = {
-  'Full Name*': 'Nadia Ould Ali',
-  'Email*': 'nadia@example.dz',
-  'Project Type*': 'A house on a slope',
-  'Mobile*': '+213 550 00 00 00',
-  'Message*': 'Eighteen metres by fifteen.',
-}
 
 const player = embedAddress(videoId(architecturePage.film.address) ?? '')
 
@@ -190,20 +183,18 @@ test('the page shows the house, the practice and its work, and contacts the vide
     await expect(form.getByRole('alert')).toHaveText('Please fill in all required fields')
     expect(await stored()).toBeNull()
 
-    for (const [label, value] of Object.entries(letter)) {
-      await form.getByLabel(label, { exact: true }).fill(value)
-    }
+    await fill(form, letter)
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('status')).toHaveText(
       'Thank you for contacting us! We will get back to you soon.',
     )
     expect(JSON.parse((await stored()) ?? '[]')).toEqual([
       {
-        fullName: 'Nadia Ould Ali',
-        email: 'nadia@example.dz',
-        projectType: 'A house on a slope',
-        mobile: '+213 550 00 00 00',
-        message: 'Eighteen metres by fifteen.',
+        fullName: letter['Full Name*'],
+        email: letter['Email*'],
+        projectType: letter['Project Type*'],
+        mobile: letter['Mobile*'],
+        message: letter['Message*'],
         submittedAt: expect.any(String),
         pageSource: 'ArchitectureAgencyHome',
         id: expect.any(Number),

@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 import { referenceOf } from '../app/lib/enquiry/reference.ts'
 import { expectAccessible, findOverflow } from './checks.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 
 // A Monday, nine in the morning in Algiers.
 const now = '2026-11-30T08:00:00Z'
@@ -30,10 +31,9 @@ function partsOf(page: Page) {
     time: (name: string | RegExp) => form.getByRole('checkbox', { name }),
     places: form.getByRole('list', { name: 'Your proposal' }).getByRole('listitem'),
     send: form.getByRole('button', { name: /^Propose/ }),
-    async introduce() {
-      await form.getByLabel('Full Name*').fill('Yacine Haddad')
-      await form.getByLabel('Email*').fill('yacine@example.dz')
-      await form.getByLabel('Mobile*').fill('+213 550 00 00 00')
+    introduce: () => {
+      const { 'Full Name*': name, 'Email*': email, 'Mobile*': mobile } = letter
+      return fill(form, { 'Full Name*': name, 'Email*': email, 'Mobile*': mobile })
     },
   }
 }

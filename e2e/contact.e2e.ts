@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 import { expect, test } from './hold.ts'
-
-const letter = {
-  'Full Name*': 'Yacine Haddad',
-  'Email*': 'yacine@example.dz',
-  'Project Type*': 'A lighthouse',
-  'Mobile*': '+213 550 00 00 00',
-  'Message*': 'Two lines.\n<b>No HTML.</b>',
-} as const
 
 /** The stored record, without its times. */
 const record = {
@@ -29,11 +22,7 @@ function formOf(page: Page) {
     form,
     field: (label: keyof typeof letter) => form.getByLabel(label, { exact: true }),
     send: form.getByRole('button', { name: 'Continue' }),
-    async fill(values: Partial<Record<keyof typeof letter, string>> = letter) {
-      for (const [label, value] of Object.entries(values)) {
-        await form.getByLabel(label, { exact: true }).fill(value)
-      }
-    },
+    fill: (values: Partial<Record<keyof typeof letter, string>> = letter) => fill(form, values),
   }
 }
 

@@ -4,6 +4,7 @@ import { referenceOf } from '../app/lib/enquiry/reference.ts'
 import { openAdmin, rows, savedText, stored, tab } from './admin-page.ts'
 import { expectAccessible } from './checks.ts'
 import { expect, open, resize, test } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 
 const message = {
   fullName: 'Yacine Haddad',
@@ -58,11 +59,8 @@ test('a visitor’s enquiry reaches the studio by mail and by file', async ({ pa
     await test.step('the visitor writes an enquiry and hands it over', async () => {
       await open(page, '/contact')
       const form = page.getByRole('main').locator('form').first()
-      await form.getByLabel('Full Name*').fill('Nadia Chérif')
-      await form.getByLabel('Email*').fill('nadia@example.dz')
-      await form.getByLabel('Project Type*').fill('Website')
-      await form.getByLabel('Mobile*').fill('+213 550 00 00 00')
-      await form.getByLabel('Message*').fill('A shop for two bakeries.\n“Pain & جبن”, 100 % ours.')
+      const text = 'A shop for two bakeries.\n“Pain & جبن”, 100 % ours.'
+      await fill(form, { ...letter, 'Message*': text })
       await form.getByRole('button', { name: 'Continue' }).click()
       const mail = page.locator('main a[href^="mailto:"][href*="ikosim%3A1%3A"]')
       const href = await mail.getAttribute('href')

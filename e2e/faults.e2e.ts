@@ -1,4 +1,5 @@
 import { hydrated, started } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 import { bootScript, expect, pageScript, reactStart, scriptWith, test } from './hold.ts'
 
 /** Missing files: the connection is gone, or a newer version has replaced them. */
@@ -182,16 +183,14 @@ test('an enquiry is stored although the storage was cleared while it was written
   await page.goto('/contact')
   await hydrated(page)
   const form = page.getByRole('form', { name: 'Dear Ikosim,' })
-  await form.getByLabel('Full Name*').fill('Nadia Cherif')
-  await form.getByLabel('Email*').fill('nadia@example.dz')
-  await form.getByLabel('Project Type*').fill('Website')
-  await form.getByLabel('Mobile*').fill('0')
+  const { 'Message*': message, ...rest } = letter
+  await fill(form, rest)
 
   const other = await context.newPage()
   await other.goto('/faq')
   await other.evaluate(() => localStorage.clear())
 
-  await form.getByLabel('Message*').fill('A shop for two bakeries.')
+  await form.getByLabel('Message*').fill(message)
   await form.getByRole('button', { name: 'Continue' }).click()
   await expect(form.getByText('Thank you for contacting us!')).toBeVisible()
   await expect

@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './checks.ts'
 import { expect, hydrated, open, resize, test } from './fixtures.ts'
-
-const letter = {
-  'Full Name*': 'Yacine Haddad',
-  'Email*': 'yacine@example.dz',
-  'Project Type*': 'A lighthouse',
-  'Mobile*': '+213 550 00 00 00',
-  'Message*': 'Two lines.\n<b>No HTML.</b>',
-} as const
+import { fill, letter } from './forms.ts'
 
 const thanks = 'Thank you for contacting us! We will get back to you soon.'
 
 async function write(page: Page, values: Partial<Record<keyof typeof letter, string>> = {}) {
   const send = page.getByRole('button', { name: 'Continue' })
   const form = page.getByRole('main').locator('form').filter({ has: send })
-  for (const [label, value] of Object.entries({ ...letter, ...values })) {
-    await form.getByLabel(label, { exact: true }).fill(value)
-  }
+  await fill(form, { ...letter, ...values })
   await send.click()
   await expect(form.getByRole('status')).toHaveText(thanks)
 }
@@ -284,9 +275,7 @@ test.describe('when the hand-over code cannot be fetched', () => {
     })
     await open(page, '/contact')
     const form = page.getByRole('main').locator('form')
-    for (const [label, value] of Object.entries(letter)) {
-      await form.getByLabel(label, { exact: true }).fill(value)
-    }
+    await fill(form, letter)
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('alert')).toContainText(
       'Your browser could not save this. Nothing was sent.',

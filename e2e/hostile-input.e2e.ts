@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { genericProject } from '../app/content/en/projects.ts'
 import { expect, open, test } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 
 /** Input from visitors, their keyboards and attackers, in fields and addresses. */
 const texts = {
@@ -45,11 +46,8 @@ test.describe('on a telephone', () => {
     const form = page.getByRole('form', { name: 'Dear Ikosim,' })
     for (const [kind, text] of Object.entries(texts)) {
       await test.step(kind, async () => {
-        await form.getByLabel('Full Name*').fill(text)
-        await form.getByLabel('Email*').fill('visitor@example.dz')
-        await form.getByLabel('Project Type*').fill(text)
-        await form.getByLabel('Mobile*').fill('0')
-        await form.getByLabel('Message*').fill(text)
+        const typed = { 'Full Name*': text, 'Project Type*': text, 'Message*': text }
+        await fill(form, { ...letter, ...typed })
         await expectNoSidewaysScroll(page)
         await form.getByRole('button', { name: 'Continue' }).click()
         // The form is cleared once its record is stored.

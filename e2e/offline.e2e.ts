@@ -6,6 +6,7 @@ import { builtSite } from '../scripts/build-folder.ts'
 import { workerFile } from '../scripts/postbuild/worker-file.ts'
 import { startServer } from '../scripts/serve.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 
 /** Each test has its own server, so that it can be switched off. */
 let server: Awaited<ReturnType<typeof startServer>>
@@ -113,11 +114,7 @@ test('visited pages open without a connection, and other addresses show the offl
   await test.step('a cached copy works', async () => {
     await hydrated(page)
     const form = page.getByRole('main').locator('form')
-    await form.getByLabel('Full Name').fill('Nadia Ferhat')
-    await form.getByLabel('Email').fill('nadia@example.dz')
-    await form.getByLabel('Project Type').fill('An app')
-    await form.getByLabel('Mobile').fill('0550 00 00 00')
-    await form.getByLabel('Message').fill('Written in the lift.')
+    await fill(form, letter)
     await form.getByRole('button').click()
     await expect(form.getByRole('status')).toContainText('Thank you for contacting us!')
   })

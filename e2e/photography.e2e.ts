@@ -3,6 +3,7 @@ import { marchArticles } from '../app/content/en/march-articles.ts'
 import { heroTabs } from '../app/content/en/photography.ts'
 import { shots } from '../app/content/photography-shots.ts'
 import { expect, open, resize, test } from './fixtures.ts'
+import { fill, letter } from './forms.ts'
 
 const path = '/photography-agency'
 const wide = { width: 1440, height: 900 }
@@ -213,16 +214,12 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
     await page.clock.install({ time: '2026-03-02T08:00:00Z' })
     await page.clock.pauseAt('2026-03-02T09:00:00Z')
     const form = page.getByRole('form', { name: 'Tell us where and when.' })
-    await form.getByLabel('Full Name*').fill('Nour Saadi')
-    await form.getByLabel('Email*').fill('nour@example.org')
-    await form.getByLabel('Project Type*').fill('Wedding')
-    await form.getByLabel('Mobile*').fill('+213 550 00 00 00')
-    await form.getByLabel('Message*').fill('Ghardaïa, 14 May, at six in the evening.')
+    await fill(form, letter)
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form).toContainText('Thank you for contacting us! We will get back to you soon.')
     const stored = await page.evaluate(() => localStorage.getItem('contact_submissions'))
     expect(JSON.parse(stored ?? '[]')).toMatchObject([
-      { fullName: 'Nour Saadi', pageSource: 'PhotographyAgencyHome' },
+      { fullName: letter['Full Name*'], pageSource: 'PhotographyAgencyHome' },
     ])
   })
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './checks.ts'
 import { expect, open, resize, test } from './fixtures.ts'
+import { fill } from './forms.ts'
 
 const narrow = { width: 390, height: 844 }
 /** 1440 by 900 pixels at 200 %. */
@@ -41,12 +42,6 @@ async function expectMessageAccepted(page: Page, name: string, within: string) {
 async function expectRefusal(form: Locator) {
   await form.page().clock.runFor(1000)
   await expect(form.getByRole('alert')).toBeVisible()
-}
-
-async function fill(form: Locator, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    await form.getByLabel(label, { exact: true }).fill(value)
-  }
 }
 
 test('axe accepts the menus, an enquiry with empty fields, and a stored one', async ({ page }) => {

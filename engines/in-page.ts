@@ -54,7 +54,11 @@ export async function mark(locator: Locator): Promise<boolean> {
   }
 }
 
-/** Runs in the page: inserts text into the focused field, with the events of a paste. Reports whether it was taken. */
-export function insert(text: string): boolean {
-  return document.execCommand('insertText', false, text)
+/**
+ * Runs in the page: inserts text into the focused field, with the events of a paste.
+ *
+ * @throws if no field takes it
+ */
+export function insert(text: string): void {
+  if (!document.execCommand('insertText', false, text)) throw new Error('No field has the focus.')
 }
