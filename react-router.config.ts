@@ -5,10 +5,10 @@ import { basePath } from './hosting/base-path.ts'
 import { buildFolder } from './scripts/build-folder.ts'
 
 export default {
-  // No server: every known address becomes a file. Unknown ids are answered by __spa-fallback.html, other addresses by
-  // the 404 page.
-  ssr: false,
+  // Rendered when it is built, and never by a server: every known address becomes a file. Without `ssr`, React Router
+  // insists on a client of its own.
+  ssr: true,
   basename: basePath,
   buildDirectory: buildFolder,
-  prerender: [...addresses.map((address) => address.path), notFoundPath],
+  prerender: [...addresses.map(({ path }) => path), notFoundPath],
 } satisfies Config

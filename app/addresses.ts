@@ -63,7 +63,10 @@ export const addresses: readonly Address[] = [
 ]
 
 /**
- * The routes that accept any id: known ids are files, others are rendered in the browser from the fallback. Hosting
- * rules are generated from this list. Source: spec §2.
+ * The routes that accept any id, each with the page that answers an unknown one. Hosting rules are generated from
+ * this list. Source: spec §2; D5.
  */
-export const parameterRoutes = collections.map(({ route }) => route)
+export const parameterRoutes = collections.map(({ route, generic }) => ({
+  route,
+  page: `${route}/${generic.slug}`,
+}))

@@ -1,12 +1,9 @@
-import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { startParts } from './islands/loader'
+import { revealFarParts } from './islands/reveal'
+import { startFrame } from './layouts/frame'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+// A dynamic import, so that the build leaves it out.
+if (import.meta.env.DEV) await import('./islands/dev')
+startFrame()
+startParts()
+revealFarParts()

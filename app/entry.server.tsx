@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { EntryAddress } from './islands/entry-address'
+import './islands/render'
 
 /**
  * Renders one page at build time. Waits for everything (`onAllReady`), because streaming would add React's streaming
@@ -14,7 +16,12 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <EntryAddress value={context.manifest.entry.module}>
+        <ServerRouter context={context} url={request.url} />
+      </EntryAddress>
+    )
+    const { pipe } = renderToPipeableStream(page, {
       // React would otherwise move large `Suspense` content to the end of the page, for a script to put in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -1,19 +1,12 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import { site } from './content/en/site'
-import { FullWidthFrame } from './layouts/full-width-layout'
-import { PageNavigation } from './layouts/page-navigation'
+import { EntryAddress } from './islands/entry-address'
 import { usePageFace, usePageSurface } from './layouts/page-surface'
-import { RouteAnnouncer } from './layouts/route-announcer'
-import { useHydrationMark } from './layouts/use-hydration-mark'
-import { useOfflineCopies } from './layouts/use-offline-copies'
 import { feedAddress } from './lib/feed-address'
 import { publicAddress } from './lib/public-address'
 import { ErrorPage } from './pages/error-page'
-import notFoundStyles from './pages/not-found.module.css'
-import { ButtonLink } from './ui/button'
-import { Heading } from './ui/heading'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/surfaces.css'
@@ -40,10 +33,11 @@ export const links: Route.LinksFunction = () => [
   },
 ]
 
-/** The document around every page, the fallback and the error page. */
+/** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const surface = usePageSurface()
   const hasOwnFace = usePageFace()
+  const entry = use(EntryAddress)
   return (
     <html lang="en">
       <head>
@@ -59,46 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <RouteAnnouncer />
-        <PageNavigation />
-        <ScrollRestoration />
-        <Scripts />
+        <script type="module" src={entry} />
       </body>
     </html>
   )
 }
 
 export default function App() {
-  useHydrationMark()
-  useOfflineCopies()
   return <Outlet />
-}
-
-/** What the fallback file shows until scripts have rendered the page of the id. */
-export function HydrateFallback() {
-  return (
-    <FullWidthFrame>
-      <title>{`Error${site.titleSuffix}`}</title>
-      <noscript>
-        <FallbackText level={1} title="This page could not be found." />
-      </noscript>
-      <div className={notFoundStyles.failure}>
-        <FallbackText level={2} title="This page did not load completely." />
-      </div>
-    </FullWidthFrame>
-  )
-}
-
-/** The fallback contains two of these and shows one; a page has a single h1. */
-function FallbackText({ level, title }: { level: 1 | 2; title: string }) {
-  return (
-    <div className={notFoundStyles.page}>
-      <Heading level={level} size="title" className={notFoundStyles.title}>
-        {title}
-      </Heading>
-      <ButtonLink href="/">Back To Home</ButtonLink>
-    </div>
-  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

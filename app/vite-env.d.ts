@@ -10,3 +10,6 @@ declare const __SERVICE_WORKER__: boolean
 
 /** The colour of each surface as `#rrggbb`, for `theme-color`. Read from the style sheets. */
 declare const __THEME_COLORS__: Record<string, `#${string}`>
+
+// What development needs and `<Scripts/>` would bring (islands/dev.ts).
+declare module 'virtual:react-router/inject-hmr-runtime'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, resize, started } from './fixtures.ts'
-import { bootScript, expect, laterScripts, reactStart, test } from './hold.ts'
+import { entryScript, expect, partScript, reactScript, test } from './hold.ts'
 import { findShifts, noteShifts } from './shifts.ts'
 
 /** Makes the browser behave like one from before 2025. */
@@ -14,34 +14,28 @@ async function forgetCommands(page: Page) {
   })
 }
 
-for (const knowsCommands of [true, false]) {
-  test(`the menu opens and closes at once in a browser with${knowsCommands ? '' : 'out'} invoker commands`, async ({
-    page,
-    hold,
-  }) => {
-    if (!knowsCommands) await forgetCommands(page)
-    const release = await hold(reactStart())
-    await resize(page, { width: 390, height: 844 })
-    await page.goto('/')
-    const menu = page.getByRole('dialog')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(menu).toBeVisible()
-    await menu.getByRole('button', { name: 'Close' }).click()
-    await expect(menu).toBeHidden()
+test('the menu opens and closes before any script', async ({ page, hold }) => {
+  const release = await hold(entryScript())
+  await resize(page, { width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
 
-    await release()
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(menu).toBeVisible()
-  })
-}
+  await release()
+  await started(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+})
 
 test('an early press opens the menu in a browser without invoker commands', async ({
   page,
   hold,
 }) => {
   await forgetCommands(page)
-  const release = await hold(bootScript())
+  const release = await hold(entryScript())
   await resize(page, { width: 390, height: 844 })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -52,7 +46,7 @@ test('an early press opens the menu in a browser without invoker commands', asyn
 test('a press on the menu is painted before the page under it is made inert', async ({ page }) => {
   await resize(page, { width: 390, height: 844 })
   await page.goto('/')
-  // Before the boot script runs, the browser opens the menu itself.
+  // Before the loader runs, the browser opens the menu itself.
   await started(page)
   const menu = page.locator('#menu')
   const isOpen = (name: string) =>
@@ -65,40 +59,6 @@ test('a press on the menu is painted before the page under it is made inert', as
   expect(await isOpen('Close')).toBe(true)
   await expect(menu).toBeHidden()
   await expect(menu).not.toHaveAttribute('data-leaving')
-})
-
-test('an early submit keeps its data out of the address and is replayed after hydration', async ({
-  page,
-  hold,
-}) => {
-  const release = await hold(reactStart())
-  await page.goto('/contact')
-  await page.evaluate(() => {
-    const form = document.createElement('form')
-    form.append(
-      Object.assign(document.createElement('input'), { name: 'email', value: 'a@example.dz' }),
-      Object.assign(document.createElement('button'), {
-        name: 'by',
-        value: 'hand',
-        textContent: 'Try',
-      }),
-    )
-    // Stands in for React, which handles the submit after hydration.
-    document.addEventListener('submit', (event) => {
-      if (!('hydrated' in document.documentElement.dataset)) return
-      event.preventDefault()
-      form.dataset.sentBy = (event.submitter as HTMLButtonElement | null)?.value
-    })
-    document.body.append(form)
-  })
-  await page.getByRole('button', { name: 'Try' }).click()
-  await expect(page).toHaveURL('/contact')
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Try' }) })
-  await expect(form).not.toHaveAttribute('data-sent-by')
-
-  await release()
-  await expect(form).toHaveAttribute('data-sent-by', 'hand')
-  await expect(page).toHaveURL('/contact')
 })
 
 const earlyForms = [
@@ -118,63 +78,91 @@ const earlyForms = [
 ] as const
 
 for (const { path, landmark, send, key } of earlyForms) {
-  test(`the form of ${path}, filled in and submitted before the boot script has loaded, is stored once`, async ({
+  for (const [late, script] of [
+    ['any script', entryScript],
+    ['React', reactScript],
+  ] as const) {
+    test(`the form of ${path} that is filled in and sent before ${late} is there is stored once`, async ({
+      page,
+      hold,
+    }) => {
+      const release = await hold(script())
+      await page.goto(path, { waitUntil: 'commit' })
+      const button = page.getByRole('button', { name: send })
+      const form = page.getByRole(landmark).locator('form').filter({ has: button })
+      // Fills in the form as a password manager does.
+      await form.evaluate((element: HTMLFormElement) => {
+        for (const control of element.querySelectorAll<HTMLInputElement>('[required]')) {
+          control.value = control.type === 'email' ? 'lina@example.dz' : 'Lina'
+        }
+      })
+      await form.getByLabel(/mail/i).press('Enter')
+      await form.getByLabel(/mail/i).press('Enter')
+      await release()
+      const stored = () =>
+        page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').length, key)
+      await expect.poll(stored).toBe(1)
+      await expect(form.getByRole('status')).toHaveText(/^Thank you/)
+      await expect(page).toHaveURL(path)
+      expect(await stored()).toBe(1)
+    })
+  }
+}
+
+for (const [late, script] of [
+  ['any script', entryScript],
+  ['the list’s script', () => partScript('filtered-list')],
+] as const) {
+  test(`a press on a filter before ${late} is repeated once it is there`, async ({
     page,
     hold,
   }) => {
-    const release = await hold(bootScript())
-    await page.goto(path, { waitUntil: 'commit' })
-    const button = page.getByRole('button', { name: send })
-    const form = page.getByRole(landmark).locator('form').filter({ has: button })
-    // Fills in the form as a password manager does.
-    await form.evaluate((element: HTMLFormElement) => {
-      for (const control of element.querySelectorAll<HTMLInputElement>('[required]')) {
-        control.value = control.type === 'email' ? 'lina@example.dz' : 'Lina'
-      }
-    })
-    await form.getByLabel(/mail/i).press('Enter')
-    await form.getByLabel(/mail/i).press('Enter')
+    const release = await hold(script())
+    await page.goto('/portfolio', { waitUntil: 'commit' })
+    const filter = page.getByRole('button', { name: 'Logo Design' })
+    await filter.click()
     await release()
-    const stored = () =>
-      page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').length, key)
-    await expect.poll(stored).toBe(1)
-    await expect(form.getByRole('status')).toHaveText(/^Thank you/)
-    await expect(page).toHaveURL(path)
-    expect(await stored()).toBe(1)
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
   })
 }
 
-test('an early press on a button is replayed after hydration', async ({ page, hold }) => {
-  const release = await hold(reactStart())
-  await page.goto('/portfolio')
-  const filter = page.getByRole('button', { name: 'Logo Design' })
-  await filter.click()
+test('a press on “load more” before its script loads once', async ({ page, hold }) => {
+  const release = await hold(partScript('filtered-list'))
+  await page.goto('/freelancer-agency')
+  await started(page)
+  const more = page.getByRole('button', { name: 'Load More' })
+  await more.dblclick()
   await release()
-  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#work').getByRole('listitem')).toHaveCount(10)
 })
 
-test('a press before the boot script is replayed after hydration', async ({ page, hold }) => {
-  const release = await hold(bootScript())
-  await page.goto('/portfolio', { waitUntil: 'commit' })
-  const filter = page.getByRole('button', { name: 'Logo Design' })
-  await filter.click()
+test('a press on a picture before the gallery’s script opens the viewer', async ({
+  page,
+  hold,
+}) => {
+  const release = await hold(partScript('gallery'))
+  await page.goto('/portfolio/riwaq-books')
+  await started(page)
+  await page.locator('main a[aria-haspopup="dialog"]').first().click()
   await release()
-  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible()
+  await expect(page).toHaveURL('/portfolio/riwaq-books')
 })
 
-test('a press in a deferred part is replayed after its hydration', async ({ page, hold }) => {
-  const path = '/freelancer-agency'
-  const release = await hold(laterScripts(path))
+test('a film that is opened before its script plays once it is there', async ({ page, hold }) => {
+  const release = await hold(partScript('video-popup'))
   await page.route(/youtube/, (route) => route.fulfill({ body: '' }))
-  await page.goto(path)
-  await page.keyboard.press('Shift')
+  await page.goto('/freelancer-agency')
   await started(page)
   await page.getByRole('button', { name: /^Play the film/ }).click()
   const film = page.getByRole('dialog', { name: 'the film' })
-  await release()
   await expect(film).toBeVisible()
+  await expect(film.locator('iframe')).toHaveCount(0)
+  await release()
+  await expect(film.locator('iframe')).toHaveCount(1)
   await film.getByRole('button', { name: 'Close' }).click()
   await expect(film).toBeHidden()
+  await expect(film.locator('iframe')).toHaveCount(0)
 })
 
 test('the page becomes interactive in a browser without paint timing', async ({ page }) => {
@@ -188,7 +176,7 @@ test('the page becomes interactive in a browser without paint timing', async ({ 
 })
 
 test('elements opened before hydration stay open', async ({ page, hold }) => {
-  const release = await hold(reactStart())
+  const release = await hold(entryScript())
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Pages' }).click()
   const entry = page.getByRole('link', { name: 'FAQ', exact: true }).first()
@@ -217,7 +205,6 @@ function holdTimersUntilPaint(page: Page) {
 }
 
 test('no script and no late stylesheet competes with the first paint', async ({ page }) => {
-  const [boot = ''] = await bootScript()
   await holdTimersUntilPaint(page)
   await page.goto('/')
   // Input before the first paint ends the wait.
@@ -225,24 +212,40 @@ test('no script and no late stylesheet competes with the first paint', async ({ 
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )
   await hydrated(page)
-  const { early, late } = await page.evaluate((boot) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const { early, late } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const painted = paint?.startTime ?? Infinity
-    const shown = Math.max(painted, navigation?.loadEventStart ?? Infinity)
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const late = files.filter(({ name }) => name.endsWith('.css') || name.endsWith(boot))
-    const scripts = files.filter((file) => file.name.endsWith('.js') && !late.includes(file))
-    return {
-      early: [
-        ...late.filter(({ startTime }) => startTime < painted),
-        ...scripts.filter(({ startTime }) => startTime < shown),
-      ].map(({ name }) => name),
-      late: late.length,
-    }
-  }, boot)
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(css|js)$/.test(name))
+    const early = files.filter(({ startTime }) => startTime < painted)
+    return { early: early.map(({ name }) => name), late: files.length - early.length }
+  })
   expect(early).toEqual([])
-  expect(late).toBeGreaterThan(1)
+  expect(late).toBeGreaterThan(2)
+})
+
+test('reading a page to its end fetches no React, and touching a form does', async ({ page }) => {
+  const [react = ''] = await reactScript()
+  const isFetched = () =>
+    page.evaluate((name) => performance.getEntriesByName(location.origin + name).length > 0, react)
+  for (const path of ['/', '/blog/offline-first-apps', '/about', '/team']) {
+    await page.goto(path)
+    await started(page)
+    await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y)
+        await frame()
+        await frame()
+      }
+    })
+    // What comes near starts by now.
+    await expect(page.locator('[data-waiting="near"]')).toHaveCount(0)
+    expect(await isFetched(), path).toBe(false)
+  }
+  await page.getByRole('contentinfo').getByLabel('Your e-mail address').focus()
+  await expect.poll(isFetched).toBe(true)
 })
 
 test('no picture except the first competes with the first paint', async ({ page }) => {
@@ -279,83 +282,8 @@ function readPictures(page: Page) {
   })
 }
 
-/** React's context is created in the same task in which the boot script starts React. */
-const isStarting = (page: Page) => page.evaluate(() => '__reactRouterContext' in window)
-
-for (const [sign, wait, give] of [
-  [
-    'a scroll',
-    100,
-    () =>
-      // The event comes with the next frame.
-      new Promise((resolve) => {
-        addEventListener('scroll', resolve, { once: true })
-        scrollTo(0, 100)
-      }).then(() => undefined),
-  ],
-  [
-    'a pointer that moves',
-    100,
-    () => {
-      dispatchEvent(new PointerEvent('pointermove', { clientX: 10, movementX: 1 }))
-    },
-  ],
-  ['three quiet seconds', 2000, () => undefined],
-] as const) {
-  test(`React is fetched when the page is idle, and runs after ${sign}`, async ({ page }) => {
-    const [entry = ''] = await reactStart()
-    const fetched = page.waitForResponse((response) => response.url().endsWith(entry))
-    let isFetched = false
-    fetched.then(() => (isFetched = true)).catch(() => undefined)
-    // From here on, no timer, frame or idle callback runs by itself.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.goto('/')
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100)
-        return isFetched
-      })
-      .toBe(true)
-
-    // A resting pointer does not count as input.
-    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { clientX: 9 })))
-    await page.clock.runFor(1000)
-    expect(await isStarting(page)).toBe(false)
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-
-    await page.evaluate(give)
-    await page.clock.runFor(wait)
-    expect(await isStarting(page)).toBe(true)
-    await page.clock.resume()
-    await started(page)
-  })
-}
-
-test('React starts at the first input, even while the page is still loading', async ({
-  page,
-  hold,
-}) => {
-  const release = await hold('**/*.woff2')
-  const boot = await bootScript()
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'script' && !boot.includes(pathname)) scripts.push(pathname)
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  expect(scripts).toEqual([])
-  await page.keyboard.press('Tab')
-  await started(page)
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
-  await release()
-})
-
-test('the boot script lays out far sections before they are scrolled to', async ({
-  page,
-  hold,
-}) => {
-  const release = await hold(bootScript())
+test('the loader lays out far sections before they are scrolled to', async ({ page, hold }) => {
+  const release = await hold(entryScript())
   await page.goto('/', { waitUntil: 'commit' })
   const foot = page.getByRole('contentinfo').locator('form')
   await foot.waitFor({ state: 'attached' })
@@ -377,7 +305,7 @@ test('on a phone the pictures below the first screen wait for those on it', asyn
   page,
   hold,
 }) => {
-  const release = await hold(bootScript())
+  const release = await hold(entryScript())
   await resize(page, { width: 390, height: 844 })
   await page.goto('/portfolio', { waitUntil: 'commit' })
   const pictures = page.locator('main li[data-width] img')
@@ -432,8 +360,8 @@ const isHidden = (page: Page) =>
       parts.some((part) => getComputedStyle(part).contentVisibility === 'hidden'),
     )
 
-test('an early scroll shows sections that are laid out', async ({ page, hold }) => {
-  const release = await hold(bootScript())
+test('an early scroll finds the sections laid out', async ({ page, hold }) => {
+  const release = await hold(entryScript())
   await resize(page, { width: 390, height: 844 })
   await page.goto('/portfolio', { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
@@ -443,11 +371,11 @@ test('an early scroll shows sections that are laid out', async ({ page, hold }) 
   await release()
 })
 
-test.describe('without the boot script', () => {
+test.describe('without the entry script', () => {
   test.use({ expectedMessages: [/request failed|ERR_FAILED/] })
 
-  test('no content stays hidden', async ({ page, lose }) => {
-    await lose(bootScript())
+  test('nothing stays hidden', async ({ page, lose }) => {
+    await lose(entryScript())
     await resize(page, { width: 390, height: 844 })
     await page.goto('/portfolio')
     await expect.poll(() => isHidden(page)).toBe(false)
@@ -468,31 +396,3 @@ test('a reload keeps the scroll position, and a fragment scrolls to its target',
   await hydrated(page)
   await expect(page.locator('#credits')).toBeInViewport()
 })
-
-test('a page reached by a click looks like the same page after a load', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  for (const to of ['/contact', '/']) {
-    const title = await page.title()
-    await page.locator(`a[href="${to}"]:visible`).first().click()
-    await page.waitForURL(to)
-    await expect(page).not.toHaveTitle(title)
-    await hydrated(page)
-    const reached = await describeLooks(page)
-    await page.reload()
-    await hydrated(page)
-    expect(reached, to).toEqual(await describeLooks(page))
-  }
-})
-
-/** Computed styles of every element in `main`. */
-function describeLooks(page: Page) {
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.querySelectorAll('main *')].map((element) => {
-      const { color, display, font, margin, padding } = getComputedStyle(element)
-      const { width, height } = element.getBoundingClientRect()
-      return { name: element.localName, color, display, font, margin, padding, width, height }
-    })
-  })
-}

@@ -1,6 +1,6 @@
 import { hydrated, started } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
-import { bootScript, expect, pageScript, reactStart, scriptWith, test } from './hold.ts'
+import { entryScript, expect, hydrateScript, partScript, scriptWith, test } from './hold.ts'
 
 /** Missing files: the connection is gone, or a newer version has replaced them. */
 test.use({
@@ -8,8 +8,8 @@ test.use({
 })
 
 for (const [name, findScript] of [
-  ['the boot script', bootScript],
-  ['React', reactStart],
+  ['any script', entryScript],
+  ['the script that hydrates', hydrateScript],
 ] as const) {
   test(`without ${name} the page works as without scripts, and a form says what to do instead`, async ({
     page,
@@ -17,8 +17,11 @@ for (const [name, findScript] of [
   }) => {
     await lose(findScript())
     await page.goto('/contact')
-    await page.keyboard.press('Shift')
+    await page.getByLabel('Full Name*').fill('Nadia Cherif')
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+    await expect(page.getByLabel('Full Name*')).toHaveValue('Nadia Cherif')
+    await expect(page).toHaveURL('/contact')
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const form = page.getByRole('main').locator('form')
     await expect(form.getByText('A file that the form needs did not load.')).toBeVisible()
@@ -29,20 +32,11 @@ for (const [name, findScript] of [
   })
 }
 
-test.describe('when React cannot be fetched', () => {
-  test('a client-rendered address says that it could not load', async ({ page, lose }) => {
-    await lose(reactStart())
-    await page.goto('/portfolio/anything')
-    await expect(
-      page.getByRole('heading', { name: 'This page did not load completely.' }),
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back To Home' })).toBeVisible()
-  })
-
+test.describe('when an island cannot be fetched', () => {
   test('a newer version is loaded once, automatically', async ({ page, lose }) => {
     // The files of the visitor's version are gone, and its page has been replaced.
-    const findAgain = await lose(reactStart())
-    const [boot = ''] = await bootScript()
+    const findAgain = await lose(hydrateScript())
+    const [entry = ''] = await entryScript()
     let visits = 0
     await page.route('/contact', async (route) => {
       visits += 1
@@ -51,12 +45,13 @@ test.describe('when React cannot be fetched', () => {
       const text = await response.text()
       await route.fulfill({
         response,
-        body: visits === 2 ? text.replaceAll(boot, '/assets/newer.js') : text,
+        body: visits === 2 ? text.replaceAll(entry, '/assets/newer.js') : text,
       })
     })
     await page.goto('/contact')
+    await started(page)
     const reloaded = page.waitForEvent('load')
-    await page.keyboard.press('Shift')
+    await page.getByLabel('Full Name*').focus()
     await reloaded
     await hydrated(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
@@ -65,8 +60,8 @@ test.describe('when React cannot be fetched', () => {
   })
 
   test('the page does not reload over typed values', async ({ page, lose, hold }) => {
-    await lose(reactStart())
-    const release = await hold(reactStart())
+    await lose(hydrateScript())
+    const release = await hold(hydrateScript())
     let visits = 0
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/contact') visits += 1
@@ -82,47 +77,40 @@ test.describe('when React cannot be fetched', () => {
   })
 })
 
-test('an article whose code cannot be fetched stays as it is', async ({ page, lose }) => {
-  await lose(scriptWith('There is a lift in our building that loses the network'))
-  await page.goto('/blog/offline-first-apps')
-  await page.mouse.move(200, 200)
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Offline first')
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-})
-
-test.describe('a page that throws', () => {
+test.describe('an island that throws', () => {
   test.use({ expectedMessages: [/The roof fell in\./] })
 
-  test('shows the error’s text, and offers a reload and a link home', async ({ page, replace }) => {
-    const repair = await replace(
-      pageScript('/faq'),
-      () => `export default function Page() { throw new Error('The roof fell in.') }`,
+  test('is replaced, with the main part of its page, by the words of the error and the ways on', async ({
+    page,
+    replace,
+  }) => {
+    const repair = await replace(partScript('article-reply'), (text) =>
+      text.replace(/(function \w+\(\)\{)(?=return\(0,)/, '$1throw new Error("The roof fell in.");'),
     )
-    await page.goto('/about')
-    await hydrated(page)
-    await page.getByRole('banner').getByRole('button', { name: 'Pages' }).click()
-    await page.getByRole('link', { name: 'FAQ', exact: true }).click()
+    await page.goto('/blog/flutter-or-native')
+    const title = await page.title()
+    await started(page)
+    await page.getByRole('main').getByLabel('Full Name*').focus()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
     )
     await expect(page.getByText('The roof fell in.')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
     await expect(page).toHaveTitle('Error | Ikosim Studio')
     await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/')
 
     await repair()
     await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(page).toHaveTitle('FAQ | Ikosim Studio')
+    await expect(page).toHaveTitle(title)
   })
 })
 
-test('a deferred part without its code stays as it is', async ({ page, lose }) => {
-  await lose(scriptWith('Your e-mail address'))
+test('an island without its code stays as it is', async ({ page, lose }) => {
+  await lose(partScript('newsletter'))
   await page.goto('/about')
-  await page.keyboard.press('Shift')
   await started(page)
   const newsletter = page.getByRole('contentinfo').locator('form')
-  await newsletter.scrollIntoViewIfNeeded()
+  await newsletter.getByLabel('Your e-mail address').focus()
   await expect(newsletter.getByText('A file that the form needs did not load.')).toBeVisible()
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 })

@@ -46,29 +46,22 @@ function listen(context: BrowserContext) {
   return messages
 }
 
-/** Waits for hydration, except for deferred parts. */
+/** Waits until the loader of islands and behaviours runs. */
 export async function started(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('html[data-scripted]').waitFor()
 }
 
-/** Waits for the hydration of the whole page, deferred parts included. */
+/** Starts every island and behaviour of the page, as a touch does, and waits until they answer. */
 export async function hydrated(page: Page) {
-  // A key press starts React, even before the boot script listens.
+  // A key press ends the wait of parts below the first screen.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
   await started(page)
-  await page.evaluate(askForAllParts)
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-waiting]')) {
+      part.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    }
+  })
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
-}
-
-/**
- * Runs in the page. Deferred parts load one after another when idle, and all at once on a click on a link; this
- * clicks a link without a target.
- */
-function askForAllParts() {
-  const link = document.createElement('a')
-  document.body.append(link)
-  link.dispatchEvent(new Event('click'))
-  link.remove()
 }
 
 /**

@@ -1,8 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { caseStudies } from '../app/content/en/case-studies.ts'
-import { prefetched } from '../scripts/bench/prefetched.ts'
 import { expect, hydrated, open, resize, test } from './fixtures.ts'
-import { scriptWith } from './hold.ts'
 
 /** Expects phone, e-mail and address in the given part. */
 async function expectContactDetails(place: Locator) {
@@ -195,52 +192,14 @@ for (const scripts of [true, false]) {
         expect(places.slice(places.indexOf('browser'))).toContain('menu')
       })
 
-      await test.step('a navigation closes the menu, says the new title and moves the focus to the new heading', async () => {
+      await test.step('a link of the menu leads to its page, where the menu is closed', async () => {
         await menu.getByRole('link', { name: 'About', exact: true }).click()
         await expect(page).toHaveURL('/about')
         await expect(menu).toBeHidden()
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        await expect(
-          page.getByRole('status').filter({ hasText: 'About the studio | Ikosim Studio' }),
-        ).toHaveCount(1)
       })
     })
   })
 }
-
-test('a navigation into another frame says the new title and moves the focus as well', async ({
-  page,
-}) => {
-  const [{ slug, title }] = caseStudies
-  await open(page, '/case-study-showcase')
-  await page.getByRole('link', { name: 'View case study' }).first().press('Enter')
-  await expect(page).toHaveURL(`/case-study/${slug}`)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(title)
-  await expect(heading).toBeFocused()
-  await expect(
-    page.getByRole('status').filter({ hasText: `${title} | Ikosim Studio` }),
-  ).toHaveCount(1)
-})
-
-test('hovering over a link prefetches everything the next page needs', async ({ page }) => {
-  // The copy for offline use is not part of that.
-  const copies = await scriptWith('serviceWorker.register')
-  await open(page, '/contact')
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
-  await link.hover()
-  await prefetched(page, '/about')
-
-  const late: string[] = []
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType()))
-      late.push(new URL(request.url()).pathname)
-  })
-  await link.click()
-  await expect(page).toHaveTitle('About the studio | Ikosim Studio')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  expect(late.filter((address) => !copies.includes(address))).toEqual([])
-})
 
 test('a page begins at its top, and going back restores the place', async ({ page }) => {
   await resize(page, { width: 1440, height: 700 })
@@ -268,7 +227,7 @@ test('a cursor of our own names what is under the pointer, rests when the pointe
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/contact')
-  // Its code loads after React has started, and the next movement shows it.
+  // Its code loads after the page, and the next movement shows it.
   await expect.poll(isShownAfterMove).toBe(true)
 
   await test.step('it names what it is over, and rests', async () => {

@@ -274,7 +274,7 @@ test.describe('when the hand-over code cannot be fetched', () => {
       await route.abort()
     })
     await open(page, '/contact')
-    const form = page.getByRole('main').locator('form')
+    const form = page.getByRole('form', { name: 'Dear Ikosim,' })
     await fill(form, letter)
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('alert')).toContainText(

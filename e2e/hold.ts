@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
 import { basePath } from '../hosting/base-path.ts'
 import { builtSite } from '../scripts/build-folder.ts'
-import { scriptsOf } from '../scripts/page-files.ts'
-import { readManifest } from '../scripts/postbuild/manifest.ts'
+import { partFiles, readManifest } from '../scripts/built-files.ts'
+import { firstScripts } from '../scripts/page-files.ts'
 import { test as base, expect } from './fixtures.ts'
 
 /** Files of the site: a Playwright pattern, or addresses found in the build, whose script names change. */
@@ -106,31 +106,20 @@ async function readScripts() {
   )
 }
 
-/** The HTML of a prerendered page. */
-const readHtml = (path: string) => readFile(join(builtSite, path, 'index.html'), 'utf8')
-
-/** The only script that a page's HTML references; it loads the others. */
-export async function bootScript(path = '/') {
-  return scriptsOf(builtSite, await readHtml(path)).slice(0, 1)
+/** The entry of every page, which its one inline script fetches. */
+export async function entryScript() {
+  return firstScripts().slice(0, 1)
 }
 
-/** The script that starts React. */
-export async function reactStart() {
-  return [(await siteManifest()).entry.module]
-}
+/** The script that hydrates islands; without it none does. */
+export const hydrateScript = () => partScript('hydrate')
 
-/** The script of a page, by its path among the routes (app/routes.ts). */
-export async function pageScript(path: string) {
-  const { routes } = await siteManifest()
-  const route = Object.values(routes).find((one) => 'path' in one && `/${one.path}` === path)
-  if (!route) throw new Error(`No route has the path ${path}`)
-  return [route.module]
-}
+/** React itself. */
+export const reactScript = () => partScript('react')
 
-/** All scripts except those with which React starts on a page: deferred parts, dialogs, other pages. */
-export async function laterScripts(path: string) {
-  const first = scriptsOf(builtSite, await readHtml(path))
-  return (await readScripts()).map(({ address }) => address).filter((one) => !first.includes(one))
+/** The script of an island or behaviour, by its name. */
+export async function partScript(name: string) {
+  return partFiles(readManifest(), name, 'static').scripts.slice(0, 1)
 }
 
 /** The one script that contains a phrase, such as the name of a component. */
@@ -141,9 +130,4 @@ export async function scriptWith(phrase: string) {
     throw new Error(`“${phrase}” should stand in one script and stands in [${addresses}]`)
   }
   return addresses
-}
-
-async function siteManifest() {
-  const [address = ''] = await bootScript()
-  return readManifest(await readFile(join(builtSite, address.slice(basePath.length)), 'utf8'))
 }

@@ -113,9 +113,9 @@ test('visited pages open without a connection, and other addresses show the offl
 
   await test.step('a cached copy works', async () => {
     await hydrated(page)
-    const form = page.getByRole('main').locator('form')
+    const form = page.getByRole('form', { name: 'Dear Ikosim,' })
     await fill(form, letter)
-    await form.getByRole('button').click()
+    await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('status')).toContainText('Thank you for contacting us!')
   })
 })

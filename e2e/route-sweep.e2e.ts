@@ -30,7 +30,7 @@ const twins = new Map([
 /** The page that is looked at in full in place of this one. */
 function sampleOf(path: string) {
   if (samples.includes(path)) return path
-  const route = parameterRoutes.find((one) => path.startsWith(`${one}/`))
+  const route = parameterRoutes.find(({ route: one }) => path.startsWith(`${one}/`))?.route
   return samples.find((sample) => sample.startsWith(`${route}/`)) ?? twins.get(path) ?? path
 }
 

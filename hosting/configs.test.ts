@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
 import { nginxConfig } from './configs/nginx.ts'
 import { deployConfigs } from './configs.ts'
-import { cacheControl, fallbackFile, httpsOnlyHeaders, securityHeaders } from './rules.ts'
+import { cacheControl, httpsOnlyHeaders, securityHeaders } from './rules.ts'
 
 const folder = join(import.meta.dirname, '../deploy')
 const headers = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders })
@@ -36,14 +36,14 @@ test.each([
   if (name !== 'cloudflare-pages/_worker.js') expect(text(name)).toContain(cacheControl.immutable)
 })
 
-test('the rewrites of Netlify and Vercel give every route of ids its fallback', () => {
+test('the rewrites of Netlify and Vercel give every route of ids its example', () => {
   const netlify = [...text('netlify/netlify.toml').matchAll(/from = "(.*)"\n {2}to = "(.*)"/g)]
   expect(netlify.map(([, from, to]) => [from, to])).toEqual(
-    parameterRoutes.map((route) => [`${route}/:id`, `/${fallbackFile}`]),
+    parameterRoutes.map(({ route, page }) => [`${route}/:id`, `${page}/index.html`]),
   )
   const vercel = JSON.parse(text('vercel/vercel.json'))
   expect(vercel.rewrites).toEqual(
-    parameterRoutes.map((route) => ({ source: `${route}/:id`, destination: '/__spa-fallback' })),
+    parameterRoutes.map(({ route, page }) => ({ source: `${route}/:id`, destination: page })),
   )
   expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })
@@ -52,7 +52,7 @@ test('below a path nginx answers only there', () => {
   const config = nginxConfig('/site/')
   expect(config).toContain('error_page 404 /site/404.html;')
   expect(config).toContain('location = /site { return 308 /site/; }')
-  expect(config).toContain('"~^/site/(?:portfolio|')
+  expect(config).toContain('"~^/site/portfolio/[^/?]+')
   expect(config).toContain('location / { return 404; }')
 })
 
@@ -73,7 +73,6 @@ function assetStore() {
       if (addresses.some(({ path }) => pathname === path)) return redirect(`${pathname}/`)
       if (pathname.endsWith('/index.html')) return redirect(pathname.replace(/index\.html$/, ''))
       if (pathname.endsWith('.html')) return redirect(pathname.replace(/\.html$/, ''))
-      if (pathname === '/__spa-fallback') return new Response('fallback')
       if (pathname === '/robots.txt') return new Response('robots')
       return new Response('not found', { status: pathname === '/404' ? 200 : 404 })
     },
@@ -95,7 +94,7 @@ test('the worker of Cloudflare Pages follows every rule', async () => {
   expect(await ask('/robots.txt')).toEqual([200, 'robots'])
   expect(await ask('/contact/?from=card')).toEqual([308, '/contact?from=card'])
   expect(await ask('/blog/any-id/')).toEqual([308, '/blog/any-id'])
-  expect(await ask('/blog/any-id')).toEqual([200, 'fallback'])
+  expect(await ask('/blog/any-id')).toEqual([200, 'page /blog/blog-details/'])
   expect(await ask('/blog/any-id/deeper')).toEqual([404, 'not found'])
   for (const path of [
     '/no-such-page',
@@ -103,8 +102,6 @@ test('the worker of Cloudflare Pages follows every rule', async () => {
     '/contact/index.html',
     '/404',
     '/404.html',
-    '/__spa-fallback',
-    '/__spa-fallback.html',
   ]) {
     expect.soft(await ask(path), path).toEqual([404, 'not found'])
   }
@@ -122,11 +119,11 @@ test('the function of CloudFront finds the file of every address', () => {
     expect.soft(ask(path)).toBe(path === '/' ? '/index.html' : `${path}/index.html`)
   }
   expect(ask('/robots.txt')).toBe('/robots.txt')
-  expect(ask('/blog/any-id')).toBe(`/${fallbackFile}`)
-  expect(ask('/blog/any-id.css')).toBe(`/${fallbackFile}`)
+  expect(ask('/blog/any-id')).toBe('/blog/blog-details/index.html')
+  expect(ask('/blog/any-id.css')).toBe('/blog/blog-details/index.html')
   expect(ask('/blog/any-id/deeper')).toBe('/blog/any-id/deeper/index.html')
   expect(ask('/contact/', { from: { value: 'card' } })).toEqual([308, '/contact?from=card'])
-  for (const path of ['/contact/index.html', '/404.html', `/${fallbackFile}`, '/a.js.br']) {
+  for (const path of ['/contact/index.html', '/404.html', '/a.js.br']) {
     expect.soft(ask(path), path).toBe('/no-such-file')
   }
 })

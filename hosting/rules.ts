@@ -3,22 +3,19 @@
  * static hosts are generated from them.
  *
  * In short: an address is a folder with an `index.html` and has no trailing slash (308); an unknown id below a
- * parameter route gets the client-rendered fallback with status 200; every other unknown address gets the 404 page with
+ * parameter route gets the example page of its kind with status 200; every other unknown address gets `404.html` with
  * status 404; files with a content hash in their name are cached for a year, the rest is revalidated.
  */
 import { parameterRoutes } from '../app/addresses.ts'
 
-/**
- * The file in the site's root that answers `/service/any-id` and the like. The browser renders the page from the
- * address.
- */
-export const fallbackFile = '__spa-fallback.html'
-
-/** The file in the site's root that answers every other unknown address, with status 404: the prerendered 404 page. */
+/** The file that answers an unknown address, with status 404. */
 export const notFoundFile = '404.html'
 
-/** Matches `/service/any-id` and the like: exactly one segment below a parameter route. */
-export const fallbackPatterns = parameterRoutes.map((route) => new RegExp(`^${route}/[^/]+$`))
+/** Matches `/service/any-id` and the like, one segment below a parameter route, each with the page that answers. */
+export const idPatterns = parameterRoutes.map(({ route, page }) => ({
+  pattern: new RegExp(`^${route}/[^/]+$`),
+  page,
+}))
 
 /** Paths under which every file name contains a hash of its content. */
 export const immutablePrefixes = ['/assets/', '/media/']
@@ -47,7 +44,7 @@ export const securityHeaders = {
 
 /**
  * What a page may load and do. Every page has it in a `<meta>`, with the hashes of its inline scripts and styles.
- * `default` is the Trusted Types policy of the boot script, which lets React create script elements and nothing else.
+ * The one Trusted Types policy is for the address of the service worker.
  */
 export const contentPolicy: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
@@ -64,7 +61,7 @@ export const contentPolicy: Record<string, readonly string[]> = {
   'base-uri': ["'none'"],
   'form-action': ["'self'", 'mailto:'],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default'],
+  'trusted-types': ['service-worker'],
 }
 
 /** Only for https: browsers ignore it on plain http, and on localhost it would outlive the visit. */

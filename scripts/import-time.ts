@@ -40,7 +40,7 @@ async function importTime(browser: Browser): Promise<number> {
   await page.addInitScript((text) => localStorage.setItem('contact_submissions', text), stored)
   await page.goto(`${origin}/admin/subscribers`)
   await page.getByLabel('Password').pressSequentially(password)
-  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('html[data-scripted]').waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('tab', { name: 'Contacts' }).click()
   await page.getByRole('button', { name: 'Import', exact: true }).click()

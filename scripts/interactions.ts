@@ -67,7 +67,7 @@ const firstTouch: Step = {
   name: 'the first touch',
   act: (page) => tapAt(page, 1, 1),
   done: async (page) => {
-    await page.locator('html[data-hydrated]').waitFor()
+    await page.locator('html[data-scripted]').waitFor()
     await page.waitForLoadState('networkidle')
   },
 }

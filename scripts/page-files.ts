@@ -1,44 +1,41 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
+import { lateStyles } from '../app/islands/early.ts'
 import { basePath } from '../hosting/base-path.ts'
-import { readManifest } from './postbuild/manifest.ts'
+import { addressesOf, chunksOf, clientEntry, partFiles, readManifest } from './built-files.ts'
 
 /** The file of a built site for this address. */
 export function fileOf(site: string, address: string) {
   return join(site, address.slice(basePath.length))
 }
 
-/**
- * The scripts that a finished page starts with, by address, each once: the boot script and what it fetches for the
- * route.
- */
-export function scriptsOf(site: string, html: string) {
-  const [, bootScript = '', route] = /<script src="([^"]+)" data-route="([^"]+)"/.exec(html) ?? []
-  const { entry, routes } = readManifest(readFileSync(fileOf(site, bootScript), 'utf8'))
-  const parts = [entry]
-  for (let part = routes[route ?? '']; part; part = routes[part.parentId ?? '']) parts.push(part)
-  return [...new Set([bootScript, ...parts.flatMap(({ module, imports }) => [module, ...imports])])]
+/** The scripts that every page starts with, by address. */
+export function firstScripts() {
+  return addressesOf(chunksOf(readManifest(), clientEntry, 'static')).scripts
 }
 
-/** What a built script imports dynamically, with its styles: the files that Vite lists for its dynamic imports. */
-export function laterFilesOf(script: string) {
-  return [...script.matchAll(/"(assets\/[\w.-]+)"/g)].map(([, file = '']) => file)
+/** What the islands and behaviours of a page may ask for: React, their own scripts and styles. */
+export function partFilesOf(html: string) {
+  const manifest = readManifest()
+  const $ = load(html)
+  const names = $('[data-island], [data-behaviour]')
+    .toArray()
+    .map((part) => $(part).attr('data-island') ?? $(part).attr('data-behaviour') ?? '')
+  const files = [...new Set(names)].map((name) => partFiles(manifest, name, 'all'))
+  const { scripts } = partFiles(manifest, 'hydrate', 'all')
+  return [...new Set([...scripts, ...files.flatMap((part) => [...part.scripts, ...part.styles])])]
 }
 
-/**
- * The external stylesheets of a finished page, each once. Inlined ones are disabled links, and React Router marks
- * those of lazily imported modules with a `#`.
- */
+/** The external stylesheets of a finished page, each once. */
 export function styleSheetsOf(html: string) {
-  const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"([^>]*)>/g)]
-    .filter(([, , rest = '']) => !rest.includes('disabled'))
-    .map(([, href = '']) => href)
-  return [...new Set(hrefs)]
+  const $ = load(html)
+  const links = $(`link[rel="stylesheet"]:not([disabled]), ${lateStyles}`)
+  return [...new Set(links.toArray().map((link) => $(link).attr('href') ?? ''))]
 }
 
 /** The page's preloads of one kind: `font`, `image`. */
 export function preloadsOf(html: string, kind: string) {
-  return [...html.matchAll(/<link rel="preload" [^>]*>/g)]
-    .filter(([link]) => link.includes(`as="${kind}"`))
-    .map(([link]) => / href="([^"]+)"/.exec(link)?.[1] ?? '')
+  const $ = load(html)
+  const links = $(`link[rel="preload"][as="${kind}"]`)
+  return links.toArray().map((link) => $(link).attr('href') ?? '')
 }

@@ -1,22 +1,23 @@
 /** Post-processes the output of `react-router build`. Runs as the second half of `npm run build`. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { addresses } from '../app/addresses.ts'
 import { site } from '../app/content/en/site.ts'
 import { feedAddress } from '../app/lib/feed-address.ts'
 import { notFoundPath } from '../app/lib/not-found-path.ts'
 import { basePath } from '../hosting/base-path.ts'
-import { fallbackFile, notFoundFile } from '../hosting/rules.ts'
+import { notFoundFile } from '../hosting/rules.ts'
 import { builtSite } from './build-folder.ts'
 import { stampBuild } from './build-inputs.ts'
+import { partFiles, readManifest } from './built-files.ts'
 import { readPageFacts } from './page-facts.ts'
+import { keepManifest, removeUnreachable } from './postbuild/client-files.ts'
 import { compress } from './postbuild/compress.ts'
 import { atomFeed } from './postbuild/feed.ts'
 import { llmsText } from './postbuild/llms.ts'
-import { shortenManifest } from './postbuild/manifest.ts'
-import { classesIn, finishPage } from './postbuild/page.ts'
+import { finishPage } from './postbuild/page.ts'
 import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
 import { sitemap } from './postbuild/sitemap.ts'
 import { workerFile } from './postbuild/worker-file.ts'
@@ -25,14 +26,15 @@ const textTypes = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifes
 
 const startedAt = performance.now()
 const cssTexts = new Map<string, string>()
+const farSheets = new Set<string>()
 
 await leaveBasePath()
-const styledClasses = await readStyledClasses(await removeServerStyles())
-const manifest = await takeManifest()
-for (const { path } of addresses) await finish(join(path, 'index.html'))
-await finish(fallbackFile)
-await placeNotFoundPage()
-await finish(notFoundFile)
+await keepManifest(builtSite)
+const manifest = readManifest()
+for (const { path } of [...addresses, { path: notFoundPath }])
+  await finish(join(path, 'index.html'))
+await moveNotFound()
+await removeUnreachable(builtSite, farSheets)
 await writeForMachines()
 await writeFile(
   join(builtSite, 'sw.js'),
@@ -49,21 +51,20 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Finished ${addresses.length} pages, compressed ${texts.length} files (${seconds} s)`)
 
 /**
- * For a site under a path, React Router writes the pages into folders of that path, beside the assets, and its
- * fallback to the `index.html` above. Move everything into one folder, which a host can put anywhere.
+ * For a site under a path, React Router writes the pages into folders of that path, beside the assets. Moves
+ * everything into one folder, which a host can put anywhere.
  */
 async function leaveBasePath() {
   const pages = join(builtSite, basePath)
   if (basePath === '/') return
-  await rename(join(builtSite, 'index.html'), join(builtSite, fallbackFile))
   for (const name of await readdir(pages)) await rename(join(pages, name), join(builtSite, name))
   for (let folder = pages; folder !== join(builtSite, '/'); folder = join(dirname(folder), '/')) {
     await rmdir(folder)
   }
 }
 
-/** Moves the 404 page out of the folder of an address to where hosts look for it. */
-async function placeNotFoundPage() {
+/** Hosts expect the page for unknown addresses as one file. */
+async function moveNotFound() {
   const folder = join(builtSite, notFoundPath)
   await rename(join(folder, 'index.html'), join(builtSite, notFoundFile))
   await rmdir(folder)
@@ -76,11 +77,8 @@ async function finish(file: string) {
       path,
       finishPage(await readFile(path, 'utf8'), {
         readCss,
-        writeCss: (css) => writeAsset('far.css', css),
-        writeScript: (script) => writeAsset('boot.js', script),
-        manifest,
-        isFallback: file === fallbackFile || undefined,
-        styledClasses,
+        writeCss,
+        stylesOf: (part) => partFiles(manifest, part, 'all').styles,
       }),
     )
   } catch (error) {
@@ -95,48 +93,13 @@ function readCss(href: string) {
   return text
 }
 
-/** Writes a file among the assets under a hashed name, as all are there, and returns its address. */
-function writeAsset(name: string, text: string) {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  const file = `assets/${name.replace('.', `-${hash}.`)}`
-  writeFileSync(join(builtSite, file), text)
+/** Writes a stylesheet among the assets under a hashed name, as all are there, and returns its address. */
+function writeCss(css: string) {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  const file = `assets/far-${hash}.css`
+  writeFileSync(join(builtSite, file), css)
+  farSheets.add(file)
   return basePath + file
-}
-
-/** The prerendering build leaves its own stylesheets among the assets, where nothing references them. */
-async function removeServerStyles() {
-  const folder = join(builtSite, 'assets')
-  const names = await readdir(folder)
-  const scripts = await Promise.all(
-    names
-      .filter((name) => extname(name) === '.js')
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  )
-  const sheets = names.filter((name) => extname(name) === '.css')
-  const used = sheets.filter((sheet) => scripts.some((script) => script.includes(sheet)))
-  for (const sheet of sheets) if (!used.includes(sheet)) await rm(join(folder, sheet))
-  return used
-}
-
-/** React Router's route manifest, which the shared boot script contains instead of a file of its own. */
-async function takeManifest() {
-  const folder = join(builtSite, 'assets')
-  const names = await readdir(folder)
-  const [name, ...others] = names.filter((name) => /^manifest-.*\.js$/.test(name))
-  if (name === undefined || others.length > 0)
-    throw new Error('React Router writes its manifest differently now.')
-  const script = await readFile(join(folder, name), 'utf8')
-  await rm(join(folder, name))
-  return shortenManifest(script)
-}
-
-/** Every class of the style modules, with the address of its stylesheet. */
-async function readStyledClasses(sheets: readonly string[]) {
-  const classes = sheets.map(async (sheet) => {
-    const css = await readFile(join(builtSite, 'assets', sheet), 'utf8')
-    return [...classesIn(css)].map((name) => [name, `${basePath}assets/${sheet}`] as const)
-  })
-  return new Map((await Promise.all(classes)).flat())
 }
 
 /** Files for search engines, feed readers and language models. */

@@ -9,9 +9,8 @@ import {
   cacheControl,
   contentTypes,
   encodings,
-  fallbackFile,
-  fallbackPatterns,
   httpsOnlyHeaders,
+  idPatterns,
   immutablePrefixes,
   notFoundFile,
   securityHeaders,
@@ -39,7 +38,7 @@ type SiteFile = StoredFile & {
   encoded: Map<string, StoredFile>
 }
 
-type Site = { files: Map<string, SiteFile>; fallback: SiteFile; notFound: SiteFile }
+type Site = { files: Map<string, SiteFile>; notFound: SiteFile }
 
 type Answer = { status: number; file: SiteFile } | { redirect: string }
 
@@ -110,7 +109,7 @@ async function readSite(root: string): Promise<Site> {
       if (copy) encoded.set(encoding.name, copy)
     }
     const isImmutable = immutablePrefixes.some((prefix) => name.startsWith(prefix))
-    // A page has its folder's address only: under a second address it would hydrate as an unknown page.
+    // A page has its folder's address only.
     files.set(name.replace(/\/index\.html$/, '') || '/', {
       ...file,
       type,
@@ -119,15 +118,13 @@ async function readSite(root: string): Promise<Site> {
     })
   }
 
-  const fallback = files.get(`/${fallbackFile}`)
   const notFound = files.get(`/${notFoundFile}`)
-  if (!fallback || !notFound) {
+  if (!notFound) {
     throw new Error(`No built site in ${root}: run "npm run build" first.`)
   }
-  // These two files answer other addresses and have none of their own.
-  files.delete(`/${fallbackFile}`)
+  // This file answers other addresses and has none of its own.
   files.delete(`/${notFoundFile}`)
-  return { files, fallback, notFound }
+  return { files, notFound }
 }
 
 async function respond(
@@ -155,7 +152,7 @@ async function respond(
 }
 
 function findAnswer(site: Site, basePath: string, askedRaw: string, asked: string): Answer {
-  const { files, fallback, notFound } = site
+  const { files, notFound } = site
   // From here on, addresses are relative to the site's path.
   const base = basePath.slice(0, -1)
   if (askedRaw === base && base !== '') return { redirect: '/' }
@@ -164,14 +161,16 @@ function findAnswer(site: Site, basePath: string, askedRaw: string, asked: strin
   const path = asked.slice(base.length)
 
   // Matched as sent: an encoded slash belongs to the id and starts no new segment.
-  const isUnknownId = (address: string) => fallbackPatterns.some((pattern) => pattern.test(address))
+  const pageForId = (address: string) => {
+    const kind = idPatterns.find(({ pattern }) => pattern.test(address))
+    return kind && files.get(kind.page)
+  }
 
-  const file = files.get(path)
+  const file = files.get(path) ?? pageForId(rawPath)
   if (file) return { status: 200, file }
-  if (isUnknownId(rawPath)) return { status: 200, file: fallback }
   if (rawPath.endsWith('/')) {
     const canonical = rawPath.slice(0, -1)
-    if (files.has(path.slice(0, -1)) || isUnknownId(canonical)) return { redirect: canonical }
+    if (files.has(path.slice(0, -1)) || pageForId(canonical)) return { redirect: canonical }
   }
   return { status: 404, file: notFound }
 }

@@ -115,7 +115,7 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
 /** Starts React, which renders the slide decks, and waits until it has hydrated the whole page. */
 async function hydrate(page: Page) {
   await page.keyboard.press('Shift')
-  await page.locator('html[data-hydrated]:not(:has([data-waiting])) h1').waitFor()
+  await page.locator('html[data-scripted]:not(:has([data-waiting])) h1').waitFor()
   // What depends on the window's size is rendered in the next frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

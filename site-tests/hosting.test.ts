@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
-import { fallbackFile, notFoundFile } from '../hosting/rules.ts'
+import { notFoundFile } from '../hosting/rules.ts'
 import { builtSite } from '../scripts/build-folder.ts'
 import { startServer } from '../scripts/serve.ts'
 import { type Answer, type AskOptions, ask as askAt } from './ask.ts'
@@ -35,8 +35,8 @@ describe('an address', () => {
     expect((await ask('/contact%2F')).status).toBe(404)
   })
 
-  test('has one spelling: the path of its file is not a second address', async () => {
-    for (const path of ['/contact/index.html', `/${notFoundFile}`, `/${fallbackFile}`]) {
+  test('has one spelling: its file is not a second address', async () => {
+    for (const path of ['/contact/index.html', `/${notFoundFile}`]) {
       expect.soft((await ask(path)).status, path).toBe(404)
     }
   })
@@ -74,9 +74,9 @@ describe('an unknown address', () => {
     }
   })
 
-  test('below a route that takes an id gets the fallback with status 200, one segment deep', async () => {
-    const expected = await readFile(join(builtSite, fallbackFile))
-    for (const route of parameterRoutes) {
+  test('below a route that takes an id gets the example of its kind with status 200, one segment deep', async () => {
+    for (const { route, page } of parameterRoutes) {
+      const expected = await readFile(join(builtSite, page, 'index.html'))
       for (const id of ['no-such-id', 'caf%C3%A9', 'a%2Fb', 'file.css']) {
         const { status, body } = await ask(`${route}/${id}`)
         expect.soft(status, `${route}/${id}`).toBe(200)

@@ -5,7 +5,6 @@ import { addresses, parameterRoutes } from '../app/addresses.ts'
 import {
   cacheControl,
   contentTypes,
-  fallbackFile,
   httpsOnlyHeaders,
   notFoundFile,
   securityHeaders,
@@ -38,7 +37,7 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
       const file = await readFile(join(builtSite, path, 'index.html'))
       expect.soft(body.equals(file), path).toBe(true)
     }
-    const others = ['/contact/index.html', '/index.html', `/${notFoundFile}`, `/${fallbackFile}`]
+    const others = ['/contact/index.html', '/index.html', `/${notFoundFile}`]
     for (const path of [...others, '/contact/index.html.br', '/robots.txt.br']) {
       expect.soft((await ask(path)).status, path).toBe(404)
     }
@@ -55,13 +54,13 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     }
   })
 
-  test('answers an unknown id with the fallback and status 200, one segment deep', async () => {
-    const fallback = await readFile(join(builtSite, fallbackFile))
-    for (const route of parameterRoutes) {
+  test('answers an unknown id with the example of its kind and status 200, one segment deep', async () => {
+    for (const { route, page } of parameterRoutes) {
+      const example = await readFile(join(builtSite, page, 'index.html'))
       for (const id of ['no-such-id', 'caf%C3%A9', 'a%2Fb', 'file.css', 'id?from=card']) {
         const { status, headers, body } = await ask(`${route}/${id}`)
         expect.soft(status, `${route}/${id}`).toBe(200)
-        expect.soft(body.equals(fallback), `${route}/${id}`).toBe(true)
+        expect.soft(body.equals(example), `${route}/${id}`).toBe(true)
         expect.soft(headers['cache-control']).toBe(cacheControl.revalidate)
       }
       expect.soft((await ask(`${route}/no-such-id/deeper`)).status).toBe(404)

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useSlideAddress } from './use-slide-address'
@@ -42,8 +41,7 @@ function Hasty() {
 }
 
 test('a step right after another counts from the first one’s target', async () => {
-  const Page = createRoutesStub([{ path: '/', Component: Hasty }])
-  const screen = await render(<Page />)
+  const screen = await render(<Hasty />)
   await screen.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => seen).toEqual(['place 2', 'place 3', 'place 2'])
 })

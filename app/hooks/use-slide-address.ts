@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from './use-hydrated'
 
 /**
@@ -11,8 +10,11 @@ import { useHydrated } from './use-hydrated'
  * @param ids the slides in order, as they stand after the `#`.
  */
 export function useSlideAddress(ids: readonly string[]) {
-  const { hash } = useLocation()
-  const navigate = useNavigate()
+  const hash = useSyncExternalStore(
+    onPopState,
+    () => location.hash,
+    () => '',
+  )
   const isHydrated = useHydrated()
   /** -1 for a fragment that is not a slide, such as the target of the skip link. */
   const placeOf = (hash: string) => (hash === '' ? 0 : ids.indexOf(hash.slice(1)))
@@ -32,10 +34,8 @@ export function useSlideAddress(ids: readonly string[]) {
     untold.current = undefined
     if (!current) return
     const hash = `#${ids[current.place] ?? ''}`
-    // Bypasses the router, which would render everything that reads the address. It reads the address again on
-    // popstate.
     if (current.replace) history.replaceState(history.state, '', hash)
-    else navigate({ hash }, { preventScrollReset: true })
+    else history.pushState(null, '', hash)
   }
 
   const actions = useRef({ tell, placeOf })
@@ -45,27 +45,24 @@ export function useSlideAddress(ids: readonly string[]) {
   })
 
   useEffect(() => {
-    // The address that the page was opened with; later router locations may have no slide at all.
+    // The address that the page was opened with; a later one may have no slide at all.
     if (isHydrated) setAhead((now) => now ?? wanted.current ?? addressed)
   }, [isHydrated, addressed])
 
   useEffect(() => {
-    // Listens to popstate before the router does: after its render the previous position would be lost.
-    const { pathname } = location
-    function follow() {
-      if (location.pathname !== pathname) return
+    // Listens to the browser's history.
+    const stop = onPopState(() => {
       const place = actions.current.placeOf(location.hash)
       if (place < 0) return setAhead((now) => wanted.current ?? now)
       untold.current = undefined
       wanted.current = place
       setAhead(place)
-    }
+    })
     // A link may be followed during a turn; going back then ends at the chosen slide.
     const settle = () => actions.current.tell()
-    addEventListener('popstate', follow, { capture: true })
     addEventListener('click', settle, { capture: true })
     return () => {
-      removeEventListener('popstate', follow, { capture: true })
+      stop()
       removeEventListener('click', settle, { capture: true })
     }
   }, [])
@@ -86,4 +83,9 @@ export function useSlideAddress(ids: readonly string[]) {
     choose: (next: number) => goTo(next, false),
     onRest: tell,
   }
+}
+
+function onPopState(listener: () => void) {
+  addEventListener('popstate', listener)
+  return () => removeEventListener('popstate', listener)
 }

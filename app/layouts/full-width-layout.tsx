@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { CustomCursor } from './custom-cursor'
 import { usePageSurface } from './page-surface'
@@ -7,15 +6,6 @@ import { SkipLink } from './skip-link'
 
 /** The frame of the full-screen pages: a header across the whole width, no footer. Source: spec §2. */
 export default function FullWidthLayout() {
-  return (
-    <FullWidthFrame>
-      <Outlet />
-    </FullWidthFrame>
-  )
-}
-
-/** The same frame outside the routes: for the fallback's first paint. */
-export function FullWidthFrame({ children }: { children: ReactNode }) {
   const surface = usePageSurface()
   return (
     <>
@@ -24,7 +14,7 @@ export function FullWidthFrame({ children }: { children: ReactNode }) {
       <div data-surface={surface}>
         <SiteHeader surface={surface} width="full" />
         <main id="main" tabIndex={-1}>
-          {children}
+          <Outlet />
         </main>
       </div>
       <CustomCursor />

@@ -1,14 +1,9 @@
 import { Outlet } from 'react-router'
-import { deferred } from '~/ui/deferred'
 import { CustomCursor } from './custom-cursor'
 import { usePageSurface } from './page-surface'
+import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
-
-const SiteFooter = deferred(async () => {
-  const { SiteFooter } = await import('./site-footer')
-  return SiteFooter
-})
 
 /** Header, page, custom cursor, footer. Source: spec §2. */
 export default function MainLayout() {

@@ -1,15 +1,15 @@
+import { Island } from '~/islands/island'
 import { ContactInfo } from '~/sections/contact-info'
 import { ButtonLink } from '~/ui/button'
 import { Drawer } from '~/ui/drawer'
 import { Heading } from '~/ui/heading'
 import { drawerIds } from './drawer-ids'
-import { Newsletter } from './newsletter'
+import Newsletter from './newsletter.island'
+import OpenHandOver from './open-hand-over.island'
 import styles from './side-panel.module.css'
-import { useOpenHandOver } from './use-open-hand-over'
 
 /** Contact details and the newsletter, a click away on every page. Source: spec §2, "side panel". */
 export function SidePanel() {
-  const question = useOpenHandOver({ mentionsAsked: false })
   return (
     <Drawer id={drawerIds.panel} label="Get in touch" side="end">
       <div className={styles.panel}>
@@ -23,10 +23,10 @@ export function SidePanel() {
           </p>
           <ButtonLink href="/contact">Start a project</ButtonLink>
         </div>
-        {question}
+        <Island of={OpenHandOver} />
         <ContactInfo layout="pair" />
         <div className={styles.newsletter} data-surface="ink">
-          <Newsletter emphasis="side" />
+          <Island of={Newsletter} props={{ emphasis: 'side' }} />
         </div>
       </div>
     </Drawer>

@@ -1,9 +1,10 @@
 import { type MenuLink, site } from '~/content/en/site'
 import { demoLinks, legalLinks, serviceLinks } from '~/content/en/site-links'
+import { Island } from '~/islands/island'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
-import { Newsletter } from './newsletter'
+import Newsletter from './newsletter.island'
 import styles from './site-footer.module.css'
 
 /** Description, service links, contact details, newsletter, copyright and legal links. Source: spec §2. */
@@ -11,7 +12,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer} data-surface="night">
       <div className={styles.newsletter}>
-        <Newsletter />
+        <Island of={Newsletter} />
       </div>
       <div className={styles.columns}>
         <div className={styles.about}>

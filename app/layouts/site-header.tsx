@@ -1,18 +1,12 @@
-import { useRef } from 'react'
 import { type MenuGroup, type MenuLink, mainMenu, site } from '~/content/en/site'
-import { deferred } from '~/ui/deferred'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
 import { drawerIds } from './drawer-ids'
+import { MobileMenu } from './mobile-menu'
+import { SidePanel } from './side-panel'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
-
-// The drawers open without scripts, so their code can hydrate later.
-const OutOfSight = deferred(async () => {
-  const { OutOfSight } = await import('./out-of-sight')
-  return OutOfSight
-})
 
 type SiteHeaderProps = {
   /** The surface of the page's first section, so that both look continuous. */
@@ -23,22 +17,11 @@ type SiteHeaderProps = {
 
 /** Logo, menu, and the toggles of mobile menu and side panel. Source: spec §2, "Header menu". */
 export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
-  const header = useRef<HTMLElement>(null)
-
-  /** Applies the sticky style once the page has been scrolled. */
-  function watchTop(sentinel: HTMLDivElement | null) {
-    if (!sentinel) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      header.current?.toggleAttribute('data-stuck', !entry?.isIntersecting)
-    })
-    observer.observe(sentinel)
-    return () => observer.disconnect()
-  }
-
   return (
     <>
-      <div ref={watchTop} className={styles.top} data-surface={surface} />
-      <header ref={header} className={styles.header} data-surface={surface} data-width={width}>
+      {/* While it is in the window, the header is at the top of the page (frame.ts). */}
+      <div data-page-top className={styles.top} data-surface={surface} />
+      <header className={styles.header} data-surface={surface} data-width={width}>
         <Link href="/" className={styles.logo} aria-label={`${site.name}, home`}>
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
@@ -76,7 +59,8 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <OutOfSight />
+      <MobileMenu />
+      <SidePanel />
     </>
   )
 }

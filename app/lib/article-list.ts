@@ -42,7 +42,7 @@ export function readArticleQuery(parameters: URLSearchParams): ArticleQuery {
 }
 
 /** The address of a state; `/blog` when nothing is chosen. Missing fields count as not chosen. */
-export function articleListAddress(query: Partial<ArticleQuery>): string {
+export function articleListAddress(query: Partial<ArticleQuery>): `/blog${string}` {
   const parameters = new URLSearchParams()
   if (query.text) parameters.set('q', query.text)
   if (query.category) parameters.set('category', query.category)

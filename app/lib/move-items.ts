@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom'
-
 /** The values of `--time-element` and `--ease`; the id distinguishes these animations from those of style sheets. */
 const glide = { id: 'glide', duration: 400, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)' }
 
@@ -10,14 +8,14 @@ const glide = { id: 'glide', duration: 400, easing: 'cubic-bezier(0.2, 0.7, 0.1,
  * Not a view transition: that captures the page and computes its styles three times, which blocks a phone for half a
  * second.
  */
-export function moveItems(list: HTMLElement | null, change: () => void) {
-  if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+export function moveItems(list: HTMLElement, change: () => void) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()
     return
   }
   const items = () => [...list.children].filter((item) => item instanceof HTMLElement)
   const before = new Map(items().map((item) => [item, item.getBoundingClientRect()]))
-  flushSync(change)
+  change()
   // A second press finds items in motion; they continue from their current position.
   for (const animation of list.getAnimations({ subtree: true })) {
     if (animation.id === glide.id) animation.cancel()

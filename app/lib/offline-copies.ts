@@ -1,5 +1,16 @@
 /** Copies of visited pages for offline use. `scripts/postbuild/service-worker.ts` builds the worker that keeps them. */
 
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ): { createScriptURL(address: string): unknown }
+    }
+  }
+}
+
 /** The worker's caches that contain pages. */
 const pageCache = `${import.meta.env.BASE_URL}pages`
 
@@ -43,15 +54,17 @@ async function startWorker() {
   if (!('serviceWorker' in navigator)) return null
   const base = import.meta.env.BASE_URL
   // Registration is refused in private windows of some browsers, and offline. The site works without it.
-  await navigator.serviceWorker.register(`${base}sw.js`, { scope: base })
-  addEventListener('click', leaveToBrowser, true)
+  await navigator.serviceWorker.register(trusted(`${base}sw.js`), { scope: base })
   return (await navigator.serviceWorker.ready).active
 }
 
-/** Offline, the next page's code cannot be fetched; a document navigation reaches the cached copies. */
-function leaveToBrowser(event: MouseEvent) {
-  const isLink = event.target instanceof Element && event.target.closest('a[href]')
-  if (isLink && !navigator.onLine) event.stopImmediatePropagation()
+/** The worker's address: the only script that the page's policy lets a script name. */
+function trusted(address: string): string {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: () => address,
+  })
+  // `register` takes it, but TypeScript does not know Trusted Types.
+  return (policy?.createScriptURL(address) ?? address) as string
 }
 
 /** Decodes React's HTML escapes. The content policy allows no HTML parsing here, and a title needs none. */

@@ -17,8 +17,3 @@ export function uprightAddress(picture: Picture, width: number, format: Format):
 export function jpegAddress(picture: Picture): string {
   return pictureAddress(picture, picture.jpegWidth, 'jpg')
 }
-
-/** The widest version up to `limit` pixels, or the narrowest one. */
-export function widthUpTo(widths: readonly number[], limit: number): number {
-  return widths.findLast((width) => width <= limit) ?? widths[0] ?? 0
-}

@@ -7,12 +7,3 @@
 export function publicAddress(path: `/${string}`): string {
   return import.meta.env.BASE_URL + path.slice(1)
 }
-
-/**
- * The inverse: the router's path of a published address.
- *
- * @param pathname of a page of the site, as in `location`
- */
-export function sitePath(pathname: string): string {
-  return pathname.slice(import.meta.env.BASE_URL.length - 1)
-}

@@ -10,7 +10,6 @@ import { SectionHeading } from '~/sections/section-heading'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Picture } from '~/ui/picture'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
 import { pageMeta } from './page-meta'
@@ -45,22 +44,20 @@ export default function AboutPage() {
         surface="clementine"
       />
       <Intro />
-      <RestOfPage>
-        <Figures />
-        <Reasons />
-        <Partners
-          title={[{ text: 'The firms' }, { text: 'we work with', voice: 'counter' }]}
-          partners={partners}
-          surface="chalk"
-        />
-        <CallToAction
-          surface="sea"
-          title={about.callToAction.title}
-          text={<p>{about.callToAction.text}</p>}
-          action={about.callToAction}
-        />
-        <Credits />
-      </RestOfPage>
+      <Figures />
+      <Reasons />
+      <Partners
+        title={[{ text: 'The firms' }, { text: 'we work with', voice: 'counter' }]}
+        partners={partners}
+        surface="chalk"
+      />
+      <CallToAction
+        surface="sea"
+        title={about.callToAction.title}
+        text={<p>{about.callToAction.text}</p>}
+        action={about.callToAction}
+      />
+      <Credits />
     </>
   )
 }

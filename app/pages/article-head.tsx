@@ -32,7 +32,7 @@ export function ArticleHead({ article, crumb, minutes }: ArticleHeadProps) {
           steps={[
             { label: 'Home', href: '/' },
             { label: articlePage.section, href: '/blog' },
-            { label: crumb },
+            { label: crumb, parameter: crumb },
           ]}
         />
       </div>

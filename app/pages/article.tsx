@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { articleCover } from '~/content/article-pictures'
 import { articleBodies } from '~/content/en/article-bodies'
 import {
@@ -8,33 +7,29 @@ import {
   articleTags,
   digestArticle,
 } from '~/content/en/articles'
+import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
-import { rememberLoads } from '~/lib/lazy-record'
 import { readingMinutes, wordCount } from '~/lib/prose'
 import { Prose } from '~/sections/prose'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/article'
 import styles from './article.module.css'
 import { ArticleContents } from './article-contents'
 import { ArticleHead } from './article-head'
+import ArticleReply from './article-reply.island'
 import { ArticleTags } from './article-tags'
 import { ArticleWaysOn } from './article-ways-on'
 import { pageMeta } from './page-meta'
 import { articleData } from './structured-article'
 import { breadcrumbData } from './structured-page'
 
-const ArticleReply = deferred(async () => {
-  const { ArticleReply } = await import('./article-reply')
-  return ArticleReply
-})
-
-const loadBody = rememberLoads(articleBodies)
-
 export const handle = {
   surface: ({ blogDetailsId = '' }) => articleCover(findArticle(blogDetailsId).slug).surface,
 } satisfies PageHandle
+
+export async function loader({ params: { blogDetailsId } }: Route.LoaderArgs) {
+  return articleBodies[findArticle(blogDetailsId).slug]()
+}
 
 export function meta({ params: { blogDetailsId } }: Route.MetaArgs) {
   const article = findArticle(blogDetailsId)
@@ -61,29 +56,28 @@ export function meta({ params: { blogDetailsId } }: Route.MetaArgs) {
 }
 
 /** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; D4, D5, D8. */
-export default function ArticlePage({ params: { blogDetailsId } }: Route.ComponentProps) {
+export default function ArticlePage({
+  params: { blogDetailsId },
+  loaderData: { body },
+}: Route.ComponentProps) {
   const article = findArticle(blogDetailsId)
-  const { body } = use(loadBody(article.slug))
 
   return (
-    // Another article is another page, so a draft reply must not carry over.
-    <article key={blogDetailsId}>
+    <article>
       <ArticleHead
         article={article}
         crumb={blogDetailsId}
         minutes={readingMinutes(wordCount(body))}
       />
-      <RestOfPage>
-        <Section surface="chalk" className={styles.text}>
-          <ArticleContents body={body} />
-          <Prose blocks={body} bleed />
-          <ArticleTags article={article} />
-        </Section>
-        <Section surface="ink" className={styles.reply}>
-          <ArticleReply blogPostId={blogDetailsId} />
-        </Section>
-        <ArticleWaysOn article={article} />
-      </RestOfPage>
+      <Section surface="chalk" className={styles.text}>
+        <ArticleContents body={body} />
+        <Prose blocks={body} bleed />
+        <ArticleTags article={article} />
+      </Section>
+      <Section surface="ink" className={styles.reply}>
+        <Island of={ArticleReply} />
+      </Section>
+      <ArticleWaysOn article={article} />
     </article>
   )
 }

@@ -1,17 +1,25 @@
-import { authorPictures } from '~/content/author-pictures'
-import { blog } from '~/content/en/blog'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import styles from './blog-author.module.css'
 
-const { author, label, text } = blog.editor
+/** Who answers for the blog. */
+export type BlogEditor = {
+  slug: string
+  name: string
+  designation: string
+  picture: PictureRecord
+  /** The name of the card. */
+  label: string
+  text: string
+}
 
 /** Who answers for what is written here, as a card. Source: spec §2, "The sidebar". */
-export function BlogAuthor() {
+export function BlogAuthor({ label, text, ...author }: BlogEditor) {
   return (
     <section aria-label={label} data-surface="sea" className={styles.card}>
       <div className={styles.portrait}>
-        <Picture picture={authorPictures[author.slug]} sizes="7rem" />
+        <Picture picture={author.picture} sizes="7rem" />
       </div>
       <p className={styles.name}>
         <Link href={`/team/${author.slug}`} className={styles.link}>

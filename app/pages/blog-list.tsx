@@ -1,5 +1,5 @@
-import { articleCover } from '~/content/article-pictures'
-import { type articles as allArticles, articleCategories } from '~/content/en/articles'
+import type { ArticleCover } from '~/content/article-pictures'
+import type { Article } from '~/content/en/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
@@ -8,13 +8,23 @@ import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './blog-list.module.css'
 
-type ListedArticle = (typeof allArticles)[number]
+/** A card's facts. */
+export type ListedArticle = Pick<
+  Article,
+  'slug' | 'title' | 'excerpt' | 'category' | 'tags' | 'date'
+> & { author: { name: string }; cover: ArticleCover }
+
+type BlogListProps = {
+  articles: readonly ListedArticle[]
+  /** Labels by the values of `?category=`. */
+  categories: Readonly<Record<string, string>>
+}
 
 /**
  * Articles of one page: the first as a spread, the others as wide lines. Picture, title and "See More" each lead to the
  * article, and so does the rest of the card. Source: spec §3, "Blog post card".
  */
-export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
+export function BlogList({ articles, categories }: BlogListProps) {
   return (
     <ol className={styles.list}>
       {articles.map((article, index) => (
@@ -23,22 +33,24 @@ export function BlogList({ articles }: { articles: readonly ListedArticle[] }) {
           key={index === 0 ? `first-${article.slug}` : article.slug}
           data-below-phone={index > 0 || undefined}
         >
-          <Entry article={article} isLead={index === 0} />
+          <Entry article={article} category={categories[article.category]} isLead={index === 0} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Entry({ article, isLead }: { article: ListedArticle; isLead: boolean }) {
-  const { slug, title, excerpt, category, date } = article
+type EntryProps = { article: ListedArticle; category: string | undefined; isLead: boolean }
+
+function Entry({ article, category, isLead }: EntryProps) {
+  const { slug, title, excerpt, date, cover } = article
   const address = `/blog/${slug}`
   return (
     <article className={styles.entry} data-lead={isLead ? '' : undefined} data-cursor="picture">
       <Link href={address} className={styles.picture}>
         <ArticlePicture
           slug={slug}
-          cover={articleCover(slug)}
+          cover={cover}
           sizes={isLead ? '(width >= 62rem) 72vw, 100vw' : '(width >= 62rem) 25vw, 40vw'}
           priority={isLead}
           className={styles.frame}
@@ -60,11 +72,10 @@ function Entry({ article, isLead }: { article: ListedArticle; isLead: boolean })
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
           <Link
-            href={articleListAddress({ category })}
-            preventScrollReset
+            href={articleListAddress({ category: article.category })}
             className={styles.category}
           >
-            {articleCategories[category]}
+            {category}
           </Link>
         </p>
       </div>

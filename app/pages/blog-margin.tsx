@@ -1,38 +1,42 @@
 import { type ReactNode, useId } from 'react'
-import {
-  type ArticleCategory,
-  type ArticleTag,
-  articleCategories,
-  articles,
-  articleTags,
-} from '~/content/en/articles'
-import { blog } from '~/content/en/blog'
+import type { blog } from '~/content/en/blog'
 import { type ArticleQuery, archiveMonths, articleListAddress } from '~/lib/article-list'
 import { formatDay, formatMonth } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { BlogAuthor } from './blog-author'
+import { BlogAuthor, type BlogEditor } from './blog-author'
+import type { ListedArticle } from './blog-list'
 import styles from './blog-margin.module.css'
 
 const recentCount = 5
 
-const categories = countedKeys(articleCategories, (key: ArticleCategory) =>
-  articles.filter(({ category }) => category === key),
-)
-
-const tags = countedKeys(articleTags, (key: ArticleTag) =>
-  articles.filter((article) => article.tags.some((tag) => tag === key)),
-)
+type BlogMarginProps = {
+  articles: readonly ListedArticle[]
+  /** Labels by the values of `?category=` and `?tag=`. */
+  categories: Readonly<Record<string, string>>
+  tags: Readonly<Record<string, string>>
+  query: ArticleQuery
+  editor: BlogEditor
+  texts: (typeof blog)['margin']
+}
 
 /** The author card, and every filter except search. Source: spec §2, "The sidebar". */
-export function BlogMargin({ query }: { query: ArticleQuery }) {
+export function BlogMargin({ articles, categories, tags, query, editor, texts }: BlogMarginProps) {
+  const counted = {
+    categories: countedKeys(categories, (key) =>
+      articles.filter(({ category }) => category === key),
+    ),
+    tags: countedKeys(tags, (key) =>
+      articles.filter((article) => article.tags.some((tag) => tag === key)),
+    ),
+  }
   return (
     <aside aria-label="Find an article" className={styles.margin}>
-      <BlogAuthor />
-      <MarginList title={blog.margin.categories} needsScripts>
+      <BlogAuthor {...editor} />
+      <MarginList title={texts.categories} needsScripts>
         <ul>
-          {categories.map(({ key, label, count }) => (
+          {counted.categories.map(({ key, label, count }) => (
             <CountedLine
               key={key}
               href={articleListAddress({ category: key })}
@@ -43,7 +47,7 @@ export function BlogMargin({ query }: { query: ArticleQuery }) {
           ))}
         </ul>
       </MarginList>
-      <MarginList title={blog.margin.archives} needsScripts>
+      <MarginList title={texts.archives} needsScripts>
         <ul className={styles.months}>
           {archiveMonths(articles).map(({ month, count }) => (
             <CountedLine
@@ -56,13 +60,12 @@ export function BlogMargin({ query }: { query: ArticleQuery }) {
           ))}
         </ul>
       </MarginList>
-      <MarginList title={blog.margin.tags} needsScripts>
+      <MarginList title={texts.tags} needsScripts>
         <ul className={styles.tags}>
-          {tags.map(({ key, label, count }) => (
+          {counted.tags.map(({ key, label, count }) => (
             <li key={key}>
               <Link
                 href={articleListAddress({ tag: key })}
-                preventScrollReset
                 aria-current={query.tag === key ? 'true' : undefined}
                 data-count={count}
                 className={styles.tag}
@@ -73,7 +76,7 @@ export function BlogMargin({ query }: { query: ArticleQuery }) {
           ))}
         </ul>
       </MarginList>
-      <MarginList title={blog.margin.recent}>
+      <MarginList title={texts.recent}>
         <ol className={styles.recent}>
           {articles.slice(0, recentCount).map(({ slug, title, date }) => (
             <li key={slug}>
@@ -119,12 +122,7 @@ type CountedLineProps = { href: string; label: string; count: number; isCurrent:
 function CountedLine({ href: address, label, count, isCurrent }: CountedLineProps) {
   return (
     <li>
-      <Link
-        href={address}
-        preventScrollReset
-        aria-current={isCurrent ? 'true' : undefined}
-        className={styles.line}
-      >
+      <Link href={address} aria-current={isCurrent ? 'true' : undefined} className={styles.line}>
         {label} <span className={styles.count}>{count}</span>
       </Link>
     </li>
@@ -132,14 +130,9 @@ function CountedLine({ href: address, label, count, isCurrent }: CountedLineProp
 }
 
 /** The labels of a record, with the number of articles for each. */
-function countedKeys<Key extends string>(
-  labels: Record<Key, string>,
-  find: (key: Key) => readonly unknown[],
+function countedKeys(
+  labels: Readonly<Record<string, string>>,
+  find: (key: string) => readonly unknown[],
 ) {
-  // `Object.keys` loses the type of the keys.
-  return (Object.keys(labels) as Key[]).map((key) => ({
-    key,
-    label: labels[key],
-    count: find(key).length,
-  }))
+  return Object.entries(labels).map(([key, label]) => ({ key, label, count: find(key).length }))
 }

@@ -1,22 +1,26 @@
 import type { Article } from '~/content/en/articles'
-import { blog } from '~/content/en/blog'
 import { formatDay } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import styles from './blog-others.module.css'
 
+type BlogOthersProps = {
+  articles: readonly Pick<Article, 'slug' | 'title' | 'date'>[]
+  texts: { title: string; text: string }
+}
+
 /**
  * Without scripts, pages cannot be turned, so this lists the articles of the other pages: one file answers all
  * queries.
  */
-export function BlogOthers({ articles }: { articles: readonly Article[] }) {
+export function BlogOthers({ articles, texts }: BlogOthersProps) {
   return (
     <noscript>
       <div className={styles.others}>
         <Heading level={2} size="subtitle">
-          {blog.noScripts.title}
+          {texts.title}
         </Heading>
-        <p>{blog.noScripts.text}</p>
+        <p>{texts.text}</p>
         <ol className={styles.list}>
           {articles.map(({ slug, title, date }) => (
             <li key={slug}>

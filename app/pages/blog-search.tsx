@@ -1,17 +1,21 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { blog } from '~/content/en/blog'
+import { goToSearch } from '~/hooks/use-search'
 import { afterPaint } from '~/lib/after-paint'
 import { articleListAddress } from '~/lib/article-list'
 import { publicAddress } from '~/lib/public-address'
 import styles from './blog-search.module.css'
 
+type BlogSearchProps = {
+  /** The search that is shown. */
+  text: string
+  texts: { label: string; send: string }
+}
+
 /** The search box: a plain GET form, whose address is the search. */
-export function BlogSearch({ text }: { text: string }) {
+export function BlogSearch({ text, texts }: BlogSearchProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const shownText = useRef('')
-  const navigate = useNavigate()
 
   useEffect(() => {
     // The field is uncontrolled while typing, and follows changes of the address.
@@ -22,16 +26,16 @@ export function BlogSearch({ text }: { text: string }) {
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const address = articleListAddress({ text: field.current?.value })
-    // Stays on the page and paints the press first.
-    afterPaint(() => navigate(address, { preventScrollReset: true }))
+    const address = publicAddress(articleListAddress({ text: field.current?.value }))
+    // Paints the press first.
+    afterPaint(() => goToSearch(address))
   }
 
   return (
     <search className={styles.search}>
       <form action={publicAddress('/blog')} method="get" className={styles.form} onSubmit={search}>
         <label htmlFor={id} className={styles.label}>
-          {blog.search.label}
+          {texts.label}
         </label>
         <input
           ref={field}
@@ -42,7 +46,7 @@ export function BlogSearch({ text }: { text: string }) {
           autoComplete="off"
           className={styles.field}
         />
-        <button type="submit" aria-label={blog.search.send} className={styles.send}>
+        <button type="submit" aria-label={texts.send} className={styles.send}>
           <svg viewBox="0 0 24 24" className={styles.lens} aria-hidden="true">
             <path d="M10 2.5 17 6.2v7.6L10 17.5 3 13.8V6.2Z" />
             <path d="m15.5 15.5 6 6" />

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '~/content/en/case-studies'
 import type { Picture as PictureRecord } from '~/lib/picture'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
@@ -11,16 +11,14 @@ type CaseStudyHeroProps = {
   /** Twice as wide as high. */
   picture: PictureRecord
   /** The last step of the breadcrumb. */
-  crumb: string
+  crumb: BreadcrumbStep
 }
 
 /** The finding in one line, as large as the window allows, over a picture cut like a facet. */
 export function CaseStudyHero({ study, picture, crumb }: CaseStudyHeroProps) {
   return (
     <Section surface="night" space="none" className={styles.hero}>
-      <Breadcrumb
-        steps={[{ label: 'Home', href: '/' }, { label: 'Case study' }, { label: crumb }]}
-      />
+      <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: 'Case study' }, crumb]} />
       <Heading level={1} voice="counter" className={styles.title}>
         {study.title}
       </Heading>

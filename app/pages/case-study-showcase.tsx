@@ -1,32 +1,15 @@
 import { showcaseWords, towerSlides } from '~/content/en/showcases'
 import { site } from '~/content/en/site'
-import { useSlideAddress } from '~/hooks/use-slide-address'
+import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
-import { FollowUs } from '~/sections/follow-us'
-import { ShowcaseHeading } from '~/sections/showcase-heading'
-import { ShowcaseSlide } from '~/sections/showcase-slide'
 import type { Surface } from '~/ui/section'
-import { SlideDeck } from '~/ui/slide-deck'
 import { pageMeta } from './page-meta'
+import ShowcaseDeck from './showcase-deck.island'
 
 const words = showcaseWords.tower
 
 /** The surfaces of the floors, from the top. */
 const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'sea']
-
-const slides = towerSlides.map((slide, index) => ({
-  id: slide.id,
-  name: slide.name,
-  content: (
-    <ShowcaseSlide
-      slide={slide}
-      surface={surfaces[index] ?? 'ink'}
-      action={words.action}
-      layout="floor"
-      priority={index === 0}
-    />
-  ),
-}))
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -41,19 +24,19 @@ export function meta() {
 
 /** The tower: five floors, one over the other. Source: spec §2, "Case study showcase". */
 export default function CaseStudyShowcasePage() {
-  const address = useSlideAddress(towerSlides.map(({ id }) => id))
+  const { heading, label, action, social } = words
+  const slides = towerSlides.map((slide, index) => ({
+    ...slide,
+    action,
+    surface: surfaces[index] ?? 'ink',
+  }))
   return (
-    <SlideDeck
-      {...address}
-      label={words.label}
-      axis="y"
-      pagination="marks"
-      head={
-        <ShowcaseHeading aside={<FollowUs title={words.social} links={site.social} />}>
-          {words.heading}
-        </ShowcaseHeading>
-      }
-      slides={slides}
+    <Island
+      of={ShowcaseDeck}
+      when="now"
+      props={{ look: 'tower', texts: { heading, label, social }, slides, social: links }}
     />
   )
 }
+
+const links = site.social.map(({ name, href }) => ({ name, href }))

@@ -1,14 +1,11 @@
-import { use } from 'react'
 import { caseStudyPictures } from '~/content/case-study-pictures'
 import { type CaseStudyText, caseStudies, genericCaseStudy } from '~/content/en/case-studies'
 import { caseStudyTexts } from '~/content/en/case-study-texts'
 import type { PageHandle } from '~/layouts/page-surface'
-import { rememberLoads } from '~/lib/lazy-record'
 import { CallToAction } from '~/sections/call-to-action'
 import { Plate, Plates } from '~/sections/plates'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
@@ -19,9 +16,11 @@ import { caseStudyData } from './structured-work'
 
 type AnyCaseStudy = (typeof caseStudies)[number] | typeof genericCaseStudy
 
-const loadText = rememberLoads(caseStudyTexts)
-
 export const handle = { surface: 'night' } satisfies PageHandle
+
+export async function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
+  return caseStudyTexts[findCaseStudy(caseStudyDetailsId).slug]()
+}
 
 export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
   const study = findCaseStudy(caseStudyDetailsId)
@@ -38,53 +37,77 @@ export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
 }
 
 /** Hero, overview, research, result, and an invitation. Source: spec §2, "case-study"; D4 and D5. */
-export default function CaseStudyPage({ params: { caseStudyDetailsId } }: Route.ComponentProps) {
+export default function CaseStudyPage({
+  params: { caseStudyDetailsId },
+  loaderData: { text },
+}: Route.ComponentProps) {
   const study = findCaseStudy(caseStudyDetailsId)
-  const { text } = use(loadText(study.slug))
   const { hero, figures } = caseStudyPictures[study.slug]
   const plates = text.captions.flatMap((caption, index) => {
     const picture = figures[index]
     return picture ? [{ picture, ...caption }] : []
   })
-  const isKnown = study.slug === caseStudyDetailsId
 
   return (
-    <article key={caseStudyDetailsId}>
+    <article>
       <CaseStudyHero
         study={study}
         picture={hero}
-        crumb={isKnown ? study.client : caseStudyDetailsId}
+        crumb={{ label: study.client, parameter: caseStudyDetailsId }}
       />
-      <RestOfPage>
-        <Overview study={study} overview={text.overview} />
-        <Plates items={plates}>
-          <Research research={text.research} />
-          <Section surface="clementine" aria-label="Quotation">
-            <figure className={styles.quote}>
-              <blockquote>{text.quote.text}</blockquote>
-              <figcaption>
-                {text.quote.name}, {text.quote.role.toLowerCase()}
-              </figcaption>
-            </figure>
-          </Section>
-          <Result study={study} result={text.result} />
-        </Plates>
-        <CallToAction
-          surface="sea"
-          title={[
-            { text: 'Bring us' },
-            { text: 'the number', voice: 'counter' },
-            { text: 'to change.' },
-          ]}
-          text={
-            <p>
-              In half an hour we look at the number you measure today, and at what it could be in a
-              year.
-            </p>
-          }
-          action={{ label: 'Apply For Meeting', href: '/contact' }}
-        />
-      </RestOfPage>
+      <Overview study={study} overview={text.overview} />
+      <Plates items={plates}>
+        <Research research={text.research} />
+        <Section surface="clementine" aria-label="Quotation">
+          <figure className={styles.quote}>
+            <blockquote>{text.quote.text}</blockquote>
+            <figcaption>
+              {text.quote.name}, {text.quote.role.toLowerCase()}
+            </figcaption>
+          </figure>
+        </Section>
+        <Result study={study} result={text.result} />
+      </Plates>
+      <CallToAction
+        surface="sea"
+        title={[
+          { text: 'Bring us' },
+          { text: 'the number', voice: 'counter' },
+          { text: 'to change.' },
+        ]}
+        text={
+          <p>Half an hour, no slides: what you measure today, and what it could be in a year.</p>
+        }
+        action={{ label: 'Apply For Meeting', href: '/contact' }}
+      />
+      <Overview study={study} overview={text.overview} />
+      <Plates items={plates}>
+        <Research research={text.research} />
+        <Section surface="clementine" aria-label="Quotation">
+          <figure className={styles.quote}>
+            <blockquote>{text.quote.text}</blockquote>
+            <figcaption>
+              {text.quote.name}, {text.quote.role.toLowerCase()}
+            </figcaption>
+          </figure>
+        </Section>
+        <Result study={study} result={text.result} />
+      </Plates>
+      <CallToAction
+        surface="sea"
+        title={[
+          { text: 'Bring us' },
+          { text: 'the number', voice: 'counter' },
+          { text: 'to change.' },
+        ]}
+        text={
+          <p>
+            In half an hour we look at the number you measure today, and at what it could be in a
+            year.
+          </p>
+        }
+        action={{ label: 'Apply For Meeting', href: '/contact' }}
+      />
     </article>
   )
 }

@@ -1,28 +1,18 @@
 import { contactPage } from '~/content/en/contact'
+import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
+import { BayMap } from '~/sections/bay-map'
 import { ContactInfo } from '~/sections/contact-info'
 import { Breadcrumb } from '~/ui/breadcrumb'
-import { deferred } from '~/ui/deferred'
 import { Heading, HeadlineLines } from '~/ui/heading'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './contact.module.css'
+import ContactConsultation from './contact-consultation.island'
 import { PostageStamp } from './contact-stamp'
-import { EnquiryForm } from './enquiry-form'
+import EnquiryForm from './enquiry-form.island'
 import { pageMeta } from './page-meta'
 import { breadcrumbData } from './structured-page'
 import { contactData, studioData } from './structured-studio'
-
-const ContactConsultation = deferred(async () => {
-  const { ContactConsultation } = await import('./contact-consultation')
-  return ContactConsultation
-})
-
-/** The drawing of the coast is large, and is below the form. */
-const BayMap = deferred(async () => {
-  const { BayMap } = await import('~/sections/bay-map')
-  return BayMap
-})
 
 export const handle = { surface: 'sea' } satisfies PageHandle
 
@@ -62,15 +52,11 @@ export default function ContactPage() {
             </Heading>
             <PostageStamp className={styles.stamp} />
           </div>
-          <RestOfPage>
-            <EnquiryForm titleId={salutationId} />
-          </RestOfPage>
+          <Island of={EnquiryForm} props={{ titleId: salutationId }} />
         </div>
       </Section>
-      <RestOfPage>
-        <ContactConsultation />
-        <BayMap />
-      </RestOfPage>
+      <Island of={ContactConsultation} when="near" />
+      <BayMap />
     </>
   )
 }

@@ -1,14 +1,13 @@
-import { isRouteErrorResponse } from 'react-router'
 import { site } from '~/content/en/site'
 import { Button, ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { LogoMark } from '~/ui/logo-mark'
 import styles from './not-found.module.css'
 
-/** What a thrown error shows, in place of the whole page. Source: spec §8, "Unhandled routing error". */
+/** What a thrown error shows, in place of the page's main part. Source: spec §8, "Unhandled routing error". */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <main className={styles.page} data-surface="ink">
+    <div className={styles.page} data-surface="ink">
       <title>{`Error${site.titleSuffix}`}</title>
       <div className={styles.object}>
         <LogoMark />
@@ -27,11 +26,10 @@ export function ErrorPage({ error }: { error: unknown }) {
           Back To Home
         </ButtonLink>
       </p>
-    </main>
+    </div>
   )
 }
 
 function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
   return error instanceof Error ? error.message : String(error)
 }

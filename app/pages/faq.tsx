@@ -1,14 +1,11 @@
-import { type MouseEvent, memo, useEffect, useState, useSyncExternalStore } from 'react'
 import { type FaqItem, faq, faqCategories } from '~/content/en/faq'
-import { useHydrated } from '~/hooks/use-hydrated'
+import { behaviour } from '~/islands/behaviour'
 import type { PageHandle } from '~/layouts/page-surface'
-import { afterPaint } from '~/lib/after-paint'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
 import { Accordion } from '~/ui/accordion'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './faq.module.css'
 import { pageMeta } from './page-meta'
@@ -30,9 +27,11 @@ export function meta() {
   })
 }
 
-/** The category list beside an accordion. A category is an address of its own: `/faq#pricing-and-payment`. Source: spec §2. */
+/**
+ * The category list beside an accordion. A category is an address of its own, `/faq#pricing-and-payment`, and so is a
+ * question; `:target` shows it. Source: spec §2.
+ */
 export default function FaqPage() {
-  const [chosen, choose] = useChosenCategory()
   return (
     <>
       <PageHeading
@@ -42,55 +41,50 @@ export default function FaqPage() {
         text={<p>{faq.intro}</p>}
         surface="sea"
       />
-      <RestOfPage>
-        <Section surface="chalk" className={styles.body}>
-          <nav aria-label="Categories" className={styles.categories}>
-            <ul>
-              {faqCategories.map(({ slug, title, items }) => (
-                <li key={slug}>
-                  <a
-                    href={`#${slug}`}
-                    onClick={(event) => choose(event, slug)}
-                    className={styles.category}
-                    aria-current={slug === chosen ? 'true' : undefined}
-                  >
-                    {title}
-                    <span className={styles.count}>{items.length} questions</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.groups} data-scripted={chosen ? '' : undefined}>
-            {faqCategories.map(({ slug, title, items }) => (
-              <section
-                key={slug}
-                id={slug}
-                aria-labelledby={`${slug}-title`}
-                tabIndex={-1}
-                data-chosen={slug === chosen ? '' : undefined}
-                className={styles.group}
-              >
-                <Heading id={`${slug}-title`} level={2} size="subtitle">
+      <Section surface="chalk" className={styles.body} {...behaviour('faq-categories', 'now')}>
+        <nav aria-label="Categories" className={styles.categories}>
+          <ul>
+            {faqCategories.map(({ slug, title, items }, index) => (
+              <li key={slug}>
+                <a
+                  href={`#${slug}`}
+                  className={styles.category}
+                  aria-current={index === 0 ? 'true' : undefined}
+                >
                   {title}
-                </Heading>
-                <Questions items={items} />
-              </section>
+                  <span className={styles.count}>{items.length} questions</span>
+                </a>
+              </li>
             ))}
-          </div>
-        </Section>
-        <CallToAction
-          title={faq.callToAction.title}
-          text={<p>{faq.callToAction.text}</p>}
-          action={faq.callToAction}
-        />
-      </RestOfPage>
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          {faqCategories.map(({ slug, title, items }) => (
+            <section
+              key={slug}
+              id={slug}
+              aria-labelledby={`${slug}-title`}
+              tabIndex={-1}
+              className={styles.group}
+            >
+              <Heading id={`${slug}-title`} level={2} size="subtitle">
+                {title}
+              </Heading>
+              <Questions items={items} />
+            </section>
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        title={faq.callToAction.title}
+        text={<p>{faq.callToAction.text}</p>}
+        action={faq.callToAction}
+      />
     </>
   )
 }
 
-/** Kept mounted when another category is chosen: re-creating them takes a slow phone 100 ms. */
-const Questions = memo(function Questions({ items }: { items: readonly FaqItem[] }) {
+function Questions({ items }: { items: readonly FaqItem[] }) {
   return (
     <Accordion
       items={items.map(({ slug: id, question, answer }) => ({
@@ -104,48 +98,4 @@ const Questions = memo(function Questions({ items }: { items: readonly FaqItem[]
       }))}
     />
   )
-})
-
-/**
- * The category in the address, by its own anchor or that of one of its questions; the first one by default. Before
- * hydration there is none, and the style sheet uses `:target`, which a client-side navigation does not set.
- *
- * A chosen category is shown at once. The address follows after that paint, because the router's work takes a slow
- * phone 100 ms.
- */
-function useChosenCategory() {
-  // The browser's own event, because the router may skip one of two quick changes.
-  const anchor = useSyncExternalStore(onHashChange, readHash, () => '').slice(1)
-  const isHydrated = useHydrated()
-  /** Set until the address has changed. */
-  const [asked, setAsked] = useState<string>()
-
-  useEffect(() => {
-    // The browser opens `<details>` for a fragment inside it, but not for its own id.
-    const target = document.getElementById(anchor)
-    if (target instanceof HTMLDetailsElement) target.open = true
-  }, [anchor])
-
-  useEffect(() => onHashChange(() => setAsked(undefined)), [])
-
-  function choose(event: MouseEvent, slug: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    setAsked(slug)
-    afterPaint(() => location.assign(`#${slug}`))
-  }
-
-  if (!isHydrated) return [undefined, choose] as const
-  const name = asked ?? anchor
-  const category = faqCategories.find(
-    ({ slug, items }) => slug === name || items.some((item) => item.slug === name),
-  )
-  return [(category ?? faqCategories[0]).slug, choose] as const
-}
-
-const readHash = () => location.hash
-
-function onHashChange(listener: () => void) {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
 }

@@ -2,7 +2,7 @@ import type { genericMember, team } from '~/content/en/team'
 import { memberPictures } from '~/content/team-pictures'
 import { MemberSocial } from '~/sections/member-card'
 import { MemberPortrait } from '~/sections/member-portrait'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './member-hero.module.css'
@@ -11,7 +11,7 @@ type MemberHeroProps = {
   member: (typeof team)[number] | typeof genericMember
   surface: Surface
   /** The last step of the breadcrumb. */
-  crumb: string
+  crumb: BreadcrumbStep
 }
 
 /** A name as large as the window allows, and a portrait that hangs over the edge of its plane. */
@@ -22,11 +22,7 @@ export function MemberHero({ member, surface, crumb }: MemberHeroProps) {
     <Section surface={surface} space="none" className={styles.hero}>
       <div className={styles.words}>
         <Breadcrumb
-          steps={[
-            { label: 'Home', href: '/' },
-            { label: 'Our Team', href: '/team' },
-            { label: crumb },
-          ]}
+          steps={[{ label: 'Home', href: '/' }, { label: 'Our Team', href: '/team' }, crumb]}
         />
         <Heading level={1} className={styles.name}>
           <HeadlineLines

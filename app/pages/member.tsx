@@ -1,11 +1,8 @@
-import { use } from 'react'
 import { genericMember, team } from '~/content/en/team'
 import { teamTexts } from '~/content/en/team-texts'
 import { memberPictures } from '~/content/team-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
-import { rememberLoads } from '~/lib/lazy-record'
 import { TeamCarousel } from '~/sections/team-carousel'
-import { RestOfPage } from '~/ui/rest-of-page'
 import type { Route } from './+types/member'
 import styles from './member.module.css'
 import { MemberCraft } from './member-craft'
@@ -19,11 +16,13 @@ import { breadcrumbData } from './structured-page'
 
 type AnyMember = (typeof team)[number] | typeof genericMember
 
-const loadText = rememberLoads(teamTexts)
-
 export const handle = {
   surface: ({ teamDetails = '' }) => memberSurface(teamDetails),
 } satisfies PageHandle
+
+export async function loader({ params: { teamDetails } }: Route.LoaderArgs) {
+  return teamTexts[findMember(teamDetails).slug]()
+}
 
 export function meta({ params: { teamDetails } }: Route.MetaArgs) {
   const member = findMember(teamDetails)
@@ -47,29 +46,28 @@ export function meta({ params: { teamDetails } }: Route.MetaArgs) {
 }
 
 /** A team member, or for an unknown id the vacant desk. Source: spec §2, "team/{teamDetails}"; D4 and D5. */
-export default function MemberPage({ params: { teamDetails } }: Route.ComponentProps) {
+export default function MemberPage({
+  params: { teamDetails },
+  loaderData: { text },
+}: Route.ComponentProps) {
   const member = findMember(teamDetails)
-  const { text } = use(loadText(member.slug))
   const others = team.filter(({ slug }) => slug !== member.slug)
 
   return (
-    // Another member is another page: discard all state.
-    <article key={teamDetails} className={styles.page}>
+    <article className={styles.page}>
       <MemberHero
         member={member}
         surface={memberSurface(teamDetails)}
-        crumb={member.slug === teamDetails ? member.name : teamDetails}
+        crumb={{ label: member.name, parameter: teamDetails }}
       />
-      <RestOfPage>
-        <MemberLife member={member} bio={text.bio} />
-        <MemberCraft member={member} skills={text.skills} />
-        <TeamCarousel
-          surface="chalk"
-          title="The rest of the team"
-          members={others.map((other) => ({ ...other, picture: memberPictures[other.slug] }))}
-        />
-        <MemberNeighbours {...neighbours(member)} />
-      </RestOfPage>
+      <MemberLife member={member} bio={text.bio} />
+      <MemberCraft member={member} skills={text.skills} />
+      <TeamCarousel
+        surface="chalk"
+        title="The rest of the team"
+        members={others.map((other) => ({ ...other, picture: memberPictures[other.slug] }))}
+      />
+      <MemberNeighbours {...neighbours(member)} />
     </article>
   )
 }

@@ -1,15 +1,12 @@
-import { useId } from 'react'
 import { projectCards, projectFilters } from '~/content/en/project-cards'
 import { projectPictures } from '~/content/project-pictures'
-import { useFilteredList } from '~/hooks/use-filtered-list'
 import type { PageHandle } from '~/layouts/page-surface'
-import { moveItems } from '~/lib/move-items'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
 import { ProjectTile } from '~/sections/project-tile'
 import { FilterBar } from '~/ui/filter-bar'
+import { filteredList } from '~/ui/filtered-list'
 import { LoadMore } from '~/ui/load-more'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import styles from './portfolio.module.css'
@@ -36,14 +33,14 @@ export function meta() {
   })
 }
 
+/** How many projects are shown at first. */
+const initial = 7
+
 /** Positions (0-based) of the tiles that are two columns of three wide. Source: spec §4, "items at positions 4 and 7". */
 const widePositions = [3, 6]
 
 /** Ten projects, filtered by kind: seven at first, three more on request. Source: spec §2, §4. */
 export default function PortfolioPage() {
-  const listId = useId()
-  const list = useFilteredList(projectCards, { initial: 7, step: 3, historyKey: 'portfolio' })
-
   return (
     <>
       <PageHeading
@@ -51,33 +48,30 @@ export default function PortfolioPage() {
         trail={[{ label: 'Portfolio' }]}
         surface="ink"
       />
-      <Section surface="ink" space="none" aria-label="Projects" className={styles.work}>
-        <FilterBar
-          label="Filter projects"
-          choices={projectFilters}
-          value={list.category}
-          onValueChange={(category) =>
-            moveItems(document.getElementById(listId), () => list.chooseCategory(category))
-          }
-        />
-        <RestOfPage>
-          <ul id={listId} className={styles.wall}>
-            {list.entries.map(({ item, position }, index) => (
-              <ProjectTile
-                key={item.slug}
-                project={item}
-                picture={projectPictures[item.slug]}
-                width={widePositions.includes(position) ? 'twoThirds' : 'third'}
-                withSubtitle
-                hidden={position < 0}
-                isFirst={index === 0}
-                isBelowPhone={index > 0}
-                level={2}
-              />
-            ))}
-          </ul>
-          <LoadMore listId={listId} {...list.more} />
-        </RestOfPage>
+      <Section
+        surface="ink"
+        space="none"
+        aria-label="Projects"
+        className={styles.work}
+        {...filteredList({ name: 'portfolio', initial, step: 3, widePositions })}
+      >
+        <FilterBar label="Filter projects" choices={projectFilters} />
+        <ul className={styles.wall}>
+          {projectCards.map((item, index) => (
+            <ProjectTile
+              key={item.slug}
+              project={item}
+              picture={projectPictures[item.slug]}
+              width={widePositions.includes(index) ? 'twoThirds' : 'third'}
+              withSubtitle
+              hidden={index >= initial}
+              isFirst={index === 0}
+              isBelowPhone={index > 0}
+              level={2}
+            />
+          ))}
+        </ul>
+        <LoadMore shown={initial} total={projectCards.length} />
       </Section>
       <CallToAction
         surface="sea"

@@ -1,7 +1,7 @@
 import type { Project } from '~/content/en/projects'
 import type { Picture } from '~/lib/picture'
 import { ProjectPicture } from '~/sections/project-picture'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { LogoMark } from '~/ui/logo-mark'
 import styles from './project-hero.module.css'
@@ -13,7 +13,7 @@ type ProjectHeroProps = {
   picture: Picture | undefined
   look: ProjectLook
   /** The last step of the breadcrumb. */
-  crumb: string
+  crumb: BreadcrumbStep
 }
 
 /** Client and work as one headline, and the picture that was the project's tile. */
@@ -22,11 +22,7 @@ export function ProjectHero({ project, picture, look, crumb }: ProjectHeroProps)
     <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
       <div className={styles.crumbs}>
         <Breadcrumb
-          steps={[
-            { label: 'Home', href: '/' },
-            { label: 'Portfolio', href: '/portfolio' },
-            { label: crumb },
-          ]}
+          steps={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, crumb]}
         />
       </div>
       <div className={styles.words}>

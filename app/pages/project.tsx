@@ -1,14 +1,12 @@
-import { Fragment, use } from 'react'
+import { Fragment } from 'react'
 import { projectCards, projectCategoryLabels } from '~/content/en/project-cards'
 import { projectStories } from '~/content/en/project-stories'
 import { genericProject, projects } from '~/content/en/projects'
 import { projectPictures } from '~/content/project-pictures'
 import { projectPlates } from '~/content/project-plates'
 import type { PageHandle } from '~/layouts/page-surface'
-import { rememberLoads } from '~/lib/lazy-record'
 import type { Picture } from '~/lib/picture'
 import { Plates } from '~/sections/plates'
-import { RestOfPage } from '~/ui/rest-of-page'
 import type { Route } from './+types/project'
 import { pageMeta } from './page-meta'
 import { ProjectFigures } from './project-figures'
@@ -23,12 +21,18 @@ import { projectData } from './structured-work'
 
 type AnyProject = (typeof projects)[number] | typeof genericProject
 
-const loadStory = rememberLoads(projectStories)
-const loadPlates = rememberLoads(projectPlates)
-
 export const handle = {
   surface: ({ portfolioDetailsId = '' }) => projectLook(portfolioDetailsId).hero,
 } satisfies PageHandle
+
+export async function loader({ params: { portfolioDetailsId } }: Route.LoaderArgs) {
+  const { slug } = findProject(portfolioDetailsId)
+  const [{ story, captions = [] }, { scene, work }] = await Promise.all([
+    projectStories[slug](),
+    projectPlates[slug](),
+  ])
+  return { story, captions, scene, work }
+}
 
 export function meta({ params: { portfolioDetailsId } }: Route.MetaArgs) {
   const project = findProject(portfolioDetailsId)
@@ -51,12 +55,12 @@ export function meta({ params: { portfolioDetailsId } }: Route.MetaArgs) {
 }
 
 /** One project, or for an unknown id the composite example. Source: spec §2, "portfolio/{portfolioDetailsId}"; D4 to D6. */
-export default function ProjectPage({ params: { portfolioDetailsId } }: Route.ComponentProps) {
+export default function ProjectPage({
+  params: { portfolioDetailsId },
+  loaderData: { story, captions, scene, work },
+}: Route.ComponentProps) {
   const project = findProject(portfolioDetailsId)
   const look = projectLook(portfolioDetailsId)
-  const [text, shows] = [loadStory(project.slug), loadPlates(project.slug)]
-  const { story, captions = [] } = use(text)
-  const { scene, work } = use(shows)
   const plates = [
     ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}` }] : []),
     ...captions.flatMap((caption, index) => {
@@ -66,33 +70,32 @@ export default function ProjectPage({ params: { portfolioDetailsId } }: Route.Co
   ]
 
   return (
-    // Another project is another page: discard all state, and let its picture move in the view transition.
-    <article key={portfolioDetailsId}>
+    <article>
       <ProjectHero
         project={project}
         picture={pictureOf(project)}
         look={look}
-        // An unknown id is shown as typed.
-        crumb={project === genericProject ? portfolioDetailsId : project.title}
+        crumb={{
+          label: project === genericProject ? portfolioDetailsId : project.title,
+          parameter: portfolioDetailsId,
+        }}
       />
-      <RestOfPage>
-        <ProjectIntro project={project} look={look} />
-        <Plates items={plates}>
-          {story.map((section, index) => (
-            <Fragment key={section.heading}>
-              {index === look.figuresAfter ? (
-                <ProjectFigures figures={project.figures} look={look} />
-              ) : null}
-              {index === 1 && scene ? <ProjectScene look={look} /> : null}
-              <ProjectStory section={section} look={look} />
-              {index === 1 && work.length > 0 ? (
-                <ProjectPlates look={look} first={scene ? 1 : 0} />
-              ) : null}
-            </Fragment>
-          ))}
-        </Plates>
-        <ProjectNeighbours {...neighbours(project)} />
-      </RestOfPage>
+      <ProjectIntro project={project} look={look} />
+      <Plates items={plates}>
+        {story.map((section, index) => (
+          <Fragment key={section.heading}>
+            {index === look.figuresAfter ? (
+              <ProjectFigures figures={project.figures} look={look} />
+            ) : null}
+            {index === 1 && scene ? <ProjectScene look={look} /> : null}
+            <ProjectStory section={section} look={look} />
+            {index === 1 && work.length > 0 ? (
+              <ProjectPlates look={look} first={scene ? 1 : 0} />
+            ) : null}
+          </Fragment>
+        ))}
+      </Plates>
+      <ProjectNeighbours {...neighbours(project)} />
     </article>
   )
 }

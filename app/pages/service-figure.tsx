@@ -1,6 +1,6 @@
-import { ViewTransition } from 'react'
 import { classNames } from '~/lib/class-names'
 import { facetPath, visibleFacets } from '~/lib/icosahedron'
+import { publicAddress } from '~/lib/public-address'
 import styles from './service-figure.module.css'
 import { serviceLook } from './service-looks'
 
@@ -14,23 +14,25 @@ type ServiceFigureProps = {
 export function ServiceFigure({ slug, className }: ServiceFigureProps) {
   const { surface, figure } = serviceLook(slug)
   return (
-    <ViewTransition name={`service-${slug}`} share="picture" default="none">
-      <div data-surface={surface} className={classNames(styles.frame, className)}>
-        <svg
-          viewBox={figure.viewBox}
-          preserveAspectRatio="xMidYMid slice"
-          className={styles.drawing}
-          // A hairline in the face's own colour closes the seams that antialiasing would leave.
-          fill="currentColor"
-          stroke="currentColor"
-          strokeWidth={2}
-          aria-hidden="true"
-        >
-          {visibleFacets(figure.rotation).map((facet) => (
-            <path key={facet.face} d={facetPath(facet)} color={facet.color} />
-          ))}
-        </svg>
-      </div>
-    </ViewTransition>
+    <div
+      data-shared={publicAddress(`/service/${slug}`)}
+      data-surface={surface}
+      className={classNames(styles.frame, className)}
+    >
+      <svg
+        viewBox={figure.viewBox}
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.drawing}
+        // A hairline in the face's own colour closes the seams that antialiasing would leave.
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth={2}
+        aria-hidden="true"
+      >
+        {visibleFacets(figure.rotation).map((facet) => (
+          <path key={facet.face} d={facetPath(facet)} color={facet.color} />
+        ))}
+      </svg>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Service } from '~/content/en/services'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import { ServiceFigure } from './service-figure'
@@ -10,7 +10,7 @@ type ServiceHeroProps = {
   surface: Surface
   lead: string
   /** The last step of the breadcrumb. */
-  crumb: string
+  crumb: BreadcrumbStep
 }
 
 /** The service's name beside its figure, which a leaning line cuts off. */
@@ -20,11 +20,7 @@ export function ServiceHero({ service, surface, lead, crumb }: ServiceHeroProps)
     <Section surface={surface} space="none" className={styles.hero}>
       <ServiceFigure slug={service.slug} className={styles.figure} />
       <Breadcrumb
-        steps={[
-          { label: 'Home', href: '/' },
-          { label: 'Services', href: '/service' },
-          { label: crumb },
-        ]}
+        steps={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/service' }, crumb]}
       />
       <Heading level={1} className={styles.title}>
         <HeadlineLines

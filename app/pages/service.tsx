@@ -1,32 +1,31 @@
-import { use } from 'react'
 import { serviceTexts } from '~/content/en/service-texts'
 import { genericService, services } from '~/content/en/services'
 import type { PageHandle } from '~/layouts/page-surface'
-import { rememberLoads } from '~/lib/lazy-record'
 import { CallToAction } from '~/sections/call-to-action'
 import { Faq } from '~/sections/faq'
-import { RestOfPage } from '~/ui/rest-of-page'
 import type { Route } from './+types/service'
 import { JsonLd } from './json-ld'
 import { pageMeta } from './page-meta'
-import { ServiceClients } from './service-clients'
 import { ServiceDeliverables } from './service-deliverables'
 import { ServiceHero } from './service-hero'
 import { serviceLook } from './service-looks'
 import { ServiceProcess } from './service-process'
 import { ServiceScene } from './service-scene'
 import { ServiceSiblings } from './service-siblings'
+import { ServiceTestimonials } from './service-testimonials'
 import { breadcrumbData } from './structured-page'
 import { questionsData } from './structured-questions'
 import { serviceData } from './structured-service'
 
 type AnyService = (typeof services)[number] | typeof genericService
 
-const loadText = rememberLoads(serviceTexts)
-
 export const handle = {
   surface: ({ serviceDetailsId = '' }) => serviceLook(serviceDetailsId).surface,
 } satisfies PageHandle
+
+export async function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
+  return serviceTexts[findService(serviceDetailsId).slug]()
+}
 
 export function meta({ params: { serviceDetailsId } }: Route.MetaArgs) {
   const service = findService(serviceDetailsId)
@@ -47,47 +46,46 @@ export function meta({ params: { serviceDetailsId } }: Route.MetaArgs) {
 }
 
 /** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; D4 and D5. */
-export default function ServicePage({ params: { serviceDetailsId } }: Route.ComponentProps) {
+export default function ServicePage({
+  params: { serviceDetailsId },
+  loaderData: { text },
+}: Route.ComponentProps) {
   const service = findService(serviceDetailsId)
   const look = serviceLook(serviceDetailsId)
-  const { text } = use(loadText(service.slug))
 
   return (
-    // Another service is another page: discard all state.
-    <article key={serviceDetailsId}>
+    <article>
       <ServiceHero
         service={service}
         surface={look.surface}
         lead={text.lead}
-        crumb={service.slug === serviceDetailsId ? service.title : serviceDetailsId}
+        crumb={{ label: service.title, parameter: serviceDetailsId }}
       />
-      <RestOfPage>
-        <ServiceDeliverables deliverables={text.deliverables} />
-        <ServiceScene slug={service.slug} caption={text.scene} />
-        <ServiceProcess steps={text.process} surface={look.process} />
-        <ServiceSiblings current={service.slug} />
-        <ServiceClients
-          surface="chalk-2"
-          title={[{ text: 'Four clients,' }, { text: 'in their own words', voice: 'counter' }]}
-        />
-        <Faq
-          surface="chalk"
-          title={[{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }]}
-          items={text.questions}
-        />
-        <CallToAction
-          surface={look.callToAction}
-          title={[{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }]}
-          text={
-            <p>
-              Our quotes list all three, and say what is not included. The first half-hour of advice
-              is free, and so is the quote.
-            </p>
-          }
-          action={{ label: 'Schedule a Consultation', href: '/contact#consultation' }}
-        />
-        <JsonLd things={[questionsData(text.questions)]} />
-      </RestOfPage>
+      <ServiceDeliverables deliverables={text.deliverables} />
+      <ServiceScene slug={service.slug} caption={text.scene} />
+      <ServiceProcess steps={text.process} surface={look.process} />
+      <ServiceSiblings current={service.slug} />
+      <ServiceTestimonials
+        surface="chalk-2"
+        title={[{ text: 'Four clients,' }, { text: 'in their own words', voice: 'counter' }]}
+      />
+      <Faq
+        surface="chalk"
+        title={[{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }]}
+        items={text.questions}
+      />
+      <CallToAction
+        surface={look.callToAction}
+        title={[{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }]}
+        text={
+          <p>
+            Our quotes list all three, and say what is not included. The first half-hour of advice
+            is free, and so is the quote.
+          </p>
+        }
+        action={{ label: 'Schedule a Consultation', href: '/contact#consultation' }}
+      />
+      <JsonLd things={[questionsData(text.questions)]} />
     </article>
   )
 }

@@ -2,10 +2,9 @@ import { pricing } from '~/content/en/pricing'
 import { services } from '~/content/en/services'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from './page-meta'
-import { ServiceClients } from './service-clients'
 import { ServiceIndex } from './service-index'
+import { ServiceTestimonials } from './service-testimonials'
 import { collectionData } from './structured-collection'
 import { breadcrumbData } from './structured-page'
 
@@ -33,21 +32,19 @@ export default function ServicesPage() {
   return (
     <>
       <ServiceIndex />
-      <RestOfPage>
-        <Pricing
-          surface="ink"
-          title={pricing.title}
-          intro={pricing.intro}
-          monthly={pricing.monthly}
-          yearly={pricing.yearly}
-          notes={pricing.notes}
-          action={{ label: 'Ask about this plan', href: '/contact' }}
-        />
-        <ServiceClients
-          surface="sea"
-          title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
-        />
-      </RestOfPage>
+      <Pricing
+        surface="ink"
+        title={pricing.title}
+        intro={pricing.intro}
+        monthly={pricing.monthly}
+        yearly={pricing.yearly}
+        notes={pricing.notes}
+        action={{ label: 'Ask about this plan', href: '/contact' }}
+      />
+      <ServiceTestimonials
+        surface="sea"
+        title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
+      />
     </>
   )
 }

@@ -1,13 +1,10 @@
 import { showcaseWords, stripSlides } from '~/content/en/showcases'
 import { site } from '~/content/en/site'
-import { useSlideAddress } from '~/hooks/use-slide-address'
+import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
-import { FollowUs } from '~/sections/follow-us'
-import { ShowcaseHeading } from '~/sections/showcase-heading'
-import { ShowcaseSlide } from '~/sections/showcase-slide'
 import type { Surface } from '~/ui/section'
-import { SlideDeck } from '~/ui/slide-deck'
 import { pageMeta } from './page-meta'
+import ShowcaseDeck from './showcase-deck.island'
 
 const words = showcaseWords.strip
 
@@ -17,20 +14,6 @@ const surfaces: Record<(typeof stripSlides)[number]['id'], Surface> = {
   'hoggar-trails': 'ink',
   'this-website': 'sea',
 }
-
-const slides = stripSlides.map((slide, index) => ({
-  id: slide.id,
-  name: slide.name,
-  content: (
-    <ShowcaseSlide
-      slide={slide}
-      surface={surfaces[slide.id]}
-      action={slide.action}
-      layout="corner"
-      priority={index === 0}
-    />
-  ),
-}))
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -45,16 +28,15 @@ export function meta() {
 
 /** The strip: four pictures, side by side, that turn over in facets. Source: spec §2, "Showcase portfolio". */
 export default function ShowcasePortfolioPage() {
-  const address = useSlideAddress(stripSlides.map(({ id }) => id))
+  const { heading, label, social } = words
+  const slides = stripSlides.map((slide) => ({ ...slide, surface: surfaces[slide.id] }))
   return (
-    <SlideDeck
-      {...address}
-      label={words.label}
-      axis="x"
-      turn="facets"
-      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
-      slides={slides}
-      aside={<FollowUs title={words.social} links={site.social} />}
+    <Island
+      of={ShowcaseDeck}
+      when="now"
+      props={{ look: 'strip', texts: { heading, label, social }, slides, social: links }}
     />
   )
 }
+
+const links = site.social.map(({ name, href }) => ({ name, href }))

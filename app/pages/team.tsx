@@ -6,7 +6,6 @@ import { MemberCard } from '~/sections/member-card'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import { pageMeta } from './page-meta'
 import { collectionData } from './structured-collection'
@@ -69,13 +68,11 @@ export default function TeamPage() {
           </Link>
         </p>
       </Section>
-      <RestOfPage>
-        <CallToAction
-          title={[{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }]}
-          text={<p>They are a designer and a developer, and our first answer gives their names.</p>}
-          action={{ label: 'Start a project', href: '/contact' }}
-        />
-      </RestOfPage>
+      <CallToAction
+        title={[{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }]}
+        text={<p>They are a designer and a developer, and our first answer gives their names.</p>}
+        action={{ label: 'Start a project', href: '/contact' }}
+      />
     </>
   )
 }

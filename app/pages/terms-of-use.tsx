@@ -1,5 +1,4 @@
 import { terms } from '~/content/en/terms'
-import { useToday } from '~/hooks/use-today'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
 import { pageMeta } from './page-meta'
@@ -21,5 +20,5 @@ export function meta() {
 }
 
 export default function TermsOfUsePage() {
-  return <LegalText text={terms} lastUpdated={useToday()} />
+  return <LegalText text={terms} />
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { filmSlides } from '~/content/en/showcases'
 import type { Film } from '~/content/films'
 import { useHydrated } from '~/hooks/use-hydrated'
 import { useMediaQuery } from '~/hooks/use-media-query'
@@ -12,15 +11,24 @@ import { Picture } from '~/ui/picture'
 import { useIsShown } from '~/ui/slide-deck'
 import styles from './video-showcase-film.module.css'
 
+/** A film and its words. */
+export type FilmSlide = {
+  introTitle: string
+  title: string
+  action: string
+  link: string
+  film: Pick<Film, 'poster' | 'shows' | 'sources'>
+}
+
 type VideoShowcaseFilmProps = {
-  slide: (typeof filmSlides)[number]
-  film: Film
+  slide: FilmSlide
   unsupported: string
   priority: boolean
 }
 
 /** A silent film over its poster, one line of type, and the pause control. */
-export function VideoShowcaseFilm({ slide, film, unsupported, priority }: VideoShowcaseFilmProps) {
+export function VideoShowcaseFilm({ slide, unsupported, priority }: VideoShowcaseFilmProps) {
+  const { film } = slide
   const video = useRef<HTMLVideoElement>(null)
   const holdsStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isLow = useMediaQuery('(height < 30rem)')

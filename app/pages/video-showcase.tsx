@@ -1,26 +1,11 @@
 import { filmSlides, showcaseWords } from '~/content/en/showcases'
 import { films } from '~/content/films'
-import { useSlideAddress } from '~/hooks/use-slide-address'
+import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
-import { ShowcaseHeading } from '~/sections/showcase-heading'
-import { SlideDeck } from '~/ui/slide-deck'
+import FilmDeck from './film-deck.island'
 import { pageMeta } from './page-meta'
-import { VideoShowcaseFilm } from './video-showcase-film'
 
 const words = showcaseWords.screening
-
-const slides = filmSlides.map((slide, index) => ({
-  id: slide.id,
-  name: slide.title,
-  content: (
-    <VideoShowcaseFilm
-      slide={slide}
-      film={films[slide.film]}
-      unsupported={words.unsupported}
-      priority={index === 0}
-    />
-  ),
-}))
 
 export const handle = { surface: 'night' } satisfies PageHandle
 
@@ -35,17 +20,13 @@ export function meta() {
 
 /** The screening: three silent films, one over the other. Source: spec §2, "Video showcase". */
 export default function VideoShowcasePage() {
-  const address = useSlideAddress(filmSlides.map(({ id }) => id))
+  const { heading, label, next, unsupported } = words
+  const slides = filmSlides.map((slide) => ({ ...slide, film: films[slide.film] }))
   return (
-    <SlideDeck
-      {...address}
-      label={words.label}
-      axis="y"
-      pagination="marks"
-      hasOnlyNext
-      nextLabel={words.next}
-      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
-      slides={slides}
+    <Island
+      of={FilmDeck}
+      when="now"
+      props={{ texts: { heading, label, next, unsupported }, slides }}
     />
   )
 }

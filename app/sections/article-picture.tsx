@@ -1,11 +1,11 @@
-import { ViewTransition } from 'react'
 import type { ArticleCover } from '~/content/article-pictures'
 import { classNames } from '~/lib/class-names'
+import { publicAddress } from '~/lib/public-address'
 import { Picture } from '~/ui/picture'
 import styles from './article-picture.module.css'
 
 type ArticlePictureProps = {
-  /** The article's slug: its picture on two pages is one element for view transitions. */
+  /** The article's slug: its picture on two pages moves between them. */
   slug: string
   cover: ArticleCover
   sizes: string
@@ -16,10 +16,12 @@ type ArticlePictureProps = {
 /** An article's picture. */
 export function ArticlePicture({ slug, cover, sizes, priority, className }: ArticlePictureProps) {
   return (
-    <ViewTransition name={`article-${slug}`} share="picture" default="none">
-      <div className={classNames(styles.frame, className)} data-surface={cover.surface}>
-        <Picture picture={cover.picture} sizes={sizes} priority={priority} />
-      </div>
-    </ViewTransition>
+    <div
+      data-shared={publicAddress(`/blog/${slug}`)}
+      className={classNames(styles.frame, className)}
+      data-surface={cover.surface}
+    >
+      <Picture picture={cover.picture} sizes={sizes} priority={priority} />
+    </div>
   )
 }

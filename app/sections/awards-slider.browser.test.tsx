@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
+import { renderStarted } from '~/islands/render-started'
+import startCarousel from '~/ui/carousel.behaviour'
 import { AwardsSlider } from './awards-slider'
 
 const awards = ['2025', '2024', '2023', '2021'].map((year) => ({
@@ -20,7 +21,7 @@ test.each([
   [469, 1],
 ])('at %i px there are %i side by side', async (width, count) => {
   await page.viewport(width, 800)
-  const screen = await render(<AwardsSlider title="Awards" awards={awards} />)
+  const screen = await renderStarted(<AwardsSlider title="Awards" awards={awards} />, startCarousel)
   const slides = screen.container.querySelectorAll('[aria-roledescription="slide"]')
   await expect
     .poll(() => [...slides].filter((slide) => !slide.matches('[inert]')).length)

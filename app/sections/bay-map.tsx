@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { bayLabels, bayMapTexts } from '~/content/en/contact'
 import { site } from '~/content/en/site'
+import { behaviour } from '~/islands/behaviour'
 import { Button } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -9,17 +10,6 @@ import { bayFrame } from './bay-map-frame'
 
 const { latitude, longitude } = site.address
 
-/** Half the width and height of the live map, in degrees. */
-const reach = { longitude: 0.012, latitude: 0.006 }
-
-const bounds = [
-  longitude - reach.longitude,
-  latitude - reach.latitude,
-  longitude + reach.longitude,
-  latitude + reach.latitude,
-].map((degrees) => degrees.toFixed(4))
-
-const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${bounds.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 /**
@@ -28,18 +18,27 @@ const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longi
  */
 export function BayMap() {
   const titleId = useId()
-  const [isLive, setIsLive] = useState(false)
 
   return (
-    <section className={styles.map} data-live={isLive || undefined} aria-labelledby={titleId}>
+    <section
+      className={styles.map}
+      aria-labelledby={titleId}
+      data-at={`${latitude} ${longitude}`}
+      data-embed-title={bayMapTexts.embedTitle}
+      {...behaviour('bay-map')}
+    >
       <div className={styles.head}>
         <Heading level={2} voice="display" id={titleId}>
           <HeadlineLines lines={bayMapTexts.title} />
         </Heading>
         <div className={styles.side}>
           <p className={styles.actions}>
-            <Button variant="outline" className={styles.toggle} onClick={() => setIsLive(!isLive)}>
-              {isLive ? bayMapTexts.showDrawing : bayMapTexts.showLive}
+            <Button
+              variant="outline"
+              className={styles.toggle}
+              data-other-label={bayMapTexts.showDrawing}
+            >
+              {bayMapTexts.showLive}
             </Button>
             <Link href={mapAddress} className={styles.elsewhere}>
               {bayMapTexts.openElsewhere}
@@ -48,20 +47,7 @@ export function BayMap() {
           <p className={styles.note}>{bayMapTexts.note}</p>
         </div>
       </div>
-      {isLive ? (
-        <iframe
-          src={embedAddress}
-          title={bayMapTexts.embedTitle}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-          allow=""
-          // The map is drawn by its own script, and contains a link to a larger one.
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          className={styles.live}
-        />
-      ) : (
-        <BayDrawing />
-      )}
+      <BayDrawing />
     </section>
   )
 }

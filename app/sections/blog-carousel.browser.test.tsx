@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { marchTeasers } from '~/content/march-teasers'
+import { renderStarted } from '~/islands/render-started'
+import startCarousel from '~/ui/carousel.behaviour'
 import { emulateReducedMotion } from '~/ui/emulation'
 import { BlogCarousel } from './blog-carousel'
 
@@ -35,7 +36,10 @@ async function passFourSeconds() {
 
 async function renderCarousel({ width = 1200 } = {}) {
   await page.viewport(width, 800)
-  const screen = await render(<BlogCarousel title="Written down" posts={marchTeasers} />)
+  const screen = await renderStarted(
+    <BlogCarousel title="Written down" posts={marchTeasers} />,
+    startCarousel,
+  )
   // Moves the pointer away from the slides, wherever the previous test left it.
   await userEvent.hover(screen.getByRole('heading', { name: 'Blog Written down' }))
   return screen

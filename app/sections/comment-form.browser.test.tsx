@@ -2,11 +2,12 @@ import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { addressId } from '~/lib/address-id'
 import { CommentForm } from './comment-form'
 
 async function renderForm() {
   const onComment = vi.fn(async () => ({ ok: true }) as const)
-  const screen = await render(<CommentForm blogPostId="blog-details" onComment={onComment} />)
+  const screen = await render(<CommentForm onComment={onComment} />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   await userEvent.fill(field('Full Name*'), 'Amel')
   await userEvent.fill(field('Email*'), 'amel@example.dz')
@@ -29,7 +30,7 @@ test('a reply names its article; the website may be left out', async () => {
     email: 'amel@example.dz',
     website: '',
     comment: 'Clear and useful.',
-    blogPostId: 'blog-details',
+    blogPostId: addressId(),
   })
 })
 

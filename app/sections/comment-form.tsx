@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { commentFormTexts as texts } from '~/content/en/comment-form'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
+import { addressId } from '~/lib/address-id'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'
 import { Heading } from '~/ui/heading'
@@ -12,18 +13,16 @@ const names = ['fullName', 'email', 'website', 'comment'] as const
 type CommentValues = Record<(typeof names)[number], string>
 
 type CommentFormProps = {
-  /** The article's route parameter. */
-  blogPostId: string
   onComment: (comment: CommentValues & { blogPostId: string }) => Promise<SaveOutcome>
 }
 
 /** The reply form under an article; replies are kept for review. Source: spec §3 and §5, "Blog reply form". */
-export function CommentForm({ blogPostId, onComment }: CommentFormProps) {
+export function CommentForm({ onComment }: CommentFormProps) {
   const titleId = useId()
   const { form, control, submit, message } = useRecordForm({
     names,
     texts,
-    save: (values) => onComment({ ...values, blogPostId }),
+    save: (values) => onComment({ ...values, blogPostId: addressId() }),
   })
   const { labels, hints } = texts
 
@@ -56,10 +55,7 @@ export function CommentForm({ blogPostId, onComment }: CommentFormProps) {
         </div>
       </div>
       <div className={styles.end}>
-        <FormFoot
-          message={message}
-          unsavedMail={message?.values && mailOf(blogPostId, message.values)}
-        />
+        <FormFoot message={message} unsavedMail={message?.values && mailOf(message.values)} />
         <Button {...submit} className={styles.send}>
           {texts.send}
         </Button>
@@ -69,10 +65,10 @@ export function CommentForm({ blogPostId, onComment }: CommentFormProps) {
 }
 
 /** The reply as a mailto address, for a browser that could not store it. */
-function mailOf(blogPostId: string, values: CommentValues) {
+function mailOf(values: CommentValues) {
   const { fullName, email, website, comment } = values
   return {
-    subject: `Reply to ${blogPostId}`,
+    subject: `Reply to ${addressId()}`,
     body: [comment, '', fullName, email, website].join('\n').trimEnd(),
   }
 }

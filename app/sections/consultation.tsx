@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { consultation as texts } from '~/content/en/consultation'
 import { site } from '~/content/en/site'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -8,7 +8,6 @@ import styles from './consultation.module.css'
 type ConsultationProps = {
   /** `failed`: the code for days and times could not be fetched. */
   state: 'waiting' | 'ready' | 'failed'
-  ref?: Ref<HTMLElement>
   /** Days and times, once they have loaded. */
   children?: ReactNode
 }
@@ -20,10 +19,9 @@ export const consultationTitleId = 'consultation-title'
  * Proposes thirty minutes with the studio. Days and times depend on the current time, so the prerendered page has
  * none; without them it gives other ways to propose a time. Source: D26.
  */
-export function Consultation({ state, ref, children }: ConsultationProps) {
+export function Consultation({ state, children }: ConsultationProps) {
   return (
     <Section
-      ref={ref}
       id="consultation"
       surface="chalk-2"
       aria-labelledby={consultationTitleId}

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { blogAppPrices, blogOfflineFirst } from '~/content/pictures/blog'
+import { renderStarted } from '~/islands/render-started'
 import { HoverList } from './hover-list'
+import startHoverList from './hover-list.behaviour'
 
 const items = [
   { title: 'Walls', subtitle: 'Painted', href: '#walls', picture: blogAppPrices },
@@ -18,7 +19,10 @@ afterEach(async () => {
 
 async function renderList(look: 'poster' | 'index') {
   await page.viewport(1200, 900)
-  const { container } = await render(<HoverList title="Services" items={items} look={look} />)
+  const { container } = await renderStarted(
+    <HoverList title="Services" items={items} look={look} />,
+    startHoverList,
+  )
   const images = () => [...container.querySelectorAll('img')]
   /** The visible pictures: neither hidden nor clipped. */
   return () =>

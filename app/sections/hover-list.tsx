@@ -1,5 +1,5 @@
-import { type PointerEvent, useId } from 'react'
-import { useActiveItem } from '~/hooks/use-active-item'
+import { useId } from 'react'
+import { behaviour } from '~/islands/behaviour'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -34,10 +34,15 @@ type HoverListProps = {
 export function HoverList({ label, title, items, look, surface }: HoverListProps) {
   const id = useId()
   const hasStage = look === 'poster'
-  const { active, itemProps, release } = useActiveItem(hasStage ? 0 : undefined)
 
   return (
-    <Section surface={surface} aria-labelledby={id} data-look={look} className={styles.section}>
+    <Section
+      surface={surface}
+      aria-labelledby={id}
+      data-look={look}
+      className={styles.section}
+      {...behaviour('hover-list', 'near')}
+    >
       <Heading id={id} level={2} label={label} className={styles.heading}>
         <HeadlineText headline={title} />
       </Heading>
@@ -47,20 +52,21 @@ export function HoverList({ label, title, items, look, surface }: HoverListProps
             <div
               key={name}
               className={styles.scene}
-              data-active={index === active ? '' : undefined}
+              data-scene
+              data-active={index === 0 ? '' : undefined}
             >
               <Picture picture={picture} alt="" sizes="(width >= 62rem) 42vw, 100vw" />
             </div>
           ))}
         </div>
       ) : null}
-      <ul className={styles.list} onPointerLeave={hasStage ? undefined : release}>
+      <ul className={styles.list}>
         {items.map(({ title: name, subtitle, href, picture }, index) => (
           <li
             key={name}
             className={styles.row}
-            onPointerMoveCapture={hasStage ? undefined : tellPointer}
-            {...itemProps(index)}
+            data-row
+            data-active={hasStage && index === 0 ? '' : undefined}
           >
             <h3 className={styles.name}>
               <Link cover href={href}>
@@ -79,17 +85,4 @@ export function HoverList({ label, title, items, look, surface }: HoverListProps
       </ul>
     </Section>
   )
-}
-
-/** The pointer's position in the row, which the style sheet uses for the picture. */
-function tellPointer({
-  currentTarget: row,
-  pointerType,
-  clientX,
-  clientY,
-}: PointerEvent<HTMLElement>) {
-  if (pointerType === 'touch') return
-  const { left, top } = row.getBoundingClientRect()
-  row.style.setProperty('--pointer-x', `${clientX - left}px`)
-  row.style.setProperty('--pointer-y', `${clientY - top}px`)
 }

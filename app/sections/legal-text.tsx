@@ -1,20 +1,17 @@
 import type { LegalText as LegalTextContent } from '~/content/legal-text'
+import { behaviour } from '~/islands/behaviour'
 import { formatDay } from '~/lib/dates'
 import { headings } from '~/lib/prose'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { Section } from '~/ui/section'
 import styles from './legal-text.module.css'
 import { PageHeading } from './page-heading'
 import { Prose } from './prose'
 
-type LegalTextProps = {
-  text: LegalTextContent
-  /** `YYYY-MM-DD` */
-  lastUpdated: string
-}
+/** The day of the build, `YYYY-MM-DD`; see `define` in vite.config.ts. */
+const buildDate: string = import.meta.env.BUILD_DATE
 
-/** A legal page: its date, a sticky list of contents, and the text. Source: spec §2. */
-export function LegalText({ text, lastUpdated }: LegalTextProps) {
+/** A legal page: today's date (D21), a sticky list of contents, and the text. Source: spec §2. */
+export function LegalText({ text }: { text: LegalTextContent }) {
   return (
     <>
       <PageHeading
@@ -22,26 +19,27 @@ export function LegalText({ text, lastUpdated }: LegalTextProps) {
         trail={[{ label: text.title }]}
         text={
           <p>
-            Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+            Last updated on{' '}
+            <time dateTime={buildDate} {...behaviour('today', 'now')}>
+              {formatDay(buildDate)}
+            </time>
           </p>
         }
         surface="chalk-2"
       />
-      <RestOfPage>
-        <Section surface="chalk" className={styles.body}>
-          <nav aria-labelledby="contents" className={styles.contents}>
-            <h2 id="contents">On this page</h2>
-            <ol>
-              {headings(text.body).map(({ id, text: label }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{label}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <Prose blocks={text.body} />
-        </Section>
-      </RestOfPage>
+      <Section surface="chalk" className={styles.body}>
+        <nav aria-labelledby="contents" className={styles.contents}>
+          <h2 id="contents">On this page</h2>
+          <ol>
+            {headings(text.body).map(({ id, text: label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose blocks={text.body} />
+      </Section>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { ViewTransition } from 'react'
 import { classNames } from '~/lib/class-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
+import { publicAddress } from '~/lib/public-address'
 import { Picture } from '~/ui/picture'
 import styles from './member-portrait.module.css'
 
 type MemberPortraitProps = {
-  /** The member's slug: the portrait on two pages is one element for view transitions. */
+  /** The member's slug: the portrait on two pages moves between them. */
   slug: string
   picture: PictureRecord
   sizes: string
@@ -16,10 +16,11 @@ type MemberPortraitProps = {
 /** The portrait of one of the team, on a card or at the head of the member's page. */
 export function MemberPortrait({ slug, className, ...picture }: MemberPortraitProps) {
   return (
-    <ViewTransition name={`member-${slug}`} share="picture" default="none">
-      <div className={classNames(styles.frame, className)}>
-        <Picture {...picture} />
-      </div>
-    </ViewTransition>
+    <div
+      data-shared={publicAddress(`/team/${slug}`)}
+      className={classNames(styles.frame, className)}
+    >
+      <Picture {...picture} />
+    </div>
   )
 }

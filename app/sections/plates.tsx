@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { jpegAddress } from '~/lib/picture-address'
 import { Picture } from '~/ui/picture'
-import { openInPlace, useLightbox } from '~/ui/use-lightbox'
 import styles from './plates.module.css'
 
 /** A picture of a page that opens in the viewer. */
@@ -15,23 +15,18 @@ type PlateItem = {
   text?: string
 }
 
-type PlatesInOrder = { items: readonly PlateItem[]; open: (index: number) => Promise<void> }
-
-const PlatesContext = createContext<PlatesInOrder>({ items: [], open: async () => {} })
+const PlatesContext = createContext<readonly PlateItem[]>([])
 
 type PlatesProps = { items: readonly PlateItem[]; children: ReactNode }
 
 /**
- * The pictures of a page, wherever each `Plate` is inside: the viewer shows all of them in this order. Its code loads
- * when the first one opens. Source: spec §4, "Lightbox".
+ * The pictures of a page, wherever each `Plate` is inside: the viewer shows all of them in this order. Source: spec
+ * §4, "Lightbox".
  */
 export function Plates({ items, children }: PlatesProps) {
-  const { open, viewer } = useLightbox(items)
-  const plates = useMemo(() => ({ items, open }), [items, open])
   return (
-    <PlatesContext value={plates}>
-      {children}
-      {viewer}
+    <PlatesContext value={items}>
+      <div {...behaviour('gallery')}>{children}</div>
     </PlatesContext>
   )
 }
@@ -45,10 +40,9 @@ type PlateProps = {
 
 /** One picture with its caption; it opens the viewer or, without scripts, the picture's own file. */
 export function Plate({ index, sizes, className }: PlateProps) {
-  const { items, open } = use(PlatesContext)
-  const item = items[index]
+  const item = use(PlatesContext)[index]
   if (!item) return null
-  const { picture, text } = item
+  const { picture, title, text } = item
 
   return (
     <figure
@@ -60,7 +54,7 @@ export function Plate({ index, sizes, className }: PlateProps) {
         aria-haspopup="dialog"
         data-cursor="picture"
         className={styles.link}
-        onClick={(event) => openInPlace(event, () => open(index))}
+        data-title={title}
       >
         <Picture picture={picture} sizes={sizes} className={styles.picture} />
       </a>

@@ -1,11 +1,11 @@
-import { ViewTransition } from 'react'
 import { classNames } from '~/lib/class-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
+import { publicAddress } from '~/lib/public-address'
 import { Picture } from '~/ui/picture'
 import styles from './project-picture.module.css'
 
 type ProjectPictureProps = {
-  /** The project's slug: the same picture on two pages is one element for view transitions. */
+  /** The project's slug: the same picture on two pages moves between them. */
   slug: string
   picture: PictureRecord
   sizes: string
@@ -14,15 +14,16 @@ type ProjectPictureProps = {
 }
 
 /**
- * A project's first picture. On a tile and at the head of the project's page it has the same transition name, and
- * moves between them when the link is followed (styles/motion.css).
+ * A project's first picture. On a tile and at the head of the project's page it is the same, and moves
+ * between them when the link is followed (islands/shared-picture.ts).
  */
 export function ProjectPicture({ slug, className, ...picture }: ProjectPictureProps) {
   return (
-    <ViewTransition name={`project-${slug}`} share="picture" default="none">
-      <div className={classNames(styles.frame, className)}>
-        <Picture {...picture} />
-      </div>
-    </ViewTransition>
+    <div
+      data-shared={publicAddress(`/portfolio/${slug}`)}
+      className={classNames(styles.frame, className)}
+    >
+      <Picture {...picture} />
+    </div>
   )
 }

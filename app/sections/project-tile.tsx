@@ -50,6 +50,7 @@ export function ProjectTile({
     <li
       hidden={hidden}
       data-width={width}
+      data-category={category}
       data-below-phone={isBelowPhone || undefined}
       data-cursor="picture"
       className={styles.tile}

@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { team } from '~/content/en/team'
 import { memberPictures } from '~/content/team-pictures'
+import { renderStarted } from '~/islands/render-started'
+import startCarousel from '~/ui/carousel.behaviour'
 import { emblaDuration } from '~/ui/carousel-duration'
 import { TeamCarousel } from './team-carousel'
 
@@ -15,7 +16,7 @@ const members = team.map((member) => ({ ...member, picture: memberPictures[membe
 afterEach(() => page.viewport(414, 896))
 
 async function renderTeam() {
-  return render(<TeamCarousel title="The team" members={members} />)
+  return renderStarted(<TeamCarousel title="The team" members={members} />, startCarousel)
 }
 
 test.each([

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
+import { renderStarted } from '~/islands/render-started'
+import startCarousel from '~/ui/carousel.behaviour'
 import { emblaDuration } from '~/ui/carousel-duration'
 import { Testimonials } from './testimonials'
 
@@ -25,7 +26,10 @@ test.each([
   [574, 1],
 ])('at %i px there are %i side by side', async (width, count) => {
   await page.viewport(width, 800)
-  const screen = await render(<Testimonials title="Clients" testimonials={testimonials} />)
+  const screen = await renderStarted(
+    <Testimonials title="Clients" testimonials={testimonials} />,
+    startCarousel,
+  )
   const slides = screen.container.querySelectorAll('[aria-roledescription="slide"]')
   await expect
     .poll(() => [...slides].filter((slide) => !slide.matches('[inert]')).length)
@@ -34,6 +38,6 @@ test.each([
 
 test('a slide takes half a second', async () => {
   vi.mocked(emblaDuration).mockClear()
-  await render(<Testimonials title="Clients" testimonials={testimonials} />)
+  await renderStarted(<Testimonials title="Clients" testimonials={testimonials} />, startCarousel)
   await expect.poll(() => vi.mocked(emblaDuration).mock.calls).toEqual([[500]])
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { blogAppPrices } from '~/content/pictures/blog'
+import { renderStarted } from '~/islands/render-started'
+import startVideoPopup from '~/ui/video-popup.behaviour'
 import { VideoBlock } from './video-block'
 
 test('the player does not exist before it is opened or after it is closed', async () => {
-  const { container } = await render(
+  const { container } = await renderStarted(
     <VideoBlock
       title="A film"
       video={{
@@ -14,6 +15,7 @@ test('the player does not exist before it is opened or after it is closed', asyn
       }}
       poster={blogAppPrices}
     />,
+    startVideoPopup,
   )
   const player = () => container.querySelector('iframe')
   expect(player()).toBeNull()

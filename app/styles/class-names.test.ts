@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(app, file), 'utf8')
-const components = globSync('**/*.tsx', { cwd: app })
+const components = globSync('**/*.{ts,tsx}', { cwd: app })
 
 /** The classes that a style sheet has rules for. */
 function definedIn(sheet: string) {

@@ -116,7 +116,7 @@ function mayChangePlaces(earlier: Compared, later: Compared) {
   )
 }
 
-// The build splits a page's styles, and the far part is loaded after the near one (ADR 7).
+// The build splits a page's styles, and the far part is loaded after the near one (ADR 5).
 test.each(globSync('**/*.module.css', { cwd: root }))(
   'in %s no rule depends on standing behind one that a page may have further down alone',
   (file) => {

@@ -2,7 +2,12 @@ import styles from './breadcrumb.module.css'
 import { Link } from './link'
 
 /** One step. The last one is the current page; other steps without an address have no page. */
-export type BreadcrumbStep = { label: string; href?: string }
+export type BreadcrumbStep = {
+  label: string
+  href?: string
+  /** The parameter of the page's route. If the address has another one, it is shown (layouts/frame.ts). */
+  parameter?: string
+}
 
 type BreadcrumbProps = {
   steps: readonly BreadcrumbStep[]
@@ -24,7 +29,10 @@ export function Breadcrumb({ steps, label = 'Breadcrumb' }: BreadcrumbProps) {
                 {step.label}
               </Link>
             ) : (
-              <span aria-current={index === steps.length - 1 ? 'page' : undefined}>
+              <span
+                aria-current={index === steps.length - 1 ? 'page' : undefined}
+                data-parameter={step.parameter}
+              >
                 {step.label}
               </span>
             )}

@@ -2,10 +2,8 @@ import EmblaCarousel from 'embla-carousel'
 import { emblaDuration } from './carousel-duration'
 
 export type CarouselOptions = {
-  axis: 'x' | 'y'
   align: 'start' | 'center'
   loop: boolean
-  wheel: boolean
   speedMs: number
 }
 
@@ -27,37 +25,25 @@ export type CarouselEngine = {
   /** Moves by one snap point; from the last one it goes to the first. */
   step: (by: 1 | -1) => void
   goTo: (place: number) => void
-  stop: () => void
 }
 
-/** Attaches Embla to a scrolling list. This module is loaded when a carousel comes near the window. */
-export async function startEngine(
+/** Attaches Embla to a scrolling list. */
+export function startEngine(
   viewport: HTMLElement,
-  { axis, align, loop, wheel, speedMs }: CarouselOptions,
+  { align, loop, speedMs }: CarouselOptions,
   onChange: (state: CarouselState) => void,
-): Promise<CarouselEngine> {
-  const plugins = []
-  if (wheel) {
-    const { WheelGesturesPlugin } = await import('embla-carousel-wheel-gestures')
-    plugins.push(WheelGesturesPlugin({ forceWheelAxis: axis }))
-  }
-
-  const startIndex = nearestSlide(viewport, axis)
+): CarouselEngine {
+  const startIndex = nearestSlide(viewport)
   viewport.dataset.ready = ''
   viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' })
-  const embla = EmblaCarousel(
-    viewport,
-    {
-      axis,
-      align,
-      loop,
-      startIndex,
-      duration: emblaDuration(speedMs),
-      inViewThreshold: 0.5,
-      watchFocus: false,
-    },
-    plugins,
-  )
+  const embla = EmblaCarousel(viewport, {
+    align,
+    loop,
+    startIndex,
+    duration: emblaDuration(speedMs),
+    inViewThreshold: 0.5,
+    watchFocus: false,
+  })
   let hasMoved = false
   let slidesInView: readonly number[] = []
 
@@ -85,7 +71,7 @@ export async function startEngine(
   function showFocused({ target }: FocusEvent) {
     const focused = target as Element
     const slide = embla.slideNodes().findIndex((node) => node.contains(focused))
-    const isSeen = liesWithin(focused, viewport, axis)
+    const isSeen = liesWithin(focused, viewport)
     if (slide >= 0 && !isSeen && focused.matches(':focus-visible')) embla.scrollTo(slide, true)
   }
   viewport.addEventListener('focusin', showFocused)
@@ -105,27 +91,19 @@ export async function startEngine(
       else embla.scrollTo(0, jumps())
     },
     goTo: (place) => embla.scrollTo(place, jumps()),
-    stop() {
-      viewport.removeEventListener('focusin', showFocused)
-      embla.destroy()
-      delete viewport.dataset.ready
-    },
   }
 }
 
 /** The slide to which the visitor scrolled before Embla loaded. */
-function nearestSlide(viewport: HTMLElement, axis: 'x' | 'y'): number {
+function nearestSlide(viewport: HTMLElement): number {
   const slides = [...(viewport.firstElementChild?.children ?? [])]
-  const edge = axis === 'x' ? 'left' : 'top'
-  const start = viewport.getBoundingClientRect()[edge]
-  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect()[edge] - start))
+  const { left } = viewport.getBoundingClientRect()
+  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-function liesWithin(element: Element, frame: Element, axis: 'x' | 'y'): boolean {
+function liesWithin(element: Element, frame: Element): boolean {
   const box = element.getBoundingClientRect()
   const room = frame.getBoundingClientRect()
-  return axis === 'x'
-    ? box.left > room.left - 1 && box.right < room.right + 1
-    : box.top > room.top - 1 && box.bottom < room.bottom + 1
+  return box.left > room.left - 1 && box.right < room.right + 1
 }

@@ -1,5 +1,5 @@
+import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
-import { onFirstMove } from '~/lib/on-first-move'
 import styles from './faceted-object.module.css'
 import { LogoMark } from './logo-mark'
 
@@ -15,16 +15,7 @@ export function FacetedObject({ className }: FacetedObjectProps) {
   return (
     <div className={classNames(styles.object, className)} aria-hidden="true">
       <LogoMark className={styles.still} />
-      <canvas ref={animateOnFirstMove} className={styles.canvas} />
+      <canvas className={styles.canvas} {...behaviour('faceted-object', 'move')} />
     </div>
   )
-}
-
-function animateOnFirstMove(canvas: HTMLCanvasElement | null): (() => void) | undefined {
-  const context = canvas?.getContext('2d')
-  if (!context) return undefined
-  return onFirstMove(async () => {
-    const { animateFacets } = await import('./faceted-object-motion')
-    return animateFacets(context)
-  })
 }

@@ -3,22 +3,29 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { tassiliBank } from '~/content/pictures/projects'
+import { jpegAddress, pictureAddress } from '~/lib/picture-address'
 import '~/styles/base.css'
 import '~/styles/tokens.css'
 import { emulateLatency } from './emulation'
 import { Lightbox } from './lightbox'
 
 // A real file, because the room to pan depends on the rendered size.
-const pictures = ['harbour', 'dunes', 'rings'].map((name) => ({
-  ...tassiliBank,
+const versions = (format: 'avif' | 'webp', widths: readonly number[] = tassiliBank.widths) =>
+  widths.map((width) => `${pictureAddress(tassiliBank, width, format)} ${width}w`).join(', ')
+const items = ['harbour', 'dunes', 'rings'].map((name) => ({
+  title: `The ${name}`,
   alt: `The ${name}`,
+  width: tassiliBank.width,
+  height: tassiliBank.height,
+  jpeg: jpegAddress(tassiliBank),
+  avif: versions('avif'),
+  webp: versions('webp'),
 }))
 
 type GalleryProps = { controls?: { zoom?: boolean; rotate?: boolean; download?: boolean } }
 
 function Gallery({ controls }: GalleryProps) {
   const [index, setIndex] = useState<number | null>(null)
-  const items = pictures.map((picture) => ({ picture, title: picture.alt }))
   return (
     <>
       {items.map(({ title }, position) => (
@@ -110,10 +117,17 @@ test('zoom shows the large picture, by button and by double click; zooming out r
 test('a picture that is not large has a larger file for the zoom too, and stays in its place', async () => {
   // Wide enough for the larger file.
   await page.viewport(1280, 900)
-  const picture = { ...tassiliBank, width: 960, height: 640, widths: [400, 640, 960] }
-  await render(
-    <Lightbox items={[{ picture, title: 'A note' }]} index={0} onIndexChange={() => {}} />,
-  )
+  const noteWidths = [400, 640, 960]
+  const note = {
+    title: 'A note',
+    alt: 'A note',
+    width: 960,
+    height: 640,
+    jpeg: jpegAddress(tassiliBank),
+    avif: versions('avif', noteWidths),
+    webp: versions('webp', noteWidths),
+  }
+  await render(<Lightbox items={[note]} index={0} onIndexChange={() => {}} />)
   const image = viewer.getByRole('img').element() as HTMLImageElement
   await expect.poll(() => image.complete && image.currentSrc).toContain('-640.')
   const { offsetWidth } = image

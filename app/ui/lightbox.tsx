@@ -9,16 +9,23 @@ import {
 import { closeDialog } from '~/lib/close-dialog'
 import { downloadImage } from '~/lib/download-image'
 import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
-import type { Picture } from '~/lib/picture'
-import { jpegAddress, pictureAddress, widthUpTo } from '~/lib/picture-address'
+import { smallerVersion, widestVersion } from '~/lib/picture-versions'
 import styles from './lightbox.module.css'
 import type { Surface } from './section'
 import { useGestures } from './use-gestures'
 
 /** One item of the lightbox. */
 export type LightboxItem = {
-  picture: Picture
   title: string
+  alt: string
+  /** Size of the largest version in pixels. */
+  width: number
+  height: number
+  /** Address of the JPEG version. */
+  jpeg: string
+  /** All versions of a format, as in `srcset`. */
+  avif: string
+  webp: string
   /**
    * The file that the download button saves. A file on another host needs that host in `connect-src` of
    * `hosting/rules.ts`.
@@ -107,12 +114,8 @@ type LightboxViewProps = {
 /** One picture with its state. The next one reuses the viewer, so that the pressed button keeps the focus. */
 function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
   const [state, dispatch] = useReducer(lightboxReducer, untouched)
-  const { picture, title } = item
+  const { title, jpeg } = item
   const isZoomed = state.scale > 1
-  const { widths } = picture
-  const smaller = widths.length > 1 ? widths.slice(0, -1) : widths
-  const width = isZoomed ? picture.width : widthUpTo(smaller, mediumWidth)
-  const jpeg = jpegAddress(picture)
 
   const image = useRef<HTMLImageElement>(null)
   const gestures = useGestures({
@@ -197,22 +200,24 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
             <source
               key={format}
               type={`image/${format}`}
-              srcSet={`${pictureAddress(picture, width, format)} ${width}w`}
-              sizes={`${picture.width}px`}
+              srcSet={
+                isZoomed ? widestVersion(item[format]) : smallerVersion(item[format], mediumWidth)
+              }
+              sizes={`${item.width}px`}
             />
           ))}
           <img
             ref={image}
             src={jpeg}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
+            alt={item.alt}
+            width={item.width}
+            height={item.height}
             draggable={false}
             className={styles.image}
             style={
               {
-                '--width': `${picture.width}px`,
-                '--ratio': picture.width / picture.height,
+                '--width': `${item.width}px`,
+                '--ratio': item.width / item.height,
                 translate: `${state.pan.x}px ${state.pan.y}px`,
                 rotate: `${state.rotation}deg`,
                 scale: state.scale,

@@ -6,8 +6,6 @@ import styles from './link.module.css'
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site (`/about`), a fragment (`#work`), or a full address (`https:`, `mailto:`, `tel:`). */
   href: string
-  /** Keeps the scroll position, for links that only change the query. */
-  preventScrollReset?: boolean
   /**
    * Extends the link and its focus ring over the nearest positioned ancestor: a tile, a row. An ancestor that clips
    * its overflow draws the ring inside: `--cover-ring: -3px`.
@@ -15,14 +13,13 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   cover?: boolean
 }
 
-/** The site's link component. `PageNavigation` handles links to its pages; other sites open in a new tab. */
-export function Link({ href, preventScrollReset, cover, className, ...rest }: LinkProps) {
+/** The site's link component: an ordinary link. Other sites open in a new tab. */
+export function Link({ href, cover, className, ...rest }: LinkProps) {
   const leavesSite = href.startsWith('https:')
   return (
     <a
       href={isSitePath(href) ? publicAddress(href) : href}
       className={cover ? classNames(styles.cover, className) : className}
-      data-keep-scroll={preventScrollReset ? '' : undefined}
       {...(leavesSite ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...rest}
     />

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { useFilteredList } from '~/hooks/use-filtered-list'
+import { renderStarted } from '~/islands/render-started'
 import { FilterBar } from './filter-bar'
+import { filteredList } from './filtered-list'
+import startFilteredList from './filtered-list.behaviour'
 import { LoadMore } from './load-more'
 
 const works = ['a', 'b', 'a', 'b', 'a', 'a', 'c'].map((category, index) => ({
@@ -15,30 +16,28 @@ const choices = [
   { title: 'Kind b', category: 'b' },
 ]
 
-function Works({ historyKey }: { historyKey: string }) {
-  const list = useFilteredList(works, { initial: 3, step: 2, historyKey })
+const initial = 3
+
+function Works({ name }: { name: string }) {
   return (
-    <>
-      <FilterBar
-        label="Filter works"
-        choices={choices}
-        value={list.category}
-        onValueChange={list.chooseCategory}
-      />
-      <ul id="works" aria-label="Works">
-        {list.entries.map(({ item, position }) => (
-          <li key={item.title} hidden={position < 0}>
-            <a href={`#${item.title}`}>{item.title}</a>
+    <section {...filteredList({ name, initial, step: 2 })}>
+      <FilterBar label="Filter works" choices={choices} />
+      <ul aria-label="Works">
+        {works.map(({ title, category }, index) => (
+          <li key={title} data-category={category} hidden={index >= initial}>
+            <a href={`#${title}`}>{title}</a>
           </li>
         ))}
       </ul>
-      <LoadMore listId="works" {...list.more} />
-    </>
+      <LoadMore shown={initial} total={works.length} />
+    </section>
   )
 }
 
+afterEach(() => history.replaceState(null, ''))
+
 test('a press loads the next items, says the count, and focuses the first new one', async () => {
-  const screen = await render(<Works historyKey="press" />)
+  const screen = await renderStarted(<Works name="press" />, startFilteredList)
   await expect.element(screen.getByRole('status')).toHaveTextContent('3 of 7 shown')
 
   await screen.getByRole('button', { name: 'Load More' }).click()
@@ -49,7 +48,7 @@ test('a press loads the next items, says the count, and focuses the first new on
 })
 
 test('the button disappears when everything is loaded, and the focus is kept', async () => {
-  const screen = await render(<Works historyKey="leave" />)
+  const screen = await renderStarted(<Works name="leave" />, startFilteredList)
   const button = screen.getByRole('button', { name: 'Load More' })
   await button.click()
   await screen.getByRole('button', { name: 'Kind b' }).click()
@@ -62,7 +61,7 @@ test('the button disappears when everything is loaded, and the focus is kept', a
 })
 
 test('a filter shows what matches among the loaded items and says how many', async () => {
-  const screen = await render(<Works historyKey="filter" />)
+  const screen = await renderStarted(<Works name="filter" />, startFilteredList)
   await screen.getByRole('button', { name: 'Kind a' }).click()
 
   await expect
@@ -73,7 +72,7 @@ test('a filter shows what matches among the loaded items and says how many', asy
 })
 
 test('a filter shows that it was pressed before the list changes', async () => {
-  const screen = await render(<Works historyKey="pressed" />)
+  const screen = await renderStarted(<Works name="pressed" />, startFilteredList)
   const status = screen.getByRole('status').element()
   const filter = screen.getByRole('button', { name: 'Kind a' })
   const { promise, resolve } = Promise.withResolvers<string | null>()
@@ -86,7 +85,7 @@ test('a filter shows that it was pressed before the list changes', async () => {
 })
 
 test('neither of two presses before the next paint is lost', async () => {
-  const screen = await render(<Works historyKey="quick" />)
+  const screen = await renderStarted(<Works name="quick" />, startFilteredList)
   const press = (name: string) =>
     screen
       .getByRole('button', { name })
@@ -101,13 +100,13 @@ test('neither of two presses before the next paint is lost', async () => {
 })
 
 test('going back restores the list', async () => {
-  const screen = await render(<Works historyKey="back" />)
+  const screen = await renderStarted(<Works name="back" />, startFilteredList)
   await screen.getByRole('button', { name: 'Load More' }).click()
   await screen.getByRole('button', { name: 'Kind b' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 7 shown')
   await screen.unmount()
 
-  const again = await render(<Works historyKey="back" />)
+  const again = await renderStarted(<Works name="back" />, startFilteredList)
   await expect
     .element(again.getByRole('button', { name: 'Kind b' }))
     .toHaveAttribute('aria-pressed', 'true')

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { renderStarted } from '~/islands/render-started'
 import { Marquee } from './marquee'
+import startMarquee from './marquee.behaviour'
 
 const rows = [
   {
@@ -18,7 +19,7 @@ const rows = [
 ] as const
 
 function renderRows(speed?: number) {
-  return render(<Marquee rows={rows} speed={speed} />)
+  return renderStarted(<Marquee rows={rows} speed={speed} />, startMarquee)
 }
 
 function animations() {

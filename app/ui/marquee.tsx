@@ -1,6 +1,6 @@
+import { behaviour } from '~/islands/behaviour'
 import { Link } from './link'
 import styles from './marquee.module.css'
-import { keepPace } from './marquee-pace'
 import { VisuallyHidden } from './visually-hidden'
 
 type MarqueeRow = {
@@ -29,7 +29,7 @@ const copies = ['first', 'second', 'third'] as const
  */
 export function Marquee({ rows, speed = 60, pauseLabel = 'Pause the moving rows' }: MarqueeProps) {
   return (
-    <div className={styles.marquee}>
+    <div data-speed={speed} className={styles.marquee} {...behaviour('marquee', 'near')}>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
         <svg viewBox="0 0 14 14" className={styles.icon} aria-hidden="true">
@@ -40,11 +40,7 @@ export function Marquee({ rows, speed = 60, pauseLabel = 'Pause the moving rows'
       </label>
       {rows.map(({ items, voice = 'display', direction = 'start' }) => (
         <div key={items[0]?.title} className={styles.row} data-voice={voice}>
-          <div
-            ref={(track) => keepPace(track, speed)}
-            className={styles.track}
-            data-direction={direction}
-          >
+          <div data-track className={styles.track} data-direction={direction}>
             <ul className={styles.list}>
               {items.map(({ title, href }) => (
                 <li key={title} className={styles.item}>
@@ -70,12 +66,7 @@ export function Marquee({ rows, speed = 60, pauseLabel = 'Pause the moving rows'
  */
 function MarqueeCopy({ items }: Pick<MarqueeRow, 'items'>) {
   return (
-    <div
-      className={styles.list}
-      data-copy
-      aria-hidden="true"
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div className={styles.list} data-copy aria-hidden="true">
       {items.map(({ title, href }) => (
         <span key={title} className={styles.item}>
           <Link href={href} tabIndex={-1} className={styles.link}>

@@ -10,8 +10,6 @@ type PaginationProps = {
   label?: string
   /** @default 'Next page' */
   nextLabel?: string
-  /** Leaves scrolling to the page itself when the list changes. */
-  preventScrollReset?: boolean
 }
 
 /** Links to the pages of a long list, and an arrow to the next one. */
@@ -20,7 +18,6 @@ export function Pagination({
   current,
   label = 'Pages',
   nextLabel = 'Next page',
-  preventScrollReset,
 }: PaginationProps) {
   const nextHref = hrefs[current]
   return (
@@ -30,7 +27,6 @@ export function Pagination({
           <li key={href}>
             <Link
               href={href}
-              preventScrollReset={preventScrollReset}
               className={styles.page}
               aria-label={`Page ${index + 1}`}
               aria-current={index + 1 === current ? 'page' : undefined}
@@ -41,13 +37,7 @@ export function Pagination({
         ))}
         {nextHref === undefined ? null : (
           <li>
-            <Link
-              href={nextHref}
-              preventScrollReset={preventScrollReset}
-              rel="next"
-              className={styles.next}
-              aria-label={nextLabel}
-            >
+            <Link href={nextHref} rel="next" className={styles.next} aria-label={nextLabel}>
               <svg viewBox="0 0 28 16" className={styles.arrow} aria-hidden="true">
                 <path
                   d="M0 8h26M19 1l7 7-7 7"

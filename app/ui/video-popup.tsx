@@ -1,6 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { closeDialog } from '~/lib/close-dialog'
-import { embedAddress, videoId } from '~/lib/video-address'
+import { type ReactNode, useId } from 'react'
+import { behaviour } from '~/islands/behaviour'
+import { videoId } from '~/lib/video-address'
 import { Link } from './link'
 import styles from './video-popup.module.css'
 
@@ -15,46 +15,39 @@ type VideoPopupProps = {
 
 /**
  * A button that opens a film over the page. The player is a third party: it loads when the popup opens and is removed
- * when it closes. Source: spec §2, §4, "Video popup".
+ * when it closes (`video-popup.behaviour.ts`). Source: spec §2, §4, "Video popup".
  */
 export function VideoPopup({ address, title, children, className }: VideoPopupProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const dialogId = useId()
   const id = videoId(address)
   if (!id) return null
 
-  function open() {
-    dialog.current?.showModal()
-    setIsOpen(true)
-  }
-
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={className} onClick={open}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={className}
+        {...{ command: 'show-modal', commandfor: dialogId }}
+        {...behaviour('video-popup')}
+      >
         {children}
       </button>
       <dialog
-        ref={dialog}
+        id={dialogId}
         aria-label={title}
+        data-video={id}
         closedby="any"
         data-surface="night"
         className={styles.popup}
-        onClose={() => setIsOpen(false)}
       >
-        <button type="button" className={styles.close} onClick={() => closeDialog(dialog.current)}>
+        <button
+          type="button"
+          className={styles.close}
+          {...{ command: 'close', commandfor: dialogId }}
+        >
           Close
         </button>
-        {isOpen ? (
-          <iframe
-            src={embedAddress(id)}
-            title={title}
-            // The player requires a referrer, and its title links to the video's page.
-            referrerPolicy="strict-origin-when-cross-origin"
-            allow="autoplay; fullscreen"
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className={styles.player}
-          />
-        ) : null}
         {/* School and office networks block the player, and a page cannot detect that. */}
         <p className={styles.elsewhere}>
           <Link href={address}>Open the film on YouTube</Link>

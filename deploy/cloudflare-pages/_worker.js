@@ -11,7 +11,7 @@ const headers = {
   'Cache-Control': 'no-cache',
 }
 const id = /^\/(?:portfolio|blog|case-study|service|team)\/[^/]+$/
-const hidden = ["/404","/__spa-fallback"]
+const pages = {"portfolio":"/portfolio/portfolio-details","blog":"/blog/blog-details","case-study":"/case-study/case-study-details","service":"/service/service-details","team":"/team/team-details"}
 
 export default {
   async fetch(request, { ASSETS }) {
@@ -30,10 +30,10 @@ export default {
         return dress(new Response(null, { status: 308, headers: { Location: bare + url.search } }))
       }
     }
-    let response = hidden.includes(pathname) ? await missing(ask) : await ask(pathname)
+    let response = pathname === '/404' ? await missing(ask) : await ask(pathname)
     // A folder without its slash.
     if (response.status >= 301 && response.status <= 308 && response.status !== 304) response = await ask(pathname + '/')
-    if (!isFound(response)) response = id.test(pathname) ? await ask('/__spa-fallback') : await missing(ask)
+    if (!isFound(response)) response = id.test(pathname) ? await ask(pages[pathname.split('/')[1]] + '/') : await missing(ask)
     return dress(response)
   },
 }

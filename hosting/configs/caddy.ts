@@ -1,5 +1,5 @@
-import { cacheControl, fallbackFile, immutablePrefixes, notFoundFile } from '../rules.ts'
-import { headers, hiddenFiles, idRoutes, indent, notice } from './shared.ts'
+import { cacheControl, immutablePrefixes, notFoundFile } from '../rules.ts'
+import { headers, hiddenFiles, idRoutes, indent, notice, pagesForIds } from './shared.ts'
 
 /** A Caddy site; Caddy obtains its certificate itself. */
 export function caddyConfig() {
@@ -53,11 +53,15 @@ ${indent(
 
 		@page file {path} {path}/index.html
 		rewrite @page {file_match.relative}
-		@id {
-			path_regexp ^/(?:${idRoutes})/[^/]+$
+${Object.entries(pagesForIds)
+  .map(
+    ([kind, page]) => `		@${kind} {
+			path_regexp ^/${kind}/[^/]+$
 			not file {path} {path}/index.html
 		}
-		rewrite @id /${fallbackFile}
+		rewrite @${kind} ${page}/index.html`,
+  )
+  .join('\n')}
 
 		file_server {
 			precompressed br gzip

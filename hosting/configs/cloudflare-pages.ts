@@ -1,12 +1,12 @@
-import { cacheControl, fallbackFile, immutablePrefixes, notFoundFile } from '../rules.ts'
-import { headers, idRoutes, indent, notice } from './shared.ts'
+import { cacheControl, immutablePrefixes, notFoundFile } from '../rules.ts'
+import { headers, idRoutes, indent, notice, pagesForIds } from './shared.ts'
 
 /**
  * Cloudflare Pages adds a slash to the address of a folder, and its redirect rules win over files. So a small worker
  * answers requests for pages; hashed files bypass it. All three files go into build/client.
  */
 export function cloudflareWorker() {
-  const own = [notFoundFile, fallbackFile].map((name) => `/${name.replace('.html', '')}`)
+  const own = `/${notFoundFile.replace('.html', '')}`
   return `// ${notice}
 
 const headers = {
@@ -17,7 +17,7 @@ ${indent(
   'Cache-Control': '${cacheControl.revalidate}',
 }
 const id = /^\\/(?:${idRoutes})\\/[^/]+$/
-const hidden = ${JSON.stringify(own)}
+const pages = ${JSON.stringify(pagesForIds)}
 
 export default {
   async fetch(request, { ASSETS }) {
@@ -36,16 +36,16 @@ export default {
         return dress(new Response(null, { status: 308, headers: { Location: bare + url.search } }))
       }
     }
-    let response = hidden.includes(pathname) ? await missing(ask) : await ask(pathname)
+    let response = pathname === '${own}' ? await missing(ask) : await ask(pathname)
     // A folder without its slash.
     if (response.status >= 301 && response.status <= 308 && response.status !== 304) response = await ask(pathname + '/')
-    if (!isFound(response)) response = id.test(pathname) ? await ask('${own[1]}') : await missing(ask)
+    if (!isFound(response)) response = id.test(pathname) ? await ask(pages[pathname.split('/')[1]] + '/') : await missing(ask)
     return dress(response)
   },
 }
 
 async function missing(ask) {
-  const page = await ask('${own[0]}')
+  const page = await ask('${own}')
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 

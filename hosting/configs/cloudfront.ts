@@ -1,12 +1,6 @@
 import { addresses } from '../../app/addresses.ts'
-import {
-  cacheControl,
-  fallbackFile,
-  immutablePrefixes,
-  notFoundFile,
-  securityHeaders,
-} from '../rules.ts'
-import { headers, hiddenFiles, idRoutes, notice } from './shared.ts'
+import { cacheControl, immutablePrefixes, notFoundFile, securityHeaders } from '../rules.ts'
+import { headers, hiddenFiles, idRoutes, notice, pagesForIds } from './shared.ts'
 
 /**
  * The CloudFront function that maps an address to the name of a file. It cannot list the files, so it contains the
@@ -21,6 +15,7 @@ export function cloudfrontFunction() {
 var id = /^\\/(?:${idRoutes})\\/[^/]+$/
 var hidden = /${hiddenFiles.replaceAll('/', '\\/')}/
 var known = ${JSON.stringify(known)}
+var pages = ${JSON.stringify(pagesForIds)}
 
 function handler(event) {
   var request = event.request
@@ -36,7 +31,7 @@ function handler(event) {
   }
   if (hidden.test(uri)) request.uri = '/no-such-file'
   else if (uri === '/') request.uri = '/index.html'
-  else if (id.test(uri) && !known.includes(uri)) request.uri = '/${fallbackFile}'
+  else if (id.test(uri) && !known.includes(uri)) request.uri = pages[uri.split('/')[1]] + '/index.html'
   else if (id.test(uri) || !/\\.[a-z0-9]+$/.test(uri)) request.uri = uri + '/index.html'
   return request
 }

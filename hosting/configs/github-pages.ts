@@ -2,7 +2,7 @@ import { notice } from './shared.ts'
 
 /**
  * A workflow that publishes to GitHub Pages. That host sends no custom headers: the content policy inside the pages
- * applies there, the rest of `securityHeaders` does not. It cannot rewrite, so it answers unknown ids with the 404 page.
+ * applies there, the rest of `securityHeaders` does not. It answers unknown ids with `404.html`.
  */
 export function githubPagesConfig() {
   return `# ${notice}

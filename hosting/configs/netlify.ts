@@ -1,5 +1,5 @@
 import { parameterRoutes } from '../../app/addresses.ts'
-import { cacheControl, fallbackFile, immutablePrefixes } from '../rules.ts'
+import { cacheControl, immutablePrefixes } from '../rules.ts'
 import { headers, indent, notice } from './shared.ts'
 
 /**
@@ -13,9 +13,9 @@ export function netlifyConfig() {
       '    ',
     )}\n`
   const redirects = parameterRoutes.map(
-    (route) => `[[redirects]]
+    ({ route, page }) => `[[redirects]]
   from = "${route}/:id"
-  to = "/${fallbackFile}"
+  to = "${page}/index.html"
   status = 200
 `,
   )
@@ -34,6 +34,6 @@ ${block('/*', headers)}
 ${immutablePrefixes
   .map((prefix) => block(`${prefix}*`, [['Cache-Control', cacheControl.immutable]]))
   .join('\n')}
-# A file comes first; only an id without one gets the fallback.
+# A file comes first; only an id without one gets the example of its kind.
 ${redirects.join('\n')}`
 }

@@ -1,11 +1,6 @@
-import {
-  cacheControl,
-  contentTypes,
-  fallbackFile,
-  immutablePrefixes,
-  notFoundFile,
-} from '../rules.ts'
-import { headers, idRoutes, indent, notice } from './shared.ts'
+import { parameterRoutes } from '../../app/addresses.ts'
+import { cacheControl, contentTypes, immutablePrefixes, notFoundFile } from '../rules.ts'
+import { headers, indent, notice } from './shared.ts'
 
 /** The parameter of textual content types. */
 const charset = '; charset=utf-8'
@@ -32,10 +27,13 @@ map $uri $ikosim_cache {
   "~^${base}(?:${immutablePrefixes.map((prefix) => prefix.replace(/\/$/, '')).join('|')})/" "${cacheControl.immutable}";
 }
 
-# An id that no file answers, as it was sent.
+# The page that answers an id, as it was sent, if no file does.
 map $request_uri $ikosim_id {
   default "";
-  "~^${base}/(?:${idRoutes})/[^/?]+/?(?:\\?|$)" 1;
+${indent(
+  parameterRoutes.map(({ route, page }) => `"~^${base}${route}/[^/?]+/?(?:\\?|$)" ${base}${page};`),
+  '  ',
+)}
 }
 
 # The address without the slash at its end.
@@ -81,7 +79,6 @@ ${indent(
 
   error_page 404 ${base}/${notFoundFile};
   location = ${base}/${notFoundFile} { internal; }
-  location = ${base}/${fallbackFile} { internal; }
   location ~ (?:^|/)index\\.html$ { return 404; }
   location ~ \\.(?:br|gz)$ { return 404; }
 
@@ -99,7 +96,7 @@ ${indent(
   }
 
   location @ikosim_unknown {
-    if ($ikosim_id) { rewrite ^ ${base}/${fallbackFile} last; }
+    if ($ikosim_id) { rewrite ^ $ikosim_id last; }
     return 404;
   }
 ${

@@ -1,5 +1,5 @@
 import { parameterRoutes } from '../../app/addresses.ts'
-import { cacheControl, fallbackFile, immutablePrefixes } from '../rules.ts'
+import { cacheControl, immutablePrefixes } from '../rules.ts'
 import { headers } from './shared.ts'
 
 /** `vercel.json`. Vercel looks for a file before it rewrites, and serves 404.html by itself. */
@@ -20,10 +20,9 @@ export function vercelConfig() {
         headers: list([['Cache-Control', cacheControl.immutable]]),
       })),
     ],
-    rewrites: parameterRoutes.map((route) => ({
+    rewrites: parameterRoutes.map(({ route, page }) => ({
       source: `${route}/:id`,
-      // Vercel strips extensions from addresses before it rewrites.
-      destination: `/${fallbackFile.replace('.html', '')}`,
+      destination: page,
     })),
   }
   return `${JSON.stringify(config, null, 2)}\n`

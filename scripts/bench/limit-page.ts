@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { basePath } from '../../hosting/base-path.ts'
-import { fallbackFile, notFoundFile } from '../../hosting/rules.ts'
+import { notFoundFile } from '../../hosting/rules.ts'
 import { preloadsOf } from '../page-files.ts'
 import { compress } from '../postbuild/compress.ts'
 
@@ -30,7 +30,7 @@ export async function writeLimitSite(site: string) {
     await copyFile(join(site, file), join(folder, file))
   }
   const html = limitPage({ font, object, headline, lead, picture })
-  for (const name of ['index.html', fallbackFile, notFoundFile]) {
+  for (const name of ['index.html', notFoundFile]) {
     await writeFile(join(folder, name), html)
     await compress(join(folder, name))
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Budget } from '../../hosting/budgets.ts'
 import { decode } from '../page-facts.ts'
-import { fileOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
+import { fileOf, firstScripts, preloadsOf, styleSheetsOf } from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
 /** What a visitor fetches for one page of a built site, in bytes as transferred, computed from its markup. */
@@ -12,7 +12,7 @@ export function weighPage(site: string, path: string): Budget {
   const weights = {
     html: brotliSize(join(site, path, 'index.html')),
     css: sum(styleSheetsOf(html), (href) => brotliSize(fileOf(site, href))),
-    js: sum(scriptsOf(site, html), (href) => gzipSize(fileOf(site, href))),
+    js: sum(firstScripts(), (href) => gzipSize(fileOf(site, href))),
     fonts: sum(preloadsOf(html, 'font'), (href) => size(fileOf(site, href))),
     pictures: sum(eagerPictures(html), (href) => size(fileOf(site, href))),
   }

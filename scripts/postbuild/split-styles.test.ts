@@ -1,7 +1,11 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { splitStyles } from './split-styles.ts'
+import { firstScreen } from './first-screen.ts'
+import { splitStyles as splitFor } from './split-styles.ts'
 
 const html = '<header class="top bar" data-surface="ink"></header>'
+
+const splitStyles = (css: string, html: string) => splitFor(css, firstScreen(load(html)))
 
 function expectNear(css: string) {
   expect(splitStyles(css, html)).toEqual({ near: css, far: '' })

@@ -6,9 +6,7 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss'
-
-/** Elements that are closed when the page loads: all styles have arrived by the time they open. */
-const closedParts = /<(dialog)\b.*?<\/\1>|<(\w+)\b[^>]*\spopover=.*?<\/\2>/gs
+import type { FirstScreen } from './first-screen.ts'
 
 /** Rules that contain others, which are judged one by one. */
 const holders = [
@@ -21,39 +19,31 @@ const holders = [
   'starting-style',
 ]
 
-/** Attributes that are set before the far styles arrive (boot.ts), or that the prerendered page cannot know. */
-const earlyAttributes = ['data-fresh', 'data-far', 'data-scripts']
+/** Attributes that are set before the far styles arrive (islands/early.ts), or that the prerendered page cannot know. */
+const earlyAttributes = ['data-fresh', 'data-far', 'data-scripts', 'data-scripted', 'data-query']
 
 /**
  * Splits a stylesheet into a near and a far part. Far are rules for print, for closed dialogs and popovers, and for
  * elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
  * animations that nothing near uses. Everything else is near.
  */
-export function splitStyles(css: string, html: string): { near: string; far: string } {
-  const shown = html.replace(closedParts, '')
-  const classes = new Set(
-    [...shown.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
-
-  function hasElement(name: string) {
-    return new RegExp(`<${name}\\b`).test(shown)
-  }
-
+export function splitStyles(css: string, shown: FirstScreen): { near: string; far: string } {
   function isHere(selector: Selector): boolean {
     return selector.every((part) => {
-      if (part.type === 'class') return classes.has(part.name)
-      if (part.type === 'type') return /^(html|body)$/.test(part.name) || hasElement(part.name)
+      if (part.type === 'class') return shown.classes.has(part.name)
+      if (part.type === 'type') return shown.elements.has(part.name)
       if (part.type === 'pseudo-class') {
         if (part.kind === 'popover-open') return false
         if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
           return part.selectors.some(isHere)
       }
-      if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition')
+      if (part.type === 'pseudo-element')
+        return shown.hasShared || !part.kind.startsWith('view-transition')
       if (part.type !== 'attribute' || !/^(data|aria)-/.test(part.name)) return true
       if (earlyAttributes.includes(part.name)) return true
       const { operation, name } = part
-      const value = operation?.operator === 'equal' ? `${operation.value}"` : ''
-      return shown.includes(` ${name}="${value}`)
+      const value = operation?.operator === 'equal' ? `=${operation.value}` : ''
+      return shown.attributes.has(name + value)
     })
   }
 
@@ -61,7 +51,8 @@ export function splitStyles(css: string, html: string): { near: string; far: str
     if (rule.type === 'style') return !rule.value.selectors.some(isHere)
     // A face that is not preloaded belongs to the far styles.
     if (rule.type === 'font-face')
-      return fontFiles(rule.value).some((file) => !shown.includes(file))
+      return fontFiles(rule.value).some((file) => !shown.addresses.has(file))
+    if (rule.type === 'view-transition') return !shown.hasShared
     return isForPrint(rule)
   }
 
@@ -88,16 +79,17 @@ export function splitStyles(css: string, html: string): { near: string; far: str
     },
   })
 
-  const { read, unread } = divideUnread(near, shown)
+  const { read, unread } = divideUnread(near, shown.tokens)
   return { near: read, far: shorten(unread + far) }
 }
 
 /** Splits a near stylesheet once more: tokens and animations that nothing near uses, and everything else. */
-function divideUnread(css: string, html: string): { read: string; unread: string } {
+function divideUnread(css: string, shown: ReadonlySet<string>): { read: string; unread: string } {
   let read = css
   for (let before = ''; before !== read; ) {
     before = read
-    const tokens = new Set([...(read + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    const inStyles = [...read.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+    const tokens = new Set([...inStyles, ...shown])
     read = edit(read, {
       Rule: {
         keyframes: ({ value: { name } }) =>

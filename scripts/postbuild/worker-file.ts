@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
-import { fileOf, laterFilesOf, preloadsOf, scriptsOf, styleSheetsOf } from '../page-files.ts'
+import { firstScripts, partFilesOf, preloadsOf, styleSheetsOf } from '../page-files.ts'
 import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
 
 /** Pages to precache, with their scripts and fonts: the frame, and the page that replaces a missing one. */
@@ -22,14 +22,11 @@ export function workerFile(site: string, isOn: boolean) {
   if (!isOn) return script(retiredServiceWorker, { basePath })
   const html = readPage(site, shellPage)
   const offlinePage = basePath + shellPage
-  const scripts = scriptsOf(site, html)
-  const later = [...scripts, ...scriptsOf(site, readPage(site, formPage))].flatMap((address) =>
-    laterFilesOf(readFileSync(fileOf(site, address), 'utf8')),
-  )
   const shell = new Set([
     offlinePage,
-    ...scripts,
-    ...later.map((file) => basePath + file),
+    ...firstScripts(),
+    ...partFilesOf(html),
+    ...partFilesOf(readPage(site, formPage)),
     ...styleSheetsOf(html),
     ...preloadsOf(html, 'font'),
   ])

@@ -1,8 +1,9 @@
 import { architectureContact } from '~/content/en/architecture-agency'
 import { sectionNames } from '~/content/en/section-names'
+import { Island } from '~/islands/island'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import { EnquiryForm } from '../enquiry-form'
+import EnquiryForm from '../enquiry-form.island'
 import styles from './architecture-contact.module.css'
 
 const titleId = 'commission'
@@ -18,7 +19,7 @@ export function ArchitectureContact() {
         <p className={styles.text}>{architectureContact.text}</p>
       </div>
       <div data-surface="plaster" className={styles.sheet}>
-        <EnquiryForm titleId={titleId} pageSource="ArchitectureAgencyHome" />
+        <Island of={EnquiryForm} props={{ titleId, pageSource: 'ArchitectureAgencyHome' }} />
       </div>
     </Section>
   )

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { architecturePictures } from '~/content/architecture-pictures'
 import { architectureGallery } from '~/content/en/architecture-agency'
 import { sectionNames } from '~/content/en/section-names'
+import { behaviour } from '~/islands/behaviour'
 import { jpegAddress } from '~/lib/picture-address'
 import { SectionHeading } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { openInPlace, useLightbox } from '~/ui/use-lightbox'
 import styles from './architecture-gallery.module.css'
 
 const items = architectureGallery.pictures.map(({ picture, title }) => ({
@@ -17,7 +17,6 @@ const items = architectureGallery.pictures.map(({ picture, title }) => ({
 /** Full-width gallery of the pictures that the page has not shown yet; each opens in the lightbox. Source: spec §2, "gallery". */
 export function ArchitectureGallery() {
   const id = useId()
-  const { open, viewer } = useLightbox(items)
   return (
     <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
       <div className={styles.heading}>
@@ -28,15 +27,15 @@ export function ArchitectureGallery() {
           text={architectureGallery.text}
         />
       </div>
-      <ul className={styles.wall}>
-        {items.map(({ picture, title }, index) => (
+      <ul className={styles.wall} {...behaviour('gallery')}>
+        {items.map(({ picture, title }) => (
           <li key={title} className={styles.place} data-shape={shapeOf(picture)}>
             <a
               href={jpegAddress(picture)}
               aria-haspopup="dialog"
               data-cursor="picture"
               className={styles.open}
-              onClick={(event) => openInPlace(event, () => open(index))}
+              data-title={title}
             >
               <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
               <span className={styles.title}>{title}</span>
@@ -44,7 +43,6 @@ export function ArchitectureGallery() {
           </li>
         ))}
       </ul>
-      {viewer}
     </Section>
   )
 }

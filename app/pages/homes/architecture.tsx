@@ -1,22 +1,12 @@
 import { architecturePage } from '~/content/en/architecture-agency'
 import { courtyard } from '~/content/pictures/architecture'
 import type { PageHandle } from '~/layouts/page-surface'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './architecture.module.css'
+import { ArchitectureEnd } from './architecture-end'
 import { ArchitectureHero } from './architecture-hero'
+import { ArchitectureSheets } from './architecture-sheets'
 import './architecture-surfaces.css'
-
-const ArchitectureSheets = deferred(async () => {
-  const { ArchitectureSheets } = await import('./architecture-sheets')
-  return ArchitectureSheets
-})
-
-const ArchitectureEnd = deferred(async () => {
-  const { ArchitectureEnd } = await import('./architecture-end')
-  return ArchitectureEnd
-})
 
 export const handle = { surface: 'concrete' } satisfies PageHandle
 
@@ -37,10 +27,8 @@ export default function ArchitectureHome() {
   return (
     <div className={styles.page}>
       <ArchitectureHero />
-      <RestOfPage>
-        <ArchitectureSheets />
-        <ArchitectureEnd />
-      </RestOfPage>
+      <ArchitectureSheets />
+      <ArchitectureEnd />
     </div>
   )
 }

@@ -1,18 +1,12 @@
 import { kaghet } from '~/content/en/creative-solution'
 import type { PageHandle } from '~/layouts/page-surface'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
+import { CreativeSolutionEnd } from './creative-solution-end'
 import { CreativeSolutionHero } from './creative-solution-hero'
 import { CreativeSolutionProcess } from './creative-solution-process'
 import { CreativeSolutionReasons } from './creative-solution-reasons'
 import { CreativeSolutionServices } from './creative-solution-services'
 import './creative-solution-surfaces.css'
-
-const CreativeSolutionEnd = deferred(async () => {
-  const { CreativeSolutionEnd } = await import('./creative-solution-end')
-  return CreativeSolutionEnd
-})
 
 export const handle = { surface: 'sky' } satisfies PageHandle
 
@@ -29,12 +23,10 @@ export default function CreativeSolution() {
   return (
     <>
       <CreativeSolutionHero />
-      <RestOfPage>
-        <CreativeSolutionProcess />
-        <CreativeSolutionReasons />
-        <CreativeSolutionServices />
-        <CreativeSolutionEnd />
-      </RestOfPage>
+      <CreativeSolutionProcess />
+      <CreativeSolutionReasons />
+      <CreativeSolutionServices />
+      <CreativeSolutionEnd />
     </>
   )
 }

@@ -3,17 +3,11 @@ import { sectionNames } from '~/content/en/section-names'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
 import { HoverList } from '~/sections/hover-list'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './freelancer.module.css'
+import { FreelancerEnd } from './freelancer-end'
 import { FreelancerHero } from './freelancer-hero'
 import { FreelancerWork } from './freelancer-work'
-
-const FreelancerEnd = deferred(async () => {
-  const { FreelancerEnd } = await import('./freelancer-end')
-  return FreelancerEnd
-})
 
 const pictures = { screens, lettering, apps, pages }
 const services = nour.services.items.map((service) => ({
@@ -38,17 +32,15 @@ export default function FreelancerHome() {
   return (
     <div className={styles.desk}>
       <FreelancerHero />
-      <RestOfPage>
-        <HoverList
-          label={sectionNames.services}
-          title={nour.services.title}
-          items={services}
-          look="index"
-          surface="chalk"
-        />
-        <FreelancerWork />
-        <FreelancerEnd />
-      </RestOfPage>
+      <HoverList
+        label={sectionNames.services}
+        title={nour.services.title}
+        items={services}
+        look="index"
+        surface="chalk"
+      />
+      <FreelancerWork />
+      <FreelancerEnd />
     </div>
   )
 }

@@ -4,17 +4,11 @@ import { hoarding, launches, letters, search, walls } from '~/content/pictures/b
 import type { PageHandle } from '~/layouts/page-surface'
 import { HoverList } from '~/sections/hover-list'
 import { VideoBlock } from '~/sections/video-block'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './marketing.module.css'
 import { MarketingAgile } from './marketing-agile'
+import { MarketingEnd } from './marketing-end'
 import { MarketingHero } from './marketing-hero'
-
-const MarketingEnd = deferred(async () => {
-  const { MarketingEnd } = await import('./marketing-end')
-  return MarketingEnd
-})
 
 const pictures = { walls, launches, search, letters }
 const services = colle.services.items.map((service) => ({
@@ -39,18 +33,16 @@ export default function MarketingAgencyHome() {
   return (
     <div className={styles.billboard}>
       <MarketingHero />
-      <RestOfPage>
-        <VideoBlock {...colle.film} poster={hoarding} surface="chalk" width="bleed" />
-        <HoverList
-          label={sectionNames.coreServices}
-          title={colle.services.title}
-          items={services}
-          look="poster"
-          surface="night"
-        />
-        <MarketingAgile />
-        <MarketingEnd />
-      </RestOfPage>
+      <VideoBlock {...colle.film} poster={hoarding} surface="chalk" width="bleed" />
+      <HoverList
+        label={sectionNames.coreServices}
+        title={colle.services.title}
+        items={services}
+        look="poster"
+        surface="night"
+      />
+      <MarketingAgile />
+      <MarketingEnd />
     </div>
   )
 }

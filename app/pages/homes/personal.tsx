@@ -1,10 +1,9 @@
 import { person } from '~/content/en/personal-portfolio'
 import { douniaMorning } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './personal.module.css'
+import { PersonalEnd } from './personal-end'
 import { PersonalHero } from './personal-hero'
 import { PersonalLedger } from './personal-ledger'
 import { PersonalPortrait } from './personal-portrait'
@@ -12,11 +11,6 @@ import { PersonalServices } from './personal-services'
 import { PersonalSkills } from './personal-skills'
 import { PersonalWork } from './personal-work'
 import './personal-surfaces.css'
-
-const PersonalEnd = deferred(async () => {
-  const { PersonalEnd } = await import('./personal-end')
-  return PersonalEnd
-})
 
 export const handle = { surface: 'celadon' } satisfies PageHandle
 
@@ -37,17 +31,13 @@ export default function PersonalPortfolio() {
         <PersonalPortrait />
         <div className={styles.cards}>
           <PersonalHero />
-          <RestOfPage>
-            <PersonalServices />
-            <PersonalSkills />
-            <PersonalWork />
-            <PersonalLedger />
-          </RestOfPage>
+          <PersonalServices />
+          <PersonalSkills />
+          <PersonalWork />
+          <PersonalLedger />
         </div>
       </div>
-      <RestOfPage>
-        <PersonalEnd />
-      </RestOfPage>
+      <PersonalEnd />
     </>
   )
 }

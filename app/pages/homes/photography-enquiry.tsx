@@ -1,9 +1,10 @@
 import { photographyEnquiry as texts } from '~/content/en/photography-offers'
 import { sectionNames } from '~/content/en/section-names'
+import { Island } from '~/islands/island'
 import { BayMap } from '~/sections/bay-map'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import { EnquiryForm } from '../enquiry-form'
+import EnquiryForm from '../enquiry-form.island'
 import styles from './photography-enquiry.module.css'
 
 /** The contact form beside a drawn map; a button loads the live one. Source: spec §2 and §3, `pageSource`; D9 and D20. */
@@ -15,7 +16,10 @@ export function PhotographyEnquiry() {
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>
-        <EnquiryForm titleId="write-title" pageSource="PhotographyAgencyHome" />
+        <Island
+          of={EnquiryForm}
+          props={{ titleId: 'write-title', pageSource: 'PhotographyAgencyHome' }}
+        />
       </section>
       <BayMap />
     </Section>

@@ -1,17 +1,16 @@
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { galleryCategories, photographyGallery as texts } from '~/content/en/photography'
 import { sectionNames } from '~/content/en/section-names'
 import { type Shot, shots } from '~/content/photography-shots'
-import { useFilteredList } from '~/hooks/use-filtered-list'
-import { moveItems } from '~/lib/move-items'
+import { behaviour } from '~/islands/behaviour'
 import { jpegAddress } from '~/lib/picture-address'
 import { FilterBar } from '~/ui/filter-bar'
+import { filteredList } from '~/ui/filtered-list'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { LoadMore } from '~/ui/load-more'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { openInPlace, useLightbox } from '~/ui/use-lightbox'
 import styles from './photography-gallery.module.css'
 
 const choices = [
@@ -19,21 +18,23 @@ const choices = [
   ...Object.entries(galleryCategories).map(([category, title]) => ({ title, category })),
 ]
 
+/** How many frames are shown at first. */
+const initial = 10
+
 /**
  * The gallery as a contact sheet: fourteen frames, ten at first and four more with Load More, filtered by category. A
  * frame opens in the lightbox. Source: spec §2, "filterable portfolio gallery", and §4, "Gallery".
  */
 export function PhotographyGallery() {
   const listId = useId()
-  const list = useFilteredList(shots, { initial: 10, step: 4, historyKey: 'roll' })
-  const shown = list.entries.filter(({ position }) => position >= 0)
-  const { open, viewer } = useLightbox(
-    shown.map(({ item: { frame, title, picture } }) => ({ picture, title: `${frame}. ${title}` })),
-    'darkroom',
-  )
-
   return (
-    <Section surface="darkroom" width="bleed" aria-labelledby="sheet" className={styles.gallery}>
+    <Section
+      surface="darkroom"
+      width="bleed"
+      aria-labelledby="sheet"
+      className={styles.gallery}
+      {...filteredList({ name: 'roll', initial, step: 4 })}
+    >
       <div className={styles.head}>
         <Heading
           level={2}
@@ -45,41 +46,24 @@ export function PhotographyGallery() {
           <HeadlineLines lines={texts.title} />
         </Heading>
         <p className={styles.text}>{texts.text}</p>
-        <FilterBar
-          label={texts.filterLabel}
-          choices={choices}
-          value={list.category}
-          onValueChange={(category) =>
-            moveItems(document.getElementById(listId), () => list.chooseCategory(category))
-          }
-        />
+        <FilterBar label={texts.filterLabel} choices={choices} />
       </div>
-      <ul id={listId} className={styles.sheet}>
-        {list.entries.map(({ item, position }) => (
-          <Frame
-            key={item.frame}
-            item={item}
-            hidden={position < 0}
-            onOpen={(event) => openInPlace(event, () => open(position))}
-          />
+      <ul id={listId} data-viewer="darkroom" className={styles.sheet} {...behaviour('gallery')}>
+        {shots.map((shot, index) => (
+          <Frame key={shot.frame} item={shot} hidden={index >= initial} />
         ))}
       </ul>
       <div className={styles.foot}>
-        <LoadMore listId={listId} {...list.more} />
+        <LoadMore shown={initial} total={shots.length} />
       </div>
-      {viewer}
     </Section>
   )
 }
 
-type FrameProps = {
-  item: Shot
-  hidden: boolean
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
-}
+type FrameProps = { item: Shot; hidden: boolean }
 
-/** One frame with its film edge: number, title and category. Without scripts it links to the picture's file. */
-function Frame({ item, hidden, onOpen }: FrameProps) {
+/** One frame with the edge of its film: number, title, kind of work. Without scripts it leads to the picture's file. */
+function Frame({ item, hidden }: FrameProps) {
   const { frame, title, subtitle, href, picture, category, height } = item
   return (
     <li hidden={hidden} className={styles.frame} data-height={height} data-category={category}>
@@ -87,7 +71,7 @@ function Frame({ item, hidden, onOpen }: FrameProps) {
         href={jpegAddress(picture)}
         aria-haspopup="dialog"
         className={styles.opener}
-        onClick={onOpen}
+        data-title={`${frame}. ${title}`}
         data-cursor="picture"
       >
         <Picture

@@ -1,8 +1,6 @@
-import { useEffect, useReducer } from 'react'
 import { heroTabs, photographyPage } from '~/content/en/photography'
 import { shotOf } from '~/content/photography-shots'
-import { useActiveItem } from '~/hooks/use-active-item'
-import { whenIdle } from '~/lib/when-idle'
+import { behaviour } from '~/islands/behaviour'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -20,32 +18,33 @@ const wideSizes = '(width < 48rem) 190vw, max(100vw, 178svh)'
  * Source: spec §2, "hero with four service tabs", and §4, "Hero tab".
  */
 export function PhotographyHero() {
-  const { active = 0, itemProps } = useActiveItem(0)
-  const isIdle = useIdle()
-  const shot = tabs[active]?.shot ?? first
-
   return (
-    <section data-fills-window className={styles.hero} aria-labelledby="light">
+    <section
+      data-fills-window
+      className={styles.hero}
+      aria-labelledby="light"
+      {...behaviour('photography-hero', 'near')}
+    >
       <div className={styles.pictures}>
-        {tabs.map(({ title, subject, shot }, index) =>
-          index === 0 || index === active || isIdle ? (
-            <div
-              key={title}
-              className={styles.plate}
-              data-active={index === active ? '' : undefined}
-              data-subject={subject}
-            >
-              <Picture
-                picture={shot.picture}
-                alt={index === active ? shot.picture.alt : ''}
-                sizes={shot.picture.width > shot.picture.height ? wideSizes : '125vw'}
-                // The portrait crop is out of focus, so half the resolution is enough.
-                uprightSizes="55vw"
-                priority={index === 0}
-              />
-            </div>
-          ) : null,
-        )}
+        {tabs.map(({ title, subject, shot }, index) => (
+          // A hidden picture is not fetched.
+          <div
+            key={title}
+            className={styles.plate}
+            data-plate
+            data-active={index === 0 ? '' : undefined}
+            data-subject={subject}
+            hidden={index > 0}
+          >
+            <Picture
+              picture={shot.picture}
+              sizes={shot.picture.width > shot.picture.height ? wideSizes : '125vw'}
+              // Candles out of focus: half the pixels show all there is to see.
+              uprightSizes="55vw"
+              priority={index === 0}
+            />
+          </div>
+        ))}
       </div>
       <div className={styles.words}>
         <Heading level={1} id="light" className={styles.headline}>
@@ -55,9 +54,14 @@ export function PhotographyHero() {
       </div>
       <div className={styles.strip}>
         <ul className={styles.tabs} aria-label={photographyPage.tabsLabel}>
-          {tabs.map(({ title, href, frame }, index) => (
+          {tabs.map(({ title, href, frame, shot }, index) => (
             <li key={title}>
-              <Link href={href} className={styles.tab} {...itemProps(index)}>
+              <Link
+                href={href}
+                className={styles.tab}
+                data-tab={captionOf(shot)}
+                data-active={index === 0 ? '' : undefined}
+              >
                 <span className={styles.number} aria-hidden="true">
                   {frame}
                 </span>
@@ -66,20 +70,14 @@ export function PhotographyHero() {
             </li>
           ))}
         </ul>
-        <p className={styles.caption}>{`Frame ${shot.frame}. ${shot.title}. ${shot.subtitle}`}</p>
+        <p data-caption className={styles.caption}>
+          {captionOf(first)}
+        </p>
       </div>
     </section>
   )
 }
 
-/** Whether the browser has been idle once: pictures of tabs that nobody has chosen yet load after that. */
-function useIdle(): boolean {
-  const [isIdle, tell] = useReducer(() => true, false)
-
-  useEffect(() => {
-    // The system outside React is the browser's idle callback.
-    return whenIdle(tell)
-  }, [])
-
-  return isIdle
+function captionOf({ frame, title, subtitle }: typeof first) {
+  return `Frame ${frame}. ${title}. ${subtitle}`
 }

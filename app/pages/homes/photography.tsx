@@ -3,22 +3,16 @@ import { photographyDemonstration, photographyPage } from '~/content/en/photogra
 import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
 import { DemonstrationNote } from '~/sections/demonstration-note'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import styles from './photography.module.css'
 import { PhotographyAbout } from './photography-about'
+import { PhotographyEnd } from './photography-end'
 import uprightUrl from './photography-fraunces.woff2?url'
 import italicUrl from './photography-fraunces-italic.woff2?url'
 import { PhotographyGallery } from './photography-gallery'
 import { PhotographyHero } from './photography-hero'
 import { PhotographyServices } from './photography-services'
 import './photography-surfaces.css'
-
-const PhotographyEnd = deferred(async () => {
-  const { PhotographyEnd } = await import('./photography-end')
-  return PhotographyEnd
-})
 
 export const handle = { surface: 'darkroom', hasOwnFace: true } satisfies PageHandle
 
@@ -46,13 +40,11 @@ export default function PhotographyHome() {
   return (
     <div className={styles.room}>
       <PhotographyHero />
-      <RestOfPage>
-        <PhotographyAbout />
-        <PhotographyServices />
-        <PhotographyGallery />
-        <PhotographyEnd />
-        <DemonstrationNote surface="darkroom" text={photographyDemonstration} />
-      </RestOfPage>
+      <PhotographyAbout />
+      <PhotographyServices />
+      <PhotographyGallery />
+      <PhotographyEnd />
+      <DemonstrationNote surface="darkroom" text={photographyDemonstration} />
     </div>
   )
 }

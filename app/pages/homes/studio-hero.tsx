@@ -1,5 +1,5 @@
 import { site } from '~/content/en/site'
-import { onFirstMove } from '~/lib/on-first-move'
+import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -10,7 +10,7 @@ export function StudioHero() {
   return (
     <section data-fills-window className={styles.hero}>
       <FacetedObject className={styles.object} />
-      <Heading level={1} ref={answerOnFirstMove} className={styles.headline}>
+      <Heading level={1} className={styles.headline} {...behaviour('studio-headline', 'move')}>
         <HeadlineLines
           lines={[
             { text: 'Apps that' },
@@ -30,13 +30,4 @@ export function StudioHero() {
       </div>
     </section>
   )
-}
-
-function answerOnFirstMove(headline: HTMLElement | null): (() => void) | undefined {
-  const section = headline?.parentElement
-  if (!headline || !section) return undefined
-  return onFirstMove(async () => {
-    const { answerPointer } = await import('./studio-hero-motion')
-    return answerPointer(headline, section)
-  })
 }

@@ -1,33 +1,38 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
 import { studioReasons } from '~/content/en/studio-home'
 import { whyChoose } from '~/content/pictures/home'
+import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { timeToFirstPaint } from './studio-first-paint'
 import styles from './studio-reasons.module.css'
 
 /** Why choose us: the page's measured loading time, and three promises. Source: spec §2, "why-choose block". */
 export function StudioReasons() {
   const id = useId()
-  const milliseconds = useSyncExternalStore(never, timeToFirstPaint, () => undefined)
 
   return (
-    <Section surface="ink" aria-labelledby={id} className={styles.reasons}>
+    <Section
+      surface="ink"
+      aria-labelledby={id}
+      className={styles.reasons}
+      {...behaviour('studio-first-paint', 'near')}
+    >
       <Heading
         id={id}
         level={2}
         label={sectionNames.whyChooseUs}
         size="display"
         className={styles.title}
+        data-measured="{milliseconds} milliseconds "
       >
         <HeadlineLines
           lines={[
             { text: 'You waited' },
             {
-              text: milliseconds ? `${milliseconds} milliseconds` : studioReasons.unknownWait,
+              text: studioReasons.unknownWait,
               voice: 'counter',
               reveal: 'width',
             },
@@ -40,7 +45,7 @@ export function StudioReasons() {
       </div>
       <div className={styles.words}>
         <p className={styles.text}>
-          {milliseconds ? studioReasons.proof.measured : studioReasons.proof.unmeasured}{' '}
+          <span data-measured={studioReasons.proof.measured}>{studioReasons.proof.unmeasured}</span>{' '}
           {studioReasons.text}
         </p>
         <ButtonLink href="/about" variant="outline">
@@ -57,9 +62,4 @@ export function StudioReasons() {
       </dl>
     </Section>
   )
-}
-
-/** The first paint is measured once and never changes, so there is nothing to subscribe to. */
-function never() {
-  return () => {}
 }

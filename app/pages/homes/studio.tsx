@@ -1,20 +1,14 @@
 import { site } from '~/content/en/site'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
-import { deferred } from '~/ui/deferred'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import { studioData, websiteData } from '../structured-studio'
+import { StudioEnd } from './studio-end'
 import { StudioFacts } from './studio-facts'
 import { StudioHero } from './studio-hero'
 import { StudioReasons } from './studio-reasons'
 import { StudioServices } from './studio-services'
 import { StudioWork } from './studio-work'
-
-const StudioEnd = deferred(async () => {
-  const { StudioEnd } = await import('./studio-end')
-  return StudioEnd
-})
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -32,18 +26,16 @@ export default function StudioHome() {
   return (
     <>
       <StudioHero />
-      <RestOfPage>
-        <StudioFacts />
-        <StudioServices />
-        <StudioReasons />
-        <StudioWork />
-        <StudioEnd />
-        <CallToAction
-          title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
-          text="Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range."
-          action={{ label: 'Start a project', href: '/contact' }}
-        />
-      </RestOfPage>
+      <StudioFacts />
+      <StudioServices />
+      <StudioReasons />
+      <StudioWork />
+      <StudioEnd />
+      <CallToAction
+        title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
+        text="Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range."
+        action={{ label: 'Start a project', href: '/contact' }}
+      />
     </>
   )
 }

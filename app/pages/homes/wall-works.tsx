@@ -1,6 +1,7 @@
-import { type PointerEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { type FeatureProjectSlug, featureProjects } from '~/content/en/creative-portfolio'
 import { featureProjectPictures } from '~/content/portfolio-pictures'
+import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -24,27 +25,17 @@ const sizes: Record<FeatureProjectSlug, string> = {
  */
 export function WallWorks() {
   const id = useId()
-  const [pressed, setPressed] = useState<FeatureProjectSlug>()
-
-  /** Touch neither hovers nor focuses, so a touched project stays highlighted until the page changes. */
-  function press({ pointerType }: PointerEvent, slug: FeatureProjectSlug) {
-    if (pointerType === 'touch') setPressed(slug)
-  }
-
   return (
     <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.wall}>
       <VisuallyHidden>
         <h2 id={id}>Four works</h2>
       </VisuallyHidden>
-      <ul className={styles.works}>
+      <ul className={styles.works} {...behaviour('wall-works', 'near')}>
         {featureProjects.map((project, index) => (
           <li
             key={project.slug}
             data-work={project.slug}
             data-below-phone={index > 0 || undefined}
-            data-pressed={project.slug === pressed ? '' : undefined}
-            onPointerDown={(event) => press(event, project.slug)}
-            onPointerCancel={() => setPressed(undefined)}
             className={styles.row}
           >
             <WallHanging className={styles.hanging}>

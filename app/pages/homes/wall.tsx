@@ -2,7 +2,6 @@ import { partners } from '~/content/en/partners'
 import { wallSalines } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Partners } from '~/sections/partners'
-import { RestOfPage } from '~/ui/rest-of-page'
 import { pageMeta } from '../page-meta'
 import { WallEnd } from './wall-end'
 import { WallHero } from './wall-hero'
@@ -30,16 +29,14 @@ export default function CreativePortfolio() {
   return (
     <>
       <WallHero />
-      <RestOfPage>
-        <WallWorks />
-        <WallStudy />
-        <Partners
-          surface="plaque"
-          title={[{ text: 'With help' }, { text: 'from eight firms', voice: 'counter' }]}
-          partners={names}
-        />
-        <WallEnd />
-      </RestOfPage>
+      <WallWorks />
+      <WallStudy />
+      <Partners
+        surface="plaque"
+        title={[{ text: 'With help' }, { text: 'from eight firms', voice: 'counter' }]}
+        partners={names}
+      />
+      <WallEnd />
     </>
   )
 }

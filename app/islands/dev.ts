@@ -1,0 +1,5 @@
+/** In development only: hot updates, which `<Scripts/>` would bring otherwise. */
+import 'virtual:react-router/inject-hmr-runtime'
+
+// Vite adds its client to a module that names it.
+import.meta.hot?.accept()

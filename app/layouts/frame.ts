@@ -1,0 +1,105 @@
+/** What the frame of every page does without React: header, dialogs, cursor, copies for later, ids. */
+import { startPart } from '~/islands/loader'
+import { addressId } from '~/lib/address-id'
+import { afterPaint } from '~/lib/after-paint'
+import { closeDialog } from '~/lib/close-dialog'
+import { whenIdle } from '~/lib/when-idle'
+import { hasHandovers } from '~/store/has-handovers'
+
+/** A page left sooner does not count as read. */
+const settledMs = 1500
+
+export function startFrame() {
+  document.documentElement.dataset.scripted = ''
+  watchTop()
+  followCommands()
+  showId()
+  startCursor()
+  askAboutEnquiry()
+  copyPage()
+}
+
+/** Applies the header's sticky style once the page has been scrolled. */
+function watchTop() {
+  const top = document.querySelector('[data-page-top]')
+  if (!top) return
+  new IntersectionObserver(([entry]) => {
+    top.nextElementSibling?.toggleAttribute('data-stuck', !entry?.isIntersecting)
+  }).observe(top)
+}
+
+/** Dialogs open and close by the attributes of their buttons. */
+function followCommands() {
+  addEventListener(
+    'command',
+    (event) => {
+      if (event.defaultPrevented || !(event.target instanceof HTMLDialogElement)) return
+      event.preventDefault()
+      toggle(event.target)
+    },
+    true,
+  )
+  // Polyfill: browsers from before 2025 do not support these attributes.
+  if ('command' in HTMLButtonElement.prototype) return
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[commandfor]')
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
+    if (dialog instanceof HTMLDialogElement) toggle(dialog)
+  })
+}
+
+/**
+ * Opening or closing a modal computes the styles of the page below, which takes a slow phone 100 ms; paints the
+ * response to the tap first.
+ */
+function toggle(dialog: HTMLDialogElement) {
+  if (dialog.open) closeDialog(dialog)
+  else
+    afterPaint(() => {
+      if (!dialog.open) dialog.showModal()
+    })
+}
+
+/** One file answers every unknown id of a kind: shows the id of the address in its breadcrumb. Source: D5. */
+function showId() {
+  const place = document.querySelector<HTMLElement>('[data-parameter]')
+  const id = addressId()
+  if (place && place.dataset.parameter !== id) place.textContent = id
+}
+
+/** Fetches the cursor's motion only on devices with a mouse. */
+function startCursor() {
+  const cursor = document.querySelector<HTMLElement>('[data-cursor-facet]')
+  if (!cursor || !matchMedia('(hover: hover) and (pointer: fine)').matches) return
+  import('./custom-cursor-motion').then(
+    ({ followPointer }) => followPointer(cursor),
+    // The system cursor is still there.
+    () => {},
+  )
+}
+
+/** The islands that ask whether an enquiry of an earlier visit has arrived. */
+const asking = '[data-island="open-hand-over"], [data-island="enquiry-form"]'
+
+/** Starts them only where there is such an enquiry. Source: D24. */
+function askAboutEnquiry() {
+  if (!hasHandovers()) return
+  for (const part of document.querySelectorAll<HTMLElement>(asking)) {
+    startPart(part).catch(() => {})
+  }
+}
+
+/** Caches each visited page for offline use. A build can switch it off; see the README. */
+function copyPage() {
+  if (!import.meta.env.PROD || !__SERVICE_WORKER__) return
+  async function copy() {
+    const { keepThisPage } = await import('~/lib/offline-copies')
+    await keepThisPage()
+  }
+  // A copy is optional, so a failure is silent.
+  const copySoon = () => setTimeout(() => whenIdle(() => void copy().catch(() => {})), settledMs)
+  // The browser may prepare a page that is never opened.
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', copySoon, { once: true })
+  } else copySoon()
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadTemporal } from '~/lib/schedule/load-temporal'
+import { Consultation } from '~/sections/consultation'
+
+/**
+ * Offers times for a consultation. The picker loads when the section comes near: by scrolling, by keyboard or by the
+ * address `/contact#consultation`. Source: D26.
+ */
+export default function ContactConsultation() {
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
+  const [proposal, setProposal] = useState<ReactNode>()
+
+  useEffect(() => {
+    // Fetches the code for days and times.
+    async function load() {
+      const [{ ConsultationProposal }, Temporal] = await Promise.all([
+        import('./consultation-proposal'),
+        loadTemporal(),
+      ])
+      const readNow = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
+      setProposal(<ConsultationProposal readNow={readNow} />)
+      setState('ready')
+    }
+    load().catch(() => setState('failed'))
+  }, [])
+
+  return <Consultation state={state}>{proposal}</Consultation>
+}

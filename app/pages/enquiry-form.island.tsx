@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import type { SaveOutcome } from '~/hooks/use-record-form'
+import { loadHandOver, useOpenHandOver } from '~/layouts/use-open-hand-over'
+import { ContactForm, type ContactMessage } from '~/sections/contact-form'
+
+type EnquiryFormProps = Pick<Parameters<typeof ContactForm>[0], 'titleId' | 'pageSource'>
+
+/**
+ * The contact form, connected to the store, with the hand-over step below. Both load when the visitor reaches the
+ * form, and the step at once if an enquiry of an earlier visit is open. Source: D23 and D24.
+ */
+export default function EnquiryForm(props: EnquiryFormProps) {
+  const question = useOpenHandOver({ mentionsAsked: true })
+  const [lastStep, setLastStep] = useState<ReactNode>()
+
+  async function send(message: ContactMessage): Promise<SaveOutcome> {
+    try {
+      const [{ addMessage }, { HandOver }] = await load()
+      const result = await addMessage(message)
+      if (result.ok) {
+        const { record } = result
+        setLastStep(<HandOver key={record.id} record={record} />)
+      }
+      return result
+    } catch {
+      // The store or the hand-over code cannot be fetched, so nothing is stored, and the form says so.
+      return { ok: false, reason: 'unavailable' }
+    }
+  }
+
+  return (
+    <>
+      <ContactForm {...props} isFollowed={lastStep !== undefined} onSend={send} onFocus={prepare} />
+      {lastStep ?? question}
+    </>
+  )
+}
+
+/** Loads the hand-over first, so that nothing is stored that could not be handed over. */
+const load = () => Promise.all([import('~/store/messages'), loadHandOver()])
+
+/** A failed fetch is retried on submit. */
+function prepare() {
+  load().catch(() => {})
+}

@@ -1,0 +1,73 @@
+type AutoplayOptions = {
+  /** Not a number for a carousel without autoplay. */
+  intervalMs: number
+  advance: () => void
+  onChange: (isPlaying: boolean) => void
+}
+
+/**
+ * Advances a carousel at an interval: not under the pointer, with keyboard focus inside, off screen, when stopped by
+ * its button, or with reduced motion.
+ *
+ * @returns `restart`, which begins a new interval, for every change of slide.
+ */
+export function startAutoplay(
+  carousel: HTMLElement,
+  { intervalMs, advance, onChange }: AutoplayOptions,
+) {
+  const button = carousel.querySelector<HTMLButtonElement>('[data-pause]')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  let isStopped = false
+  let isHovered = false
+  let isFocused = false
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function update() {
+    clearInterval(timer)
+    timer = undefined
+    if (!button || !intervalMs || !carousel.isConnected) return
+    const isOffered = !reducedMotion.matches
+    const isPlaying = isOffered && !isStopped && !isHovered && !isFocused
+    const { startLabel = '', stopLabel = '' } = button.dataset
+    button.hidden = !isOffered
+    button.ariaLabel = isStopped ? startLabel : stopLabel
+    button.toggleAttribute('data-stopped', isStopped)
+    onChange(isPlaying)
+    if (!isPlaying) return
+    timer = setInterval(() => {
+      if (!document.hidden && isInWindow(carousel)) advance()
+    }, intervalMs)
+  }
+
+  button?.addEventListener('click', () => {
+    isStopped = !isStopped
+    // Pressing play overrides the hover and focus on the button itself.
+    isHovered = false
+    isFocused = false
+    update()
+  })
+  const hold = (hovered: boolean) => () => {
+    isHovered = hovered
+    update()
+  }
+  carousel.addEventListener('pointerenter', hold(true))
+  carousel.addEventListener('pointerleave', hold(false))
+  carousel.addEventListener('focusin', ({ target }) => {
+    // A click focuses too; only keyboard focus pauses.
+    isFocused = target instanceof Element && target.matches(':focus-visible')
+    update()
+  })
+  carousel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && carousel.contains(relatedTarget)) return
+    isFocused = false
+    update()
+  })
+  reducedMotion.addEventListener('change', update)
+  update()
+  return { restart: update }
+}
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

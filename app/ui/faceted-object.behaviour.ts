@@ -1,0 +1,135 @@
+import { restingRotation, visibleFacets } from '~/lib/icosahedron'
+import { createPursuit } from '~/lib/pursuit'
+
+/** The animated state: rotation from rest (radians) and displacement of the light. */
+type Pose = readonly [yaw: number, pitch: number, sunX: number, sunY: number]
+
+const restingPose: Pose = [0, 0, 0, 0]
+
+/** Radius of the drawing in half-widths of the canvas; matches the viewBox of the static drawing. */
+const radius = 1 / 1.08
+
+/** Rotation in radians for one viewport of scrolling. */
+const turnPerViewport = 1.1
+
+/** Tilt in radians when the pointer is at the edge of the window. */
+const lean = 0.22
+
+/** Displacement of the light when the pointer is at the edge of the window, in units of its distance. */
+const sunReach = 0.34
+
+/** Share of the remaining distance covered in 16.7 ms. */
+const pursuit = 0.085
+
+/** Distance below which the loop stops. */
+const stillness = 0.0006
+
+/** Limit in device pixels along one edge: more would cost a phone frames without a visible gain. */
+const maxPixels = 1200
+
+/**
+ * Draws the object rotating with scroll and tilting towards the pointer. Frames are requested only while something
+ * moves and the canvas is on screen, and never with reduced motion.
+ */
+export default function animateFacets(element: HTMLElement) {
+  const context = element instanceof HTMLCanvasElement && element.getContext('2d')
+  if (!context) return
+  const { canvas } = context
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  let pose = restingPose
+  let target = restingPose
+  let pointer = { x: 0, y: 0 }
+  /** The scroll position at rest: the top of the page, or the one that centres the object in the window. */
+  let home = 0
+  let onScreen = false
+
+  const redraw = () => draw(context, pose)
+  const isBehind = () => onScreen && distance(pose, target) > stillness
+
+  function retarget() {
+    const turn = ((scrollY - home) / innerHeight) * turnPerViewport
+    target = reducedMotion.matches
+      ? restingPose
+      : [
+          turn + pointer.x * lean,
+          turn * 0.6 + pointer.y * lean,
+          pointer.x * sunReach,
+          pointer.y * sunReach,
+        ]
+    if (isBehind()) loop.wake()
+  }
+
+  const loop = createPursuit(pursuit, (share) => {
+    pose = [
+      pose[0] + (target[0] - pose[0]) * share,
+      pose[1] + (target[1] - pose[1]) * share,
+      pose[2] + (target[2] - pose[2]) * share,
+      pose[3] + (target[3] - pose[3]) * share,
+    ]
+    redraw()
+    return isBehind()
+  })
+
+  const size = new ResizeObserver(([entry]) => {
+    if (!entry) return
+    const { inlineSize, blockSize } = entry.contentBoxSize[0] ?? { inlineSize: 0, blockSize: 0 }
+    const ratio = Math.min(devicePixelRatio, maxPixels / Math.max(inlineSize, blockSize, 1))
+    canvas.width = Math.round(inlineSize * ratio)
+    canvas.height = Math.round(blockSize * ratio)
+    if ('drawn' in canvas.dataset) redraw()
+  })
+  const visibility = new IntersectionObserver(([entry]) => {
+    if (!entry) return
+    const { top, height } = entry.boundingClientRect
+    home = Math.max(0, scrollY + top + height / 2 - innerHeight / 2)
+    onScreen = entry.isIntersecting
+    retarget()
+  })
+  size.observe(canvas)
+  visibility.observe(canvas)
+
+  addEventListener('scroll', retarget, { passive: true })
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType !== 'mouse') return
+      pointer = {
+        x: (event.clientX / innerWidth) * 2 - 1,
+        y: (event.clientY / innerHeight) * 2 - 1,
+      }
+      retarget()
+    },
+    { passive: true },
+  )
+  reducedMotion.addEventListener('change', retarget)
+}
+
+function draw(context: CanvasRenderingContext2D, [yaw, pitch, sunX, sunY]: Pose) {
+  const { canvas } = context
+  const scale = (Math.min(canvas.width, canvas.height) / 2) * radius
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2)
+  context.lineWidth = 1.5 / scale
+  context.lineJoin = 'round'
+  const [restYaw, restPitch, roll] = restingRotation
+  for (const { points, color } of visibleFacets(
+    [restYaw + yaw, restPitch + pitch, roll],
+    [sunX, sunY],
+  )) {
+    const [first, ...others] = points
+    context.beginPath()
+    context.moveTo(...first)
+    for (const point of others) context.lineTo(...point)
+    context.closePath()
+    context.fillStyle = color
+    context.strokeStyle = color
+    context.fill()
+    context.stroke()
+  }
+  canvas.dataset.drawn = ''
+}
+
+function distance(a: Pose, b: Pose): number {
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0)
+}

@@ -1,0 +1,44 @@
+import type { LightboxItem } from './lightbox'
+import type { Surface } from './section'
+
+/**
+ * Pictures that open in the lightbox: every link with `data-title` inside the element that is not hidden, in order.
+ * The viewer's code loads with the first one. If it cannot be fetched, the picture's own file opens. `data-viewer` is
+ * the viewer's surface. Source: spec §4, "Lightbox".
+ */
+export default function startGallery(gallery: HTMLElement) {
+  gallery.addEventListener('click', async (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[data-title]')
+    if (!(link instanceof HTMLAnchorElement)) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-title]')].filter(
+      (one) => one.closest('[hidden]') === null,
+    )
+    try {
+      const { openLightbox } = await import('./open-lightbox')
+      // The attribute is one of the surfaces: components set it.
+      const surface = gallery.dataset.viewer as Surface | undefined
+      openLightbox(links.map(itemOf), { index: links.indexOf(link), surface })
+    } catch {
+      location.assign(link.href)
+    }
+  })
+}
+
+function itemOf(link: HTMLAnchorElement): LightboxItem {
+  const image = link.querySelector('img')
+  const versions = (format: string) => {
+    const source = link.querySelector(`source[type="image/${format}"]:not([media])`)
+    return source?.getAttribute('srcset') ?? ''
+  }
+  return {
+    title: link.dataset.title ?? '',
+    alt: image?.alt ?? '',
+    width: Number(image?.getAttribute('width')),
+    height: Number(image?.getAttribute('height')),
+    jpeg: link.href,
+    avif: versions('avif'),
+    webp: versions('webp'),
+  }
+}

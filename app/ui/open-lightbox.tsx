@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Lightbox, type LightboxItem } from './lightbox'
+import type { Surface } from './section'
+
+type Opening = {
+  /** Index of the first item to show. */
+  index: number
+  surface?: Surface
+}
+
+/** Opens the viewer over the page, and removes it when it is closed. */
+export function openLightbox(items: readonly LightboxItem[], opening: Opening) {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  function close() {
+    root.unmount()
+    place.remove()
+  }
+  root.render(<Viewer items={items} {...opening} onClose={close} />)
+}
+
+type ViewerProps = Opening & { items: readonly LightboxItem[]; onClose: () => void }
+
+function Viewer({ items, index: first, surface, onClose }: ViewerProps) {
+  const [index, setIndex] = useState(first)
+  return (
+    <Lightbox
+      items={items}
+      index={index}
+      surface={surface}
+      onIndexChange={(next) => {
+        if (next === null) onClose()
+        else setIndex(next)
+      }}
+    />
+  )
+}

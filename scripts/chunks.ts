@@ -1,0 +1,82 @@
+import type { Plugin, Rollup } from 'vite'
+
+type Context = {
+  getModuleInfo: (id: string) => Pick<Rollup.ModuleInfo, 'importers' | 'dynamicImporters'> | null
+}
+
+/** The client's entry. */
+const entry = /[\\/]app[\\/]entry\.client\.tsx$/
+
+/** Modules that the framework builds for a client of its own; `scripts/postbuild.ts` removes them. */
+const route = /\?__react-router-build-client-route$/
+
+/** Decides which modules of the client's build load together. */
+export function chunks(): Plugin {
+  return {
+    name: 'chunks',
+    configEnvironment(name) {
+      if (name !== 'client') return undefined
+      return {
+        build: {
+          rolldownOptions: {
+            // Nothing imports what the framework's own client would.
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  // React is one file, which every island shares.
+                  {
+                    name: 'react',
+                    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    priority: 1,
+                  },
+                  { name: chunkName },
+                ],
+              },
+            },
+          },
+        },
+      }
+    },
+  }
+}
+
+/**
+ * The chunk of a module: with what is fetched at the same time, by what leads to it. Parts of the framework's client
+ * import the same modules and do not count; without this function, they would split them into dozens of files.
+ */
+function chunkName(id: string, context: Context): string | null {
+  if (entry.test(id)) return null
+  if (id.includes('rolldown/runtime')) return 'base'
+  const roots = rootsOf(id, context)
+  if (roots.some((root) => entry.test(root))) return 'base'
+  const [root, ...others] = roots.includes(id) ? [id] : roots
+  if (!root) return null
+  if (others.length === 0) return nameOf(root)
+  if (/[\\/]app[\\/]store[\\/]|[\\/]valibot[\\/]/.test(id)) return 'store'
+  if (/[\\/]app[\\/]lib[\\/](enquiry|schedule)[\\/]/.test(id)) return 'enquiry'
+  // What a behaviour shares with an island must not bring React.
+  return roots.some((one) => one.includes('.behaviour.')) ? 'behaviours' : 'parts'
+}
+
+/** The modules that are fetched by themselves and import this one: the entry, islands, behaviours, and what is imported dynamically. */
+function rootsOf(id: string, context: Context): string[] {
+  const roots = new Set<string>()
+  const seen = new Set<string>()
+  function visit(one: string) {
+    if (seen.has(one) || route.test(one)) return
+    seen.add(one)
+    const info = context.getModuleInfo(one)
+    if (!info) return
+    if (entry.test(one) || info.dynamicImporters.length > 0) roots.add(one)
+    if (!entry.test(one)) info.importers.forEach(visit)
+  }
+  visit(id)
+  return [...roots].sort()
+}
+
+/** `/app/pages/enquiry-form.island.tsx` as `enquiry-form.island`. */
+function nameOf(id: string) {
+  return /([^\\/]+?)\.\w+$/.exec(id)?.[1] ?? 'part'
+}
