@@ -2,6 +2,7 @@
  * The title, description and picture of a built page, read back from its file, so that derived pages cannot disagree
  * with it.
  */
+import { load } from 'cheerio'
 import { site } from '../app/content/en/site.ts'
 
 export type PageFacts = {
@@ -16,32 +17,21 @@ export type PageFacts = {
 
 /** @throws when the page lacks a required fact. */
 export function readPageFacts(html: string): PageFacts {
-  const title = decode(find(html, /<title>(.*?)<\/title>/s, 'title'))
+  const $ = load(html)
+  const title = required($('head > title').text(), 'title')
   if (!title.endsWith(site.titleSuffix)) throw new Error(`The title "${title}" has no suffix.`)
+  const address =
+    $('meta[name="thumbnail"]').attr('content') ?? $('img[fetchpriority="high"]').attr('src')
+  const media = address?.indexOf('/media/') ?? -1
   return {
     title: title.slice(0, -site.titleSuffix.length),
-    description: decode(find(html, /<meta name="description" content="([^"]*)"/, 'description')),
-    surface: find(html, /data-surface="([^"]+)"/, 'surface'),
-    picture: findPicture(html),
+    description: required($('meta[name="description"]').attr('content'), 'description'),
+    surface: required($('[data-surface]').attr('data-surface'), 'surface'),
+    picture: media < 0 ? undefined : address?.slice(media),
   }
 }
 
-function findPicture(html: string) {
-  const named = /<meta name="thumbnail" content="([^"]+)"/.exec(html)?.[1]
-  const [first = ''] = /<img [^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? []
-  const address = named ?? / src="([^"]+)"/.exec(first)?.[1]
-  return address && /\/media\/.*/.exec(address)?.[0]
-}
-
-function find(html: string, pattern: RegExp, name: string) {
-  const value = pattern.exec(html)?.[1]
-  if (value === undefined) throw new Error(`The page has no ${name}.`)
+function required(value: string | undefined, name: string) {
+  if (!value) throw new Error(`The page has no ${name}.`)
   return value
-}
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-/** Decodes React's HTML escapes. */
-export function decode(text: string) {
-  return text.replace(/&(#x27|\w+);/g, (whole, name) => characters[name] ?? whole)
 }

@@ -2,17 +2,17 @@ import type { LightboxItem } from './lightbox'
 import type { Surface } from './section'
 
 /**
- * Pictures that open in the lightbox: every link with `data-title` inside the element that is not hidden, in order.
- * The viewer's code loads with the first one. If it cannot be fetched, the picture's own file opens. `data-viewer` is
+ * Pictures that open in the lightbox: every link with `aria-haspopup` inside the element that is not hidden, in order.
+ * Its `data-title` names it, or the elements with `data-name` beside or inside it. The viewer's code loads with the first one. If it cannot be fetched, the picture's own file opens. `data-viewer` is
  * the viewer's surface. Source: spec §4, "Lightbox".
  */
 export default function startGallery(gallery: HTMLElement) {
   gallery.addEventListener('click', async (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-title]')
+    const link = event.target instanceof Element && event.target.closest('a[aria-haspopup]')
     if (!(link instanceof HTMLAnchorElement)) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-title]')].filter(
+    const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[aria-haspopup]')].filter(
       (one) => one.closest('[hidden]') === null,
     )
     try {
@@ -33,7 +33,7 @@ function itemOf(link: HTMLAnchorElement): LightboxItem {
     return source?.getAttribute('srcset') ?? ''
   }
   return {
-    title: link.dataset.title ?? '',
+    title: link.dataset.title ?? nameBeside(link),
     alt: image?.alt ?? '',
     width: Number(image?.getAttribute('width')),
     height: Number(image?.getAttribute('height')),
@@ -41,4 +41,9 @@ function itemOf(link: HTMLAnchorElement): LightboxItem {
     avif: versions('avif'),
     webp: versions('webp'),
   }
+}
+
+function nameBeside({ parentElement }: HTMLAnchorElement): string {
+  const names = [...(parentElement?.querySelectorAll('[data-name]') ?? [])]
+  return names.map(({ firstChild }) => firstChild?.textContent).join('. ')
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { load } from 'cheerio'
 import type { Budget } from '../../hosting/budgets.ts'
-import { decode } from '../page-facts.ts'
 import { fileOf, firstScripts, preloadsOf, styleSheetsOf } from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
@@ -25,27 +25,38 @@ export function weighPage(site: string, path: string): Budget {
 
 /** Pictures that are not lazy, in the versions for Lighthouse's phone. */
 function eagerPictures(html: string) {
-  const eager = pictureElements(html).filter((element) => !/<img [^>]*loading="lazy"/.test(element))
+  const eager = picturesIn(html).filter(({ isLazy }) => !isLazy)
   return new Set([...versionsFor(lighthousePhone, eager), ...preloadsOf(html, 'image')])
 }
 
 /** Every picture in the page, in the versions for the reader's phone. */
 function allPictures(html: string) {
-  return new Set(versionsFor(readersPhone, pictureElements(html)))
+  return new Set(versionsFor(readersPhone, picturesIn(html)))
 }
 
-function pictureElements(html: string): string[] {
-  return html.match(/<picture\b.*?<\/picture>|<img [^>]*>/gs) ?? []
-}
+/** A picture in its best format. */
+type ShownPicture = { srcset: string; sizes: string; src: string; isLazy: boolean }
 
-function versionsFor(screen: Screen, elements: string[]) {
-  return elements
+function picturesIn(html: string): ShownPicture[] {
+  const $ = load(html)
+  return $('img')
+    .toArray()
     .map((element) => {
-      const [best = element] = /<source [^>]*type="image\/avif"[^>]*>/.exec(element) ?? []
-      const attribute = (name: string) =>
-        decode(new RegExp(` ${name}="([^"]*)"`, 'i').exec(best)?.[1] ?? '')
-      return chosenCandidate(attribute('srcset'), attribute('sizes'), screen) || attribute('src')
+      const image = $(element)
+      const avif = image.siblings('source[type="image/avif"]').first()
+      const best = avif.length > 0 ? avif : image
+      return {
+        srcset: best.attr('srcset') ?? '',
+        sizes: best.attr('sizes') ?? '',
+        src: image.attr('src') ?? '',
+        isLazy: image.attr('loading') === 'lazy',
+      }
     })
+}
+
+function versionsFor(screen: Screen, pictures: readonly ShownPicture[]) {
+  return pictures
+    .map(({ srcset, sizes, src }) => chosenCandidate(srcset, sizes, screen) || src)
     .filter((address) => address.startsWith('/'))
 }
 

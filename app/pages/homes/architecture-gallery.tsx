@@ -35,10 +35,11 @@ export function ArchitectureGallery() {
               aria-haspopup="dialog"
               data-cursor="picture"
               className={styles.open}
-              data-title={title}
             >
               <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
-              <span className={styles.title}>{title}</span>
+              <span data-name className={styles.title}>
+                {title}
+              </span>
             </a>
           </li>
         ))}

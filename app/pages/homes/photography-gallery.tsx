@@ -71,7 +71,6 @@ function Frame({ item, hidden }: FrameProps) {
         href={jpegAddress(picture)}
         aria-haspopup="dialog"
         className={styles.opener}
-        data-title={`${frame}. ${title}`}
         data-cursor="picture"
       >
         <Picture
@@ -92,8 +91,10 @@ function Frame({ item, hidden }: FrameProps) {
         </svg>
       </a>
       <div className={styles.edge}>
-        <span className={styles.number}>{frame}</span>
-        <span className={styles.title}>
+        <span data-name className={styles.number}>
+          {frame}
+        </span>
+        <span data-name className={styles.title}>
           {title}
           <span className={styles.subtitle}> {subtitle}</span>
         </span>
