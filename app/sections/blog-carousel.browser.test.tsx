@@ -31,7 +31,7 @@ const expectWaiting = (count: number) =>
 
 async function passFourSeconds() {
   await expectWaiting(1)
-  for (const handler of waiting.values()) handler()
+  for (const handler of [...waiting.values()]) handler()
 }
 
 async function renderCarousel({ width = 1200 } = {}) {
