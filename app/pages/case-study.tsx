@@ -76,31 +76,6 @@ export default function CaseStudyPage({
           { text: 'to change.' },
         ]}
         text={
-          <p>Half an hour, no slides: what you measure today, and what it could be in a year.</p>
-        }
-        action={{ label: 'Apply For Meeting', href: '/contact' }}
-      />
-      <Overview study={study} overview={text.overview} />
-      <Plates items={plates}>
-        <Research research={text.research} />
-        <Section surface="clementine" aria-label="Quotation">
-          <figure className={styles.quote}>
-            <blockquote>{text.quote.text}</blockquote>
-            <figcaption>
-              {text.quote.name}, {text.quote.role.toLowerCase()}
-            </figcaption>
-          </figure>
-        </Section>
-        <Result study={study} result={text.result} />
-      </Plates>
-      <CallToAction
-        surface="sea"
-        title={[
-          { text: 'Bring us' },
-          { text: 'the number', voice: 'counter' },
-          { text: 'to change.' },
-        ]}
-        text={
           <p>
             In half an hour we look at the number you measure today, and at what it could be in a
             year.
