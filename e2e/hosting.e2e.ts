@@ -27,6 +27,35 @@ test('the theme colour is that of the next page’s first surface', async ({ pag
   await expect(color).toHaveAttribute('content', sea ?? '')
 })
 
+test.describe('the policy of a page', () => {
+  test.use({ expectedMessages: [/requires 'Trusted\w+' assignment/] })
+
+  test('refuses markup and scripts that come from a string', async ({ page }) => {
+    await page.goto('/')
+    const refused = await page.evaluate(() => {
+      const script = document.createElement('script')
+      const attempts = {
+        markup: () => document.body.insertAdjacentHTML('beforeend', '<b>bold</b>'),
+        code: () => {
+          script.textContent = 'console.log(1)'
+        },
+        address: () => {
+          script.src = '/assets/other.js'
+        },
+      }
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt()
+          return []
+        } catch {
+          return name
+        }
+      })
+    })
+    expect(refused).toEqual(['markup', 'code', 'address'])
+  })
+})
+
 test.describe('the 404 page', () => {
   // The browser logs the 404 status, which is intended here.
   test.use({ expectedMessages: [/the server responded with a status of 404/] })
