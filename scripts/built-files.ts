@@ -27,17 +27,18 @@ export function readManifest(file = manifestFile): Manifest {
 /**
  * A part of the build and what it imports, each once.
  *
- * @param depth `static` stops at dynamic imports; `all` follows them, but not the entry's, which lead to every part
+ * @param depth `static` stops at dynamic imports; `all` follows a part’s own, not the entry’s, which lead to every part
  */
 export function chunksOf(manifest: Manifest, key: string, depth: Depth): ManifestChunk[] {
   const found = new Map<string, ManifestChunk>()
-  const first = depth === 'all' ? chunksOf(manifest, clientEntry, 'static') : []
+  const ends =
+    key === clientEntry || depth === 'static' ? [] : chunksOf(manifest, clientEntry, 'static')
   function visit(name: string) {
     const chunk = manifest[name]
     if (!chunk || found.has(name)) return
     found.set(name, chunk)
     chunk.imports?.forEach(visit)
-    if (depth === 'all' && !first.includes(chunk)) chunk.dynamicImports?.forEach(visit)
+    if (depth === 'all' && !ends.includes(chunk)) chunk.dynamicImports?.forEach(visit)
   }
   visit(key)
   return [...found.values()]

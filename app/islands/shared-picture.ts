@@ -22,9 +22,11 @@ export function sharePicture() {
     })
     if (!shared) return viewTransition.skipTransition()
     shared.style.viewTransitionName = 'picture'
-    viewTransition.finished.finally(() => {
+    const forget = () => {
       shared.style.viewTransitionName = ''
-    })
+    }
+    // It rejects when the visitor leaves before the end.
+    viewTransition.finished.then(forget, forget)
   }
   addEventListener('pageswap', share)
   addEventListener('pagereveal', share)
