@@ -27,7 +27,6 @@ const recordDir = 'app/content/pictures'
 const settingsVersion = 1
 const encode = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
-  webp: (image: Sharp) => image.webp({ quality: 72 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
 }
 
@@ -90,7 +89,7 @@ async function dominantColor(master: Buffer): Promise<string> {
 
 async function removeAllBut(files: ReadonlySet<string>): Promise<void> {
   for (const file of await readdir(outputDir, { recursive: true })) {
-    if (!/\.(avif|webp|jpg)$/.test(file) || files.has(file)) continue
+    if (!/\.(avif|jpg)$/.test(file) || files.has(file)) continue
     await rm(join(outputDir, file))
     console.log(`deleted ${file}`)
   }

@@ -9,10 +9,10 @@ export type Picture = {
   height: number
   /** Dominant colour as `#rrggbb`, shown until the picture has loaded. */
   color: `#${string}`
-  /** Widths in pixels, ascending; each exists as `.avif` and `.webp`. */
+  /** Widths in pixels, ascending; each exists as `.avif`. */
   widths: readonly number[]
   /** The one width that also exists as `.jpg`: a fallback, and the picture for search engines. */
   jpegWidth: number
-  /** Widths of the portrait crop, 9 wide and 16 high; each exists as `.avif` and `.webp`. */
+  /** Widths of the portrait crop, 9 wide and 16 high; each exists as `.avif`. */
   uprightWidths?: readonly number[]
 }

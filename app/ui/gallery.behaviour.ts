@@ -28,18 +28,13 @@ export default function startGallery(gallery: HTMLElement) {
 
 function itemOf(link: HTMLAnchorElement): LightboxItem {
   const image = link.querySelector('img')
-  const versions = (format: string) => {
-    const source = link.querySelector(`source[type="image/${format}"]:not([media])`)
-    return source?.getAttribute('srcset') ?? ''
-  }
   return {
     title: link.dataset.title ?? nameBeside(link),
     alt: image?.alt ?? '',
     width: Number(image?.getAttribute('width')),
     height: Number(image?.getAttribute('height')),
     jpeg: link.href,
-    avif: versions('avif'),
-    webp: versions('webp'),
+    avif: link.querySelector('source:not([media])')?.getAttribute('srcset') ?? '',
   }
 }
 

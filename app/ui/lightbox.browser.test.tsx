@@ -10,16 +10,15 @@ import { emulateLatency } from './emulation'
 import { Lightbox } from './lightbox'
 
 // A real file, because the room to pan depends on the rendered size.
-const versions = (format: 'avif' | 'webp', widths: readonly number[] = tassiliBank.widths) =>
-  widths.map((width) => `${pictureAddress(tassiliBank, width, format)} ${width}w`).join(', ')
+const versions = (widths: readonly number[]) =>
+  widths.map((width) => `${pictureAddress(tassiliBank, width)} ${width}w`).join(', ')
 const items = ['harbour', 'dunes', 'rings'].map((name) => ({
   title: `The ${name}`,
   alt: `The ${name}`,
   width: tassiliBank.width,
   height: tassiliBank.height,
   jpeg: jpegAddress(tassiliBank),
-  avif: versions('avif'),
-  webp: versions('webp'),
+  avif: versions(tassiliBank.widths),
 }))
 
 type GalleryProps = { controls?: { zoom?: boolean; rotate?: boolean; download?: boolean } }
@@ -124,8 +123,7 @@ test('a picture that is not large has a larger file for the zoom too, and stays 
     width: 960,
     height: 640,
     jpeg: jpegAddress(tassiliBank),
-    avif: versions('avif', noteWidths),
-    webp: versions('webp', noteWidths),
+    avif: versions(noteWidths),
   }
   await render(<Lightbox items={[note]} index={0} onIndexChange={() => {}} />)
   const image = viewer.getByRole('img').element() as HTMLImageElement

@@ -23,9 +23,8 @@ export type LightboxItem = {
   height: number
   /** Address of the JPEG version. */
   jpeg: string
-  /** All versions of a format, as in `srcset`. */
+  /** All AVIF versions, as in `srcset`. */
   avif: string
-  webp: string
   /**
    * The file that the download button saves. A file on another host needs that host in `connect-src` of
    * `hosting/rules.ts`.
@@ -196,16 +195,11 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
         onClick={onClick}
       >
         <picture key={position}>
-          {(['avif', 'webp'] as const).map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              srcSet={
-                isZoomed ? widestVersion(item[format]) : smallerVersion(item[format], mediumWidth)
-              }
-              sizes={`${item.width}px`}
-            />
-          ))}
+          <source
+            type="image/avif"
+            srcSet={isZoomed ? widestVersion(item.avif) : smallerVersion(item.avif, mediumWidth)}
+            sizes={`${item.width}px`}
+          />
           <img
             ref={image}
             src={jpeg}

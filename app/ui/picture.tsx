@@ -19,7 +19,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'load
   alt?: string
 }
 
-/** A catalogue picture in the best format that the browser supports, on its dominant colour until it has loaded. */
+/** A catalogue picture as AVIF, or else as JPEG, on its dominant colour until it has loaded. */
 export function Picture({
   picture,
   sizes,
@@ -29,16 +29,22 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const sources = (format: 'avif' | 'webp') =>
-    picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
-
   return (
     <picture className={styles.picture}>
       {uprightSizes && picture.uprightWidths ? (
-        <UprightSources picture={picture} widths={picture.uprightWidths} sizes={uprightSizes} />
+        // A phone held upright shows a third of a wide picture and need not load the rest.
+        <source
+          media="(max-aspect-ratio: 9/16)"
+          type="image/avif"
+          srcSet={srcSet(picture.uprightWidths, (width) => uprightAddress(picture, width))}
+          sizes={uprightSizes}
+        />
       ) : null}
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={srcSet(picture.widths, (width) => pictureAddress(picture, width))}
+        sizes={sizes}
+      />
       <img
         src={jpegAddress(picture)}
         alt={alt ?? picture.alt}
@@ -56,19 +62,6 @@ export function Picture({
   )
 }
 
-type UprightSourcesProps = { picture: PictureRecord; widths: readonly number[]; sizes: string }
-
-/** A phone held upright shows a third of a wide picture and need not load the rest. */
-function UprightSources({ picture, widths, sizes }: UprightSourcesProps) {
-  return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      media="(max-aspect-ratio: 9/16)"
-      type={`image/${format}`}
-      srcSet={widths
-        .map((width) => `${uprightAddress(picture, width, format)} ${width}w`)
-        .join(', ')}
-      sizes={sizes}
-    />
-  ))
+function srcSet(widths: readonly number[], address: (width: number) => string): string {
+  return widths.map((width) => `${address(width)} ${width}w`).join(', ')
 }

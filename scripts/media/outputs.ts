@@ -1,4 +1,4 @@
-type Format = 'avif' | 'webp' | 'jpg'
+type Format = 'avif' | 'jpg'
 export type Output = { file: string; width: number; format: Format }
 
 const steps = [400, 640, 960, 1440, 2000, 2400]
@@ -40,16 +40,10 @@ export function outputsOf(stem: string, widths: readonly number[]): Output[] {
     width,
     format,
   })
-  return [
-    ...widths.map(output('avif')),
-    ...widths.map(output('webp')),
-    output('jpg')(jpegWidthFor(widths)),
-  ]
+  return [...widths.map(output('avif')), output('jpg')(jpegWidthFor(widths))]
 }
 
 /** The files of its middle crop, which needs no JPEG fallback. */
 export function uprightOutputsOf(stem: string, widths: readonly number[]): Output[] {
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    widths.map((width) => ({ file: `${stem}-upright-${width}.${format}`, width, format })),
-  )
+  return widths.map((width) => ({ file: `${stem}-upright-${width}.avif`, width, format: 'avif' }))
 }

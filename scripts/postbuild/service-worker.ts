@@ -134,7 +134,7 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
 
   function cacheOf(pathname: string) {
     if (pathname.startsWith(`${basePath}assets/`)) return assets
-    if (pathname.startsWith(`${basePath}media/`) && /\.(avif|webp|jpg)$/.test(pathname)) {
+    if (pathname.startsWith(`${basePath}media/`) && /\.(avif|jpg)$/.test(pathname)) {
       return pictures
     }
     return undefined
