@@ -1,8 +1,10 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
+import { words as errorTexts } from './content/en/parts/error-page'
 import { site } from './content/en/site'
 import { EntryAddress } from './islands/entry-address'
+import { language } from './islands/words'
 import { usePageFace, usePageSurface } from './layouts/page-surface'
 import { feedAddress } from './lib/feed-address'
 import { publicAddress } from './lib/public-address'
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasOwnFace = usePageFace()
   const entry = use(EntryAddress)
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,5 +66,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return <ErrorPage texts={errorTexts} error={error} />
 }

@@ -53,6 +53,9 @@ function chunkName(id: string, context: Context): string | null {
   if (roots.some((root) => entry.test(root))) return 'base'
   const [root, ...others] = roots.includes(id) ? [id] : roots
   if (!root) return null
+  // Content apart from code, and one language apart from the others.
+  const [, kind] = /[\\/]app[\\/]content[\\/](\w+)[\\/]/.exec(id) ?? []
+  if (kind) return `${others.length === 0 ? nameOf(root) : 'content'}-${kind}`
   if (others.length === 0) return nameOf(root)
   if (/[\\/]app[\\/]store[\\/]|[\\/]valibot[\\/]/.test(id)) return 'store'
   if (/[\\/]app[\\/]lib[\\/](enquiry|schedule)[\\/]/.test(id)) return 'enquiry'

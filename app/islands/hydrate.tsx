@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { words } from '~/content/en/parts/error-page'
+import { loadWords } from './words'
 
 /** Hydrates one island; resolves when it answers. */
 export function hydrate(
@@ -28,7 +30,10 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
 /** Replaces the page's main part. Source: spec §8, "Unhandled routing error". */
 async function showError(error: unknown) {
   reportError(error)
-  const { ErrorPage } = await import('~/pages/error-page')
+  const [{ ErrorPage }, texts] = await Promise.all([
+    import('~/pages/error-page'),
+    loadWords<typeof words>('error-page'),
+  ])
   const main = document.getElementById('main') ?? document.body
-  createRoot(main).render(<ErrorPage error={error} />)
+  createRoot(main).render(<ErrorPage texts={texts} error={error} />)
 }

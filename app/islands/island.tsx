@@ -32,20 +32,25 @@ type IslandProps<Props extends { [Key in keyof Props]: Json }> = {
   of: ComponentType<Props>
   /** @default 'touch' */
   when?: When
-} & (Record<never, never> extends Props ? { props?: Props } : { props: Props })
+} & (Record<never, never> extends Given<Props> ? { props?: Given<Props> } : { props: Given<Props> })
+
+/** Without the words, which come from the island's file. */
+type Given<Props> = Omit<Props, 'words'>
 
 /**
  * A part of a page that React runs in the browser: a root of its own in a document that is HTML otherwise. Its props
- * are JSON and stand in the page. Islands share modules and no context; one inside another is a plain component.
+ * are JSON and stand in the page. Islands share modules and no context; one inside another is a plain component. Its
+ * words come as the prop `words`: what `content/<language>/parts/<name>.ts` exports, which the browser fetches beside
+ * the island.
  */
 export function Island<Props extends { [Key in keyof Props]: Json }>({
   of: Part,
   when = 'touch',
-  props = {} as Props,
+  props = {} as Given<Props>,
 }: IslandProps<Props>) {
   const id = useId()
   // In the browser, and inside another island.
-  if (!render || isInside) return <Part {...props} />
+  if (!render || isInside) return <Part {...(props as Props)} />
   isInside = true
   try {
     const { name, html } = render(Part, props, id)

@@ -4,6 +4,7 @@ import type { Behaviour } from './behaviour'
 import type { Press } from './early'
 import type { When } from './island'
 import { stemOf } from './stem'
+import { loadWords } from './words'
 
 /** Distance from the window at which a part with `near` starts. */
 const nearness = '400px'
@@ -81,8 +82,12 @@ async function begin(part: HTMLElement) {
   const { behaviour, island = '', props = '{}', id = '' } = part.dataset
   if (behaviour) await (await behaviours[behaviour]?.())?.(part)
   else {
-    const [{ hydrate }, Part] = await Promise.all([import('./hydrate'), islands[island]?.()])
-    if (Part) await hydrate(part, Part, { props: JSON.parse(props), id })
+    const [{ hydrate }, Part, words] = await Promise.all([
+      import('./hydrate'),
+      islands[island]?.(),
+      loadWords(island),
+    ])
+    if (Part) await hydrate(part, Part, { props: { ...JSON.parse(props), words }, id })
   }
   delete part.dataset.waiting
 }

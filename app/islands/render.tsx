@@ -1,16 +1,19 @@
 import { renderToString } from 'react-dom/server'
 import { type AnyComponent, renderIslandsWith } from './island'
 import { stemOf } from './stem'
+import { language } from './words'
 
 const islands = import.meta.glob<AnyComponent>('../**/*.island.tsx', {
   eager: true,
   import: 'default',
 })
+const words = import.meta.glob('../content/*/parts/*.ts', { eager: true, import: 'words' })
 const names = new Map(Object.entries(islands).map(([path, part]) => [part, stemOf(path)]))
 
 // A root of its own, as in the browser, so that both sides make the same ids.
 renderIslandsWith((Part, props, identifierPrefix) => {
   const name = names.get(Part)
   if (!name) throw new Error(`${Part.name} is not the default export of a file *.island.tsx.`)
-  return { name, html: renderToString(<Part {...props} />, { identifierPrefix }) }
+  const part = <Part {...props} words={words[`../content/${language}/parts/${name}.ts`]} />
+  return { name, html: renderToString(part, { identifierPrefix }) }
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { handOverTexts as texts } from '~/content/en/hand-over'
+import type { words } from '~/content/en/parts/hand-over'
 import { machineLine } from '~/lib/enquiry/machine-line'
 import { type HandOverFile, HandOverPanel } from '~/sections/hand-over-panel'
 import { HandOverQuestion } from '~/sections/hand-over-question'
@@ -11,11 +11,12 @@ import type { Message } from '~/store/schema'
  * The last step of an enquiry, connected to the store. Loaded on demand: after an enquiry has been stored, or if one
  * from an earlier visit is still open.
  *
- *   const { HandOver } = await import('~/layouts/hand-over')
- *   <HandOver key={record.id} record={record} files={[{ label, name, type, text }]} />
+ *   const { HandOver, texts } = await loadHandOver()
+ *   <HandOver key={record.id} texts={texts} record={record} files={[{ label, name, type, text }]} />
  */
 
 type HandOverProps = {
+  texts: typeof words
   /** The stored enquiry. */
   record: Message
   /** Files offered beside the enquiry's own, such as a calendar file. */
@@ -23,7 +24,7 @@ type HandOverProps = {
 }
 
 /** Offers the channels for a stored enquiry, and tracks whether it was handed over. Source: D23 and D24. */
-export function HandOver({ record, files }: HandOverProps) {
+export function HandOver({ texts, record, files }: HandOverProps) {
   const { id } = record
   const [line, setLine] = useState<string | null>()
 
@@ -44,6 +45,7 @@ export function HandOver({ record, files }: HandOverProps) {
   if (line === undefined) return null
   return (
     <HandOverPanel
+      texts={texts}
       record={record}
       line={line ?? undefined}
       files={files}
@@ -55,19 +57,20 @@ export function HandOver({ record, files }: HandOverProps) {
 }
 
 type OpenHandOverProps = {
+  texts: typeof words
   /** Whether to keep mentioning an enquiry that was asked about before. */
   mentionsAsked: boolean
 }
 
 /** Asks once whether the last open enquiry has arrived, and offers to hand it over if not. */
-export function OpenHandOver({ mentionsAsked }: OpenHandOverProps) {
+export function OpenHandOver({ texts, mentionsAsked }: OpenHandOverProps) {
   const [open, setOpen] = useState(openHandover)
   const [record] = useState(() => open && findMessage(open.id))
   const [isHandingOver, setIsHandingOver] = useState(false)
   const [answer, setAnswer] = useState<string>()
 
   if (!open || !record || (open.askedAt && !mentionsAsked)) return null
-  if (isHandingOver) return <HandOver record={record} />
+  if (isHandingOver) return <HandOver texts={texts} record={record} />
   if (answer) {
     // The answered question had the focus.
     return (
@@ -79,6 +82,7 @@ export function OpenHandOver({ mentionsAsked }: OpenHandOverProps) {
 
   return (
     <HandOverQuestion
+      texts={texts}
       record={record}
       wasAsked={open.askedAt !== undefined}
       onDone={() => {

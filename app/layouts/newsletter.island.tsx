@@ -1,14 +1,16 @@
+import type { words } from '~/content/en/parts/newsletter'
 import type { SaveOutcome } from '~/hooks/use-record-form'
 import { NewsletterForm } from '~/sections/newsletter-form'
 
 type NewsletterProps = {
+  words: typeof words
   /** `side` below another call to action, whose button is the primary one. @default 'main' */
   emphasis?: 'main' | 'side'
 }
 
 /** The newsletter's form at the foot of every page and in the side panel, connected to the store. */
-export default function Newsletter({ emphasis }: NewsletterProps) {
-  return <NewsletterForm emphasis={emphasis} onSubscribe={subscribe} />
+export default function Newsletter({ words: texts, emphasis }: NewsletterProps) {
+  return <NewsletterForm texts={texts} emphasis={emphasis} onSubscribe={subscribe} />
 }
 
 /**

@@ -1,8 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { words } from '~/content/en/parts/hand-over'
+import { loadWords } from '~/islands/words'
 import { hasHandovers } from '~/store/has-handovers'
 
-/** Loads the hand-over code. */
-export const loadHandOver = () => import('./hand-over')
+/** Loads the hand-over code and its words. */
+export async function loadHandOver() {
+  const [components, texts] = await Promise.all([
+    import('./hand-over'),
+    loadWords<typeof words>('hand-over'),
+  ])
+  return { ...components, texts }
+}
 
 /**
  * The question whether an enquiry of an earlier visit has arrived. Null without such an enquiry, and if the code
@@ -14,7 +22,8 @@ export function useOpenHandOver({ mentionsAsked }: { mentionsAsked: boolean }): 
     // Synchronises with local storage.
     if (!hasHandovers()) return
     loadHandOver().then(
-      ({ OpenHandOver }) => setQuestion(<OpenHandOver mentionsAsked={mentionsAsked} />),
+      ({ OpenHandOver, texts }) =>
+        setQuestion(<OpenHandOver texts={texts} mentionsAsked={mentionsAsked} />),
       () => {},
     )
   }, [mentionsAsked])

@@ -1,9 +1,11 @@
+import type { words } from '~/content/en/parts/article-reply'
 import { CommentForm } from '~/sections/comment-form'
 
 /** The form under an article, connected to the store, which is fetched on submit. Source: D8. */
-export default function ArticleReply() {
+export default function ArticleReply({ words: texts }: { words: typeof words }) {
   return (
     <CommentForm
+      texts={texts}
       onComment={async (comment) => {
         try {
           const { addComment } = await import('~/store/comments')

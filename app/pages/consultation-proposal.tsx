@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Temporal } from 'temporal-polyfill'
-import { consultationRecord as texts } from '~/content/en/consultation'
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
+import type { words } from '~/content/en/parts/contact-consultation'
 import { studioCalendar } from '~/content/studio-calendar'
 import type { SaveOutcome } from '~/hooks/use-record-form'
 import { loadHandOver } from '~/layouts/use-open-hand-over'
@@ -10,11 +10,13 @@ import { consultationTitleId } from '~/sections/consultation'
 import { ConsultationPicker, type Proposal } from '~/sections/consultation-picker'
 import type { Message } from '~/store/schema'
 
+type ConsultationProposalProps = { words: typeof words; readNow: () => Temporal.Instant }
+
 /**
  * The picker, connected to the store: a proposal is an enquiry with its own project type. The last step below hands
  * it over together with a calendar file. Everything loads when the visitor reaches the form. Source: D26.
  */
-export function ConsultationProposal({ readNow }: { readNow: () => Temporal.Instant }) {
+export function ConsultationProposal({ words: texts, readNow }: ConsultationProposalProps) {
   const [lastStep, setLastStep] = useState<ReactNode>()
 
   async function propose(proposal: Proposal): Promise<SaveOutcome> {
@@ -22,24 +24,25 @@ export function ConsultationProposal({ readNow }: { readNow: () => Temporal.Inst
     const parts = await load().catch(() => undefined)
     // The store or the hand-over code cannot be fetched, so nothing is stored, and the form says so.
     if (!parts) return { ok: false, reason: 'unavailable' }
-    const [{ addMessage }, { HandOver }, { calendarFile }] = parts
-    const { projectType } = texts
+    const [{ addMessage }, { HandOver, texts: handOverTexts }, { calendarFile }] = parts
+    const { projectType, calendar } = texts.record
     const result = await addMessage({ fullName, email, projectType, mobile, message })
     if (result.ok) {
       const { record } = result
       const file = {
-        label: texts.calendar.saveLabel,
-        name: `${texts.calendar.fileName}-${referenceOf(record.id)}.ics`,
+        label: calendar.saveLabel,
+        name: `${calendar.fileName}-${referenceOf(record.id)}.ics`,
         type: 'text/calendar',
-        text: calendarFile(meetingOf(proposal, record)),
+        text: calendarFile(meetingOf(proposal, record, calendar)),
       }
-      setLastStep(<HandOver key={record.id} record={record} files={[file]} />)
+      setLastStep(<HandOver key={record.id} texts={handOverTexts} record={record} files={[file]} />)
     }
     return result
   }
 
   return (
     <ConsultationPicker
+      words={texts}
       titleId={consultationTitleId}
       calendar={studioCalendar}
       readNow={readNow}
@@ -63,11 +66,14 @@ function prepare() {
   load().catch(() => {})
 }
 
-function meetingOf({ way, times }: Proposal, { id, submittedAt, fullName }: Message) {
-  const { title, description, locations, reminderMinutes } = texts.calendar
+function meetingOf(
+  { way, times }: Proposal,
+  { id, submittedAt, fullName }: Message,
+  { title, description, locations, reminderMinutes }: (typeof words)['record']['calendar'],
+) {
   return {
     reference: referenceOf(id),
-    domain: new URL(site.url).hostname,
+    domain: new URL(contacts.url).hostname,
     times,
     minutes: studioCalendar.meetingMinutes,
     title: `${title}: ${fullName}`,

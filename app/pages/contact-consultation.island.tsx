@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { words } from '~/content/en/parts/contact-consultation'
 import { loadTemporal } from '~/lib/schedule/load-temporal'
 import { Consultation } from '~/sections/consultation'
 
@@ -6,7 +7,7 @@ import { Consultation } from '~/sections/consultation'
  * Offers times for a consultation. The picker loads when the section comes near: by scrolling, by keyboard or by the
  * address `/contact#consultation`. Source: D26.
  */
-export default function ContactConsultation() {
+export default function ContactConsultation({ words: texts }: { words: typeof words }) {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
   const [proposal, setProposal] = useState<ReactNode>()
 
@@ -18,11 +19,15 @@ export default function ContactConsultation() {
         loadTemporal(),
       ])
       const readNow = () => Temporal.Instant.fromEpochMilliseconds(Date.now())
-      setProposal(<ConsultationProposal readNow={readNow} />)
+      setProposal(<ConsultationProposal words={texts} readNow={readNow} />)
       setState('ready')
     }
     load().catch(() => setState('failed'))
-  }, [])
+  }, [texts])
 
-  return <Consultation state={state}>{proposal}</Consultation>
+  return (
+    <Consultation texts={texts.section} state={state}>
+      {proposal}
+    </Consultation>
+  )
 }

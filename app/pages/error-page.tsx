@@ -1,29 +1,29 @@
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
+import type { words } from '~/content/en/parts/error-page'
 import { Button, ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { LogoMark } from '~/ui/logo-mark'
 import styles from './not-found.module.css'
 
 /** What a thrown error shows, in place of the page's main part. Source: spec §8, "Unhandled routing error". */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ texts, error }: { texts: typeof words; error: unknown }) {
   return (
     <div className={styles.page} data-surface="ink">
-      <title>{`Error${site.titleSuffix}`}</title>
+      <title>{`${texts.documentTitle}${contacts.titleSuffix}`}</title>
       <div className={styles.object}>
         <LogoMark />
       </div>
       <Heading level={1} size="title" className={styles.title}>
-        Unexpected Application Error!
+        {texts.title}
       </Heading>
       <p className={styles.text}>{errorText(error)}</p>
       <p className={styles.text}>
-        What you stored in this browser is safe. Reloading usually helps; if it does not, write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        {texts.text} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
       </p>
       <p className={styles.actions}>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
+        <Button onClick={() => location.reload()}>{texts.reload}</Button>
         <ButtonLink href="/" variant="quiet">
-          Back To Home
+          {texts.home}
         </ButtonLink>
       </p>
     </div>

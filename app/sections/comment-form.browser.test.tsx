@@ -2,12 +2,13 @@ import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { words } from '~/content/en/parts/article-reply'
 import { addressId } from '~/lib/address-id'
 import { CommentForm } from './comment-form'
 
 async function renderForm() {
   const onComment = vi.fn(async () => ({ ok: true }) as const)
-  const screen = await render(<CommentForm onComment={onComment} />)
+  const screen = await render(<CommentForm texts={words} onComment={onComment} />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   await userEvent.fill(field('Full Name*'), 'Amel')
   await userEvent.fill(field('Email*'), 'amel@example.dz')

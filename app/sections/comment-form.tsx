@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { commentFormTexts as texts } from '~/content/en/comment-form'
+import type { words } from '~/content/en/parts/article-reply'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { addressId } from '~/lib/address-id'
 import { Button } from '~/ui/button'
@@ -13,11 +13,12 @@ const names = ['fullName', 'email', 'website', 'comment'] as const
 type CommentValues = Record<(typeof names)[number], string>
 
 type CommentFormProps = {
+  texts: typeof words
   onComment: (comment: CommentValues & { blogPostId: string }) => Promise<SaveOutcome>
 }
 
 /** The reply form under an article; replies are kept for review. Source: spec §3 and §5, "Blog reply form". */
-export function CommentForm({ onComment }: CommentFormProps) {
+export function CommentForm({ texts, onComment }: CommentFormProps) {
   const titleId = useId()
   const { form, control, submit, message } = useRecordForm({
     names,
@@ -55,7 +56,11 @@ export function CommentForm({ onComment }: CommentFormProps) {
         </div>
       </div>
       <div className={styles.end}>
-        <FormFoot message={message} unsavedMail={message?.values && mailOf(message.values)} />
+        <FormFoot
+          texts={texts.foot}
+          message={message}
+          unsavedMail={message?.values && mailOf(message.values, texts.mailSubject)}
+        />
         <Button {...submit} className={styles.send}>
           {texts.send}
         </Button>
@@ -65,10 +70,10 @@ export function CommentForm({ onComment }: CommentFormProps) {
 }
 
 /** The reply as a mailto address, for a browser that could not store it. */
-function mailOf(values: CommentValues) {
+function mailOf(values: CommentValues, subject: string) {
   const { fullName, email, website, comment } = values
   return {
-    subject: `Reply to ${addressId()}`,
+    subject: `${subject} ${addressId()}`,
     body: [comment, '', fullName, email, website].join('\n').trimEnd(),
   }
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Temporal } from 'temporal-polyfill'
-import { consultationPicker as texts } from '~/content/en/consultation'
+import type { words } from '~/content/en/parts/contact-consultation'
 import { preferChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
 import { clockOf } from '~/lib/schedule/time-zones'
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './consultation-order.module.css'
 
 type ConsultationOrderProps = {
+  texts: (typeof words)['picker']
   /** The id of the heading above the list. */
   titleId: string
   /** The chosen times, the preferred one first. */
@@ -22,6 +23,7 @@ type ConsultationOrderProps = {
 
 /** The chosen times in order of preference, and the free places. */
 export function ConsultationOrder({
+  texts,
   titleId,
   times,
   zone,

@@ -1,13 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Temporal } from 'temporal-polyfill'
-import {
-  consultation,
-  consultationRecord,
-  type MeetingWay,
-  consultationPicker as texts,
-} from '~/content/en/consultation'
-import { contactFormTexts } from '~/content/en/contact-form'
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
+import type { MeetingWay, words } from '~/content/en/parts/contact-consultation'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { fillIn } from '~/lib/fill-in'
 import { offeredTimes } from '~/lib/schedule/offered-times'
@@ -37,6 +31,7 @@ export type Proposal = {
 }
 
 type ConsultationPickerProps = {
+  words: typeof words
   /** The id of the heading that names the form. */
   titleId: string
   calendar: StudioCalendar
@@ -51,6 +46,7 @@ type ConsultationPickerProps = {
 
 /** One to three times in order of preference, and who proposes them. Source: D26; spec §5, "Contact form". */
 export function ConsultationPicker({
+  words: { section, picker: texts, record, form: formTexts, foot },
   titleId,
   calendar,
   readNow,
@@ -67,7 +63,7 @@ export function ConsultationPicker({
   const [round, setRound] = useState(0)
   const { form, control, submit, message } = useRecordForm({
     names,
-    texts: { ...contactFormTexts, refusals: { past: texts.past } },
+    texts: { ...formTexts, refusals: { past: texts.past } },
     save,
   })
   const { labels } = texts
@@ -115,13 +111,13 @@ export function ConsultationPicker({
   }
 
   function messageOf(note: string) {
-    const heading = consultationRecord.headings[way]
+    const heading = record.headings[way]
     return proposalText({ heading, times: chosen, visitorZone: visitor, note })
   }
 
   function mailOf({ fullName, email, mobile, note }: Record<(typeof names)[number], string>) {
     return {
-      subject: `${consultationRecord.projectType}: ${fullName}`,
+      subject: `${record.projectType}: ${fullName}`,
       body: `${messageOf(note)}\n\n${fullName}\n${email}\n${mobile}`,
     }
   }
@@ -129,8 +125,8 @@ export function ConsultationPicker({
   if (offer.times.length === 0) {
     return (
       <p>
-        {consultation.none} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-        <a href={site.phone.href}>{site.phone.label}</a>.
+        {section.none} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>,{' '}
+        <a href={contacts.phone.href}>{contacts.phone.label}</a>.
       </p>
     )
   }
@@ -156,6 +152,7 @@ export function ConsultationPicker({
           </div>
         </fieldset>
         <ConsultationTimes
+          texts={texts}
           days={offer.days}
           otherZone={visitor && studio}
           choices={choices}
@@ -174,6 +171,7 @@ export function ConsultationPicker({
           {texts.order}
         </Heading>
         <ConsultationOrder
+          texts={texts}
           titleId={orderId}
           times={chosen}
           zone={visitor ?? studio}
@@ -204,6 +202,7 @@ export function ConsultationPicker({
         </div>
         <div className={styles.end}>
           <FormFoot
+            texts={foot}
             note="twoSteps"
             message={message}
             unsavedMail={message?.values && mailOf(message.values)}

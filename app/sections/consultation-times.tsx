@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { consultationPicker as texts } from '~/content/en/consultation'
+import type { words } from '~/content/en/parts/contact-consultation'
 import { monthName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
@@ -9,6 +9,7 @@ import { formatWeekday } from '~/lib/schedule/weekdays'
 import styles from './consultation-times.module.css'
 
 type ConsultationTimesProps = {
+  texts: (typeof words)['picker']
   /** All offered times, in the visitor's zone. */
   days: readonly VisitorDay[]
   /** The studio's zone, if its clocks differ: it is shown beside each time. */
@@ -23,6 +24,7 @@ type ConsultationTimesProps = {
 
 /** The upcoming days as radios, and the times of the selected day as checkboxes. */
 export function ConsultationTimes({
+  texts,
   days,
   otherZone,
   choices,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { consultation as texts } from '~/content/en/consultation'
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
+import type { words } from '~/content/en/parts/contact-consultation'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './consultation.module.css'
 
 type ConsultationProps = {
+  texts: (typeof words)['section']
   /** `failed`: the code for days and times could not be fetched. */
   state: 'waiting' | 'ready' | 'failed'
   /** Days and times, once they have loaded. */
@@ -19,7 +20,7 @@ export const consultationTitleId = 'consultation-title'
  * Proposes thirty minutes with the studio. Days and times depend on the current time, so the prerendered page has
  * none; without them it gives other ways to propose a time. Source: D26.
  */
-export function Consultation({ state, children }: ConsultationProps) {
+export function Consultation({ texts, state, children }: ConsultationProps) {
   return (
     <Section
       id="consultation"
@@ -38,8 +39,8 @@ export function Consultation({ state, children }: ConsultationProps) {
       <div className={styles.body}>
         <p className={styles.waiting}>{texts.waiting}</p>
         <p className={styles.without} role={state === 'failed' ? 'alert' : undefined}>
-          {texts.without} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-          <a href={site.phone.href}>{site.phone.label}</a>.
+          {texts.without} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>,{' '}
+          <a href={contacts.phone.href}>{contacts.phone.label}</a>.
         </p>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { contactFormTexts as texts } from '~/content/en/contact-form'
+import type { words } from '~/content/en/parts/enquiry-form'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'
@@ -14,6 +14,7 @@ type PageSource = 'ArchitectureAgencyHome' | 'PhotographyAgencyHome'
 export type ContactMessage = ContactValues & { pageSource?: PageSource }
 
 type ContactFormProps = {
+  texts: typeof words
   /** The id of the heading that names the form. */
   titleId: string
   /** The demo home of the form; undefined on the contact page. */
@@ -27,6 +28,7 @@ type ContactFormProps = {
 
 /** An enquiry, stored in this browser. Source: spec §3 and §5, "Contact form". */
 export function ContactForm({
+  texts,
   titleId,
   pageSource,
   isFollowed,
@@ -35,7 +37,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const { form, control, submit, message } = useRecordForm({
     names,
-    texts,
+    texts: texts.form,
     save: (values) => onSend({ ...values, ...(pageSource && { pageSource }) }),
   })
   const { labels } = texts
@@ -71,6 +73,7 @@ export function ContactForm({
       </div>
       <div className={styles.end}>
         <FormFoot
+          texts={texts.foot}
           note="twoSteps"
           message={message}
           unsavedMail={message?.values && mailOf(message.values)}

@@ -1,5 +1,5 @@
-import { privacyNote } from '~/content/en/forms'
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
+import type { formFoot } from '~/content/en/forms'
 import { mailtoHref } from '~/lib/mailto'
 import { FormStatus } from '~/ui/form-status'
 import { Link } from '~/ui/link'
@@ -8,6 +8,7 @@ import styles from './form-foot.module.css'
 type Mail = { subject: string; body: string }
 
 type FormFootProps = {
+  texts: typeof formFoot
   /** What happens to the text: it stays in the browser, or a second step hands it over. @default 'text' */
   note?: 'text' | 'twoSteps'
   message?: { tone: 'success' | 'error'; text: string; id: number }
@@ -18,38 +19,38 @@ type FormFootProps = {
 }
 
 /** Below every form: a note on what happens to the text, and in the same place the result of the submit. */
-export function FormFoot({ note = 'text', message, unsavedMail, savedMail }: FormFootProps) {
+export function FormFoot({ texts, note = 'text', message, unsavedMail, savedMail }: FormFootProps) {
   return (
     <div className={styles.foot}>
       <FormStatus message={message}>
         {unsavedMail && (
           <p className={styles.remedy}>
-            What you typed is still here. Send it{' '}
-            <a href={mailtoHref({ to: site.email, ...unsavedMail })}>as an e-mail</a>, or call{' '}
-            <a href={site.phone.href}>{site.phone.label}</a>.
+            {texts.remedy.before}{' '}
+            <a href={mailtoHref({ to: contacts.email, ...unsavedMail })}>{texts.remedy.mail}</a>,{' '}
+            {texts.remedy.call} <a href={contacts.phone.href}>{contacts.phone.label}</a>.
           </p>
         )}
       </FormStatus>
       <p className={styles.note}>
         {savedMail ? (
           <>
-            {privacyNote.saved}{' '}
-            <a href={mailtoHref({ to: site.email, ...savedMail })}>{privacyNote.savedMail}</a>.
+            {texts.saved}{' '}
+            <a href={mailtoHref({ to: contacts.email, ...savedMail })}>{texts.savedMail}</a>.
           </>
         ) : (
           <>
-            {privacyNote[note]} <Link href={privacyNote.link.href}>{privacyNote.link.label}</Link>
+            {texts[note]} <Link href={texts.link.href}>{texts.link.label}</Link>
           </>
         )}
       </p>
       <p className={styles.failure}>
-        {privacyNote.scriptsFailed} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-        <a href={site.phone.href}>{site.phone.label}</a>.
+        {texts.scriptsFailed} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>,{' '}
+        <a href={contacts.phone.href}>{contacts.phone.label}</a>.
       </p>
       <noscript>
         <p>
-          {privacyNote.noScripts} <a href={`mailto:${site.email}`}>{site.email}</a>,{' '}
-          <a href={site.phone.href}>{site.phone.label}</a>.
+          {texts.noScripts} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>,{' '}
+          <a href={contacts.phone.href}>{contacts.phone.label}</a>.
         </p>
       </noscript>
     </div>

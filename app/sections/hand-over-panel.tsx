@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { handOverTexts as texts } from '~/content/en/hand-over'
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
+import type { words } from '~/content/en/parts/hand-over'
 import { letterOf, mailAddress, whatsAppAddress, wholeText } from '~/lib/enquiry/letter'
 import { referenceOf } from '~/lib/enquiry/reference'
 import { exportText, saveFile, textBytes } from '~/lib/export-file'
@@ -21,6 +21,7 @@ export type HandOverFile = {
 }
 
 type HandOverPanelProps = {
+  texts: typeof words
   /** The stored enquiry. */
   record: Message
   /** Its machine line; undefined where the browser cannot create one. */
@@ -41,7 +42,7 @@ type HandOverPanelProps = {
  * `HandOver`.
  */
 export function HandOverPanel(props: HandOverPanelProps) {
-  const { record, line, files = [], onOpened, onDone, onForget } = props
+  const { texts, record, line, files = [], onOpened, onDone, onForget } = props
   const [channel, setChannel] = useState<Channel>()
   const [note, setNote] = useState<ReactNode>(texts.lead)
   const [isClosed, setIsClosed] = useState(false)
@@ -50,14 +51,14 @@ export function HandOverPanel(props: HandOverPanelProps) {
   const reference = referenceOf(record.id)
   const letter = letterOf(record, reference, line, texts.letter)
   const text = wholeText(letter)
-  const mail = mailAddress(letter, site.email)
-  const chat = whatsAppAddress(letter, site.whatsApp)
+  const mail = mailAddress(letter, contacts.email)
+  const chat = whatsAppAddress(letter, contacts.whatsApp)
   const fileName = `ikosim-enquiry-${reference}.json`
   const fileText = exportText([record])
 
   function opened(by: Channel) {
     setChannel(by)
-    setNote(<Opened channel={by} />)
+    setNote(<Opened texts={texts} channel={by} />)
     onOpened(by)
   }
 
@@ -209,12 +210,12 @@ function Announcement({ children }: { children: ReactNode }) {
 }
 
 /** Names the recipient, because no app and no share sheet knows it. */
-function Opened({ channel }: { channel: Channel }) {
+function Opened({ texts, channel }: { texts: typeof words; channel: Channel }) {
   const isElsewhere = channel === 'email' || channel === 'whatsapp'
   return (
     <>
       {texts.opened[channel]} {isElsewhere && `${texts.pressSend} `}
-      <a href={`mailto:${site.email}`}>{site.email}</a>.
+      <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
     </>
   )
 }

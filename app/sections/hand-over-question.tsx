@@ -1,4 +1,4 @@
-import { handOverTexts as texts } from '~/content/en/hand-over'
+import type { words } from '~/content/en/parts/hand-over'
 import { dayInWords } from '~/lib/enquiry/day-in-words'
 import { referenceOf } from '~/lib/enquiry/reference'
 import type { Message } from '~/store/schema'
@@ -6,6 +6,7 @@ import { Button } from '~/ui/button'
 import styles from './hand-over-question.module.css'
 
 type HandOverQuestionProps = {
+  texts: typeof words
   /** The stored enquiry that is not marked as done. */
   record: Message
   /** It was asked about before; now it is only mentioned. */
@@ -19,7 +20,7 @@ type HandOverQuestionProps = {
 
 /** Asks on a later visit whether the enquiry has arrived. Source: D24. */
 export function HandOverQuestion(props: HandOverQuestionProps) {
-  const { record, wasAsked, onDone, onNotYet, onForget, onSeen } = props
+  const { texts, record, wasAsked, onDone, onNotYet, onForget, onSeen } = props
   const { before, after } = texts.question
   const day = dayInWords(record.submittedAt, new Date()) ?? ''
   const reference = referenceOf(record.id)

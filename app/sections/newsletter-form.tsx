@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { newsletterFormTexts as texts } from '~/content/en/forms'
+import type { words } from '~/content/en/parts/newsletter'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
+import { fillIn } from '~/lib/fill-in'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -10,18 +11,25 @@ import styles from './newsletter-form.module.css'
 const names = ['email'] as const
 
 type NewsletterFormProps = {
+  texts: typeof words
   /** `side` below another call to action, whose button is the primary one. @default 'main' */
   emphasis?: 'main' | 'side'
   onSubscribe: (email: string) => Promise<SaveOutcome>
 }
 
 /** Heading, one address, one button; side by side where there is room. Source: spec §5, "Newsletter". */
-export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFormProps) {
+export function NewsletterForm({ texts, emphasis = 'main', onSubscribe }: NewsletterFormProps) {
   const titleId = useId()
   const { form, control, submit, message, saved } = useRecordForm({
     names,
     texts,
     save: ({ email }) => onSubscribe(email),
+  })
+
+  /** The subscription as a mailto address. */
+  const mailOf = (values: { email: string }) => ({
+    ...texts.mail,
+    body: fillIn(texts.mail.body, values),
   })
 
   return (
@@ -49,6 +57,7 @@ export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFor
             </Button>
           </div>
           <FormFoot
+            texts={texts.foot}
             note="twoSteps"
             message={message}
             unsavedMail={message?.values && mailOf(message.values)}
@@ -58,9 +67,4 @@ export function NewsletterForm({ emphasis = 'main', onSubscribe }: NewsletterFor
       </div>
     </div>
   )
-}
-
-/** The subscription as a mailto address. */
-function mailOf({ email }: Record<'email', string>) {
-  return { subject: 'Newsletter', body: `Please add ${email}` }
 }

@@ -1,3 +1,5 @@
+import type { words } from '~/content/en/parts/gallery'
+import { loadWords } from '~/islands/words'
 import type { LightboxItem } from './lightbox'
 import type { Surface } from './section'
 
@@ -16,10 +18,13 @@ export default function startGallery(gallery: HTMLElement) {
       (one) => one.closest('[hidden]') === null,
     )
     try {
-      const { openLightbox } = await import('./open-lightbox')
+      const [{ openLightbox }, texts] = await Promise.all([
+        import('./open-lightbox'),
+        loadWords<typeof words>('gallery'),
+      ])
       // The attribute is one of the surfaces: components set it.
       const surface = gallery.dataset.viewer as Surface | undefined
-      openLightbox(links.map(itemOf), { index: links.indexOf(link), surface })
+      openLightbox(links.map(itemOf), { texts, index: links.indexOf(link), surface })
     } catch {
       location.assign(link.href)
     }

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { tassiliBank } from '~/content/pictures/projects'
 import { jpegAddress, pictureAddress } from '~/lib/picture-address'
 import '~/styles/base.css'
+import { words } from '~/content/en/parts/gallery'
 import '~/styles/tokens.css'
 import { emulateLatency } from './emulation'
 import { Lightbox } from './lightbox'
@@ -32,7 +33,13 @@ function Gallery({ controls }: GalleryProps) {
           {title}
         </button>
       ))}
-      <Lightbox items={items} index={index} onIndexChange={setIndex} controls={controls} />
+      <Lightbox
+        texts={words}
+        items={items}
+        index={index}
+        onIndexChange={setIndex}
+        controls={controls}
+      />
     </>
   )
 }
@@ -125,7 +132,7 @@ test('a picture that is not large has a larger file for the zoom too, and stays 
     jpeg: jpegAddress(tassiliBank),
     avif: versions(noteWidths),
   }
-  await render(<Lightbox items={[note]} index={0} onIndexChange={() => {}} />)
+  await render(<Lightbox texts={words} items={[note]} index={0} onIndexChange={() => {}} />)
   const image = viewer.getByRole('img').element() as HTMLImageElement
   await expect.poll(() => image.complete && image.currentSrc).toContain('-640.')
   const { offsetWidth } = image

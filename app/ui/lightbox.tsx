@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { closeDialog } from '~/lib/close-dialog'
 import { downloadImage } from '~/lib/download-image'
+import { fillIn } from '~/lib/fill-in'
 import { lightboxReducer, type Offset, untouched } from '~/lib/lightbox-state'
 import { smallerVersion, widestVersion } from '~/lib/picture-versions'
 import styles from './lightbox.module.css'
@@ -35,7 +36,22 @@ export type LightboxItem = {
 
 type Controls = { zoom?: boolean; rotate?: boolean; download?: boolean }
 
+/** The words of the buttons, and `{place} of {places}`. */
+export type LightboxTexts = Record<
+  | 'label'
+  | 'position'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'rotate'
+  | 'download'
+  | 'close'
+  | 'previous'
+  | 'next',
+  string
+>
+
 type LightboxProps = {
+  texts: LightboxTexts
   items: readonly LightboxItem[]
   /** Index of the open item; `null` closes the lightbox. */
   index: number | null
@@ -57,6 +73,7 @@ const panStep = 80
  * click beside the picture close it; the browser restores the focus. Source: spec §4, "Lightbox".
  */
 export function Lightbox({
+  texts,
   items,
   index,
   onIndexChange,
@@ -70,7 +87,7 @@ export function Lightbox({
     <dialog
       // Synchronises with the browser's modal state: enter when the element mounts, leave when it unmounts.
       ref={showModal}
-      aria-label="Picture viewer"
+      aria-label={texts.label}
       data-surface={surface}
       className={styles.lightbox}
       onCancel={(event) => {
@@ -81,7 +98,11 @@ export function Lightbox({
     >
       <LightboxView
         item={item}
-        position={`${index + 1} of ${items.length}`}
+        texts={texts}
+        position={fillIn(texts.position, {
+          place: String(index + 1),
+          places: String(items.length),
+        })}
         controls={{ zoom: true, rotate: false, download: true, ...controls }}
         onStep={items.length > 1 ? step : undefined}
       />
@@ -104,6 +125,7 @@ function takeFocus(viewer: HTMLElement | null) {
 }
 
 type LightboxViewProps = {
+  texts: LightboxTexts
   item: LightboxItem
   position: string
   controls: Required<Controls>
@@ -111,7 +133,7 @@ type LightboxViewProps = {
 }
 
 /** One picture with its state. The next one reuses the viewer, so that the pressed button keeps the focus. */
-function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
+function LightboxView({ texts, item, position, controls, onStep }: LightboxViewProps) {
   const [state, dispatch] = useReducer(lightboxReducer, untouched)
   const { title, jpeg } = item
   const isZoomed = state.scale > 1
@@ -166,12 +188,12 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
             aria-pressed={isZoomed}
             onClick={() => dispatch({ type: 'toggle-zoom' })}
           >
-            {isZoomed ? 'Zoom out' : 'Zoom in'}
+            {isZoomed ? texts.zoomOut : texts.zoomIn}
           </button>
         ) : null}
         {controls.rotate ? (
           <button type="button" onClick={() => dispatch({ type: 'rotate' })}>
-            Rotate
+            {texts.rotate}
           </button>
         ) : null}
         {controls.download ? (
@@ -179,11 +201,11 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
             type="button"
             onClick={() => downloadImage(item.downloadHref ?? jpeg, `${slugOf(title)}.jpg`)}
           >
-            Download
+            {texts.download}
           </button>
         ) : null}
         <button type="button" onClick={close}>
-          Close
+          {texts.close}
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape, Enter and the close button do the same. */}
@@ -225,10 +247,10 @@ function LightboxView({ item, position, controls, onStep }: LightboxViewProps) {
       {onStep ? (
         <div className={styles.steps}>
           <button type="button" onClick={() => step(-1)}>
-            Previous picture
+            {texts.previous}
           </button>
           <button type="button" onClick={() => step(1)}>
-            Next picture
+            {texts.next}
           </button>
         </div>
       ) : null}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Lightbox, type LightboxItem } from './lightbox'
+import { Lightbox, type LightboxItem, type LightboxTexts } from './lightbox'
 import type { Surface } from './section'
 
 type Opening = {
+  texts: LightboxTexts
   /** Index of the first item to show. */
   index: number
   surface?: Surface
@@ -23,11 +24,12 @@ export function openLightbox(items: readonly LightboxItem[], opening: Opening) {
 
 type ViewerProps = Opening & { items: readonly LightboxItem[]; onClose: () => void }
 
-function Viewer({ items, index: first, surface, onClose }: ViewerProps) {
+function Viewer({ items, texts, index: first, surface, onClose }: ViewerProps) {
   const [index, setIndex] = useState(first)
   return (
     <Lightbox
       items={items}
+      texts={texts}
       index={index}
       surface={surface}
       onIndexChange={(next) => {

@@ -1,7 +1,4 @@
-/**
- * The texts that all forms share, and those of the newsletter's form, which is on every page. Messages are exactly
- * those of the specification. Source: spec §5, §8.
- */
+/** The texts that forms share. Messages are exactly those of the specification. Source: spec §5, §8. */
 
 /** Message of every form if the browser could not store the record. */
 export const unsavedText = 'Your browser could not save this. Nothing was sent.'
@@ -15,25 +12,14 @@ export const longFormTexts = {
   messageMs: 5000,
 } as const
 
-export const newsletterFormTexts = {
-  titles: {
-    main: [{ text: 'News, once' }, { text: 'a month.', voice: 'counter' }],
-    side: [{ text: 'Get news once' }, { text: 'a month.', voice: 'counter' }],
-  },
-  text: 'What we built, what it cost, what we would do differently. Nothing else.',
-  label: 'Your e-mail address',
-  send: 'Subscribe',
-  saved: 'Thank you for subscribing!',
-  refusals: { duplicate: 'You are already subscribed!' },
-  unsaved: unsavedText,
-  incomplete: 'Please enter your email',
-  // The form has one required field, and `incomplete` names it.
-  missing: '',
-  messageMs: 3000,
+/** What the forms of an enquiry say. */
+export const enquiryFormTexts = {
+  saved: 'Thank you for contacting us! We will get back to you soon.',
+  ...longFormTexts,
 } as const
 
 /** The note below every form: what happens to the text. */
-export const privacyNote = {
+export const formFoot = {
   /** For comments, which are not handed over. */
   text: 'Your comment is kept in this browser. To have it published, send it to us by e-mail.',
   /** For enquiries, which the visitor hands over in a second step. */
@@ -45,4 +31,10 @@ export const privacyNote = {
   noScripts: 'The form needs scripts, which are switched off here. Write or call instead:',
   scriptsFailed:
     'A file that the form needs did not load. Nothing was sent, and what you typed is still here. Copy it into an e-mail, or call:',
+  /** Around the links of a form that could not be stored. */
+  remedy: {
+    before: 'What you typed is still here. Send it',
+    mail: 'as an e-mail',
+    call: 'or call',
+  },
 } as const

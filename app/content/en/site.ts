@@ -1,7 +1,8 @@
 /**
- * All facts about the owner: name, addresses, phone, social links, and the header's menu. The footer's links are in
- * `site-links.ts`. A change here changes every page; a value of the wrong type fails the build.
+ * All facts about the owner: addresses, social links, and the header's menu. Name, e-mail and phone are in
+ * `contacts.ts`, the footer's links in `site-links.ts`. A change here changes every page; a value of the wrong type fails the build.
  */
+import { contacts } from '../contacts.ts'
 
 type Place = {
   street: string
@@ -16,26 +17,10 @@ type Place = {
 type SocialNetwork = 'linkedin' | 'twitter' | 'youtube' | 'facebook'
 
 export const site = {
-  name: 'Ikosim Studio',
   shortName: 'Ikosim',
-  /** End of every document title. */
-  titleSuffix: ' | Ikosim Studio',
   description:
     'Ikosim is a web and mobile studio in Algiers. We design, build and look after digital products for companies on both shores of the Mediterranean.',
-  /**
-   * Address of the published site, without a trailing slash. Canonical and social addresses begin with it. It may have a
-   * path (`https://name.github.io/site`), below which the whole site is served. `SITE_URL` replaces it at build time.
-   */
-  url: (process.env.SITE_URL ?? 'https://ikosim.studio') as `https://${string}`,
-  email: 'hello@ikosim.studio',
-  phone: {
-    /** As shown. */
-    label: '+213 21 00 20 20',
-    /** Link (RFC 3966). */
-    href: 'tel:+21321002020',
-  },
-  /** WhatsApp number for its links: digits with the country code. */
-  whatsApp: '21321002020',
+  ...contacts,
   address: {
     street: '20 rue Didouche Mourad',
     postalCode: '16000',
@@ -58,14 +43,8 @@ export const site = {
     { network: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/ikosimstudio' },
   ],
 } as const satisfies {
-  name: string
   shortName: string
-  titleSuffix: string
   description: string
-  url: `https://${string}`
-  email: `${string}@${string}`
-  phone: { label: string; href: `tel:+${number}` }
-  whatsApp: `${number}`
   address: Place
   hours: string
   copyrightYear: number

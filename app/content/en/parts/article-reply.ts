@@ -1,7 +1,7 @@
-import { longFormTexts } from './forms.ts'
+import { formFoot, longFormTexts } from '../forms.ts'
 
 /** The words of the comment form. Source: spec §5, §8. */
-export const commentFormTexts = {
+export const words = {
   title: 'Leave A Reply',
   labels: {
     fullName: 'Full Name*',
@@ -16,4 +16,7 @@ export const commentFormTexts = {
   send: 'Leave comment',
   saved: 'Thank you for your comment! It has been submitted for review.',
   ...longFormTexts,
+  /** Subject of the e-mail with a reply that could not be stored, before the article's id. */
+  mailSubject: 'Reply to',
+  foot: formFoot,
 } as const

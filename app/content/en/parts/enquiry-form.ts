@@ -1,7 +1,7 @@
-import { longFormTexts } from './forms.ts'
+import { enquiryFormTexts, formFoot } from '../forms.ts'
 
 /** The words of the contact form. Source: spec §5, §8. */
-export const contactFormTexts = {
+export const words = {
   labels: {
     fullName: 'Full Name*',
     email: 'Email*',
@@ -19,6 +19,6 @@ export const contactFormTexts = {
     'Looking after an existing product',
   ],
   send: 'Continue',
-  saved: 'Thank you for contacting us! We will get back to you soon.',
-  ...longFormTexts,
+  form: enquiryFormTexts,
+  foot: formFoot,
 } as const

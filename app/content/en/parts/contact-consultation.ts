@@ -2,9 +2,10 @@
  * Texts for proposing times for a consultation. A chosen time is a proposal, and no text may call it booked.
  * Source: D26 and D27. Days and hours: `content/studio-calendar.ts`.
  */
-import { site } from './site'
+import { enquiryFormTexts, formFoot } from '../forms.ts'
+import { site } from '../site.ts'
 
-export const consultation = {
+const section = {
   title: [{ text: 'Schedule' }, { text: 'a consultation.', voice: 'counter' }],
   lead: 'Thirty minutes with the designer and the developer who would do the work. It costs nothing.',
   proposal:
@@ -15,7 +16,7 @@ export const consultation = {
   none: 'No times are free in the coming weeks. Write or call, and we will look for one:',
 } as const
 
-export const consultationPicker = {
+const picker = {
   zones: {
     /** `{studio}` and `{visitor}` are cities. */
     same: 'Your clock and the one in {studio} show the same time.',
@@ -55,7 +56,7 @@ export const consultationPicker = {
 } as const
 
 /** Texts of the stored record and of the calendar file. */
-export const consultationRecord = {
+const record = {
   projectType: 'Consultation',
   /** The first line of the message, by the way of meeting. */
   headings: {
@@ -79,4 +80,6 @@ export const consultationRecord = {
   },
 } as const
 
-export type MeetingWay = (typeof consultationPicker.ways.options)[number]['value']
+export const words = { section, picker, record, form: enquiryFormTexts, foot: formFoot } as const
+
+export type MeetingWay = keyof typeof record.headings

@@ -2,7 +2,7 @@
  * Texts after an enquiry has been stored, for the step in which the visitor hands it over. No text may say that
  * something was sent, because the site cannot know that. Source: D23, D24 and D27.
  */
-export const handOverTexts = {
+export const words = {
   title: [{ text: 'One step', voice: 'counter' }, { text: 'is left.' }],
   lead: 'Your enquiry is saved on this device and has not left it. Choose how to send it to us.',
   reference: 'Your reference:',

@@ -1,0 +1,22 @@
+import { formFoot, unsavedText } from '../forms.ts'
+
+/** The words of the newsletter's form, which is on every page. Source: spec §5, §8. */
+export const words = {
+  titles: {
+    main: [{ text: 'News, once' }, { text: 'a month.', voice: 'counter' }],
+    side: [{ text: 'Get news once' }, { text: 'a month.', voice: 'counter' }],
+  },
+  text: 'What we built, what it cost, what we would do differently. Nothing else.',
+  label: 'Your e-mail address',
+  send: 'Subscribe',
+  saved: 'Thank you for subscribing!',
+  refusals: { duplicate: 'You are already subscribed!' },
+  unsaved: unsavedText,
+  incomplete: 'Please enter your email',
+  // The form has one required field, and `incomplete` names it.
+  missing: '',
+  messageMs: 3000,
+  /** The e-mail that hands a subscription over; `{email}` is the address. */
+  mail: { subject: 'Newsletter', body: 'Please add {email}' },
+  foot: formFoot,
+} as const
