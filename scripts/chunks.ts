@@ -53,10 +53,8 @@ function chunkName(id: string, context: Context): string | null {
   if (roots.some((root) => entry.test(root))) return 'base'
   const [root, ...others] = roots.includes(id) ? [id] : roots
   if (!root) return null
-  // Content apart from code, and one language apart from the others.
-  const [, kind] = /[\\/]app[\\/]content[\\/](\w+)[\\/]/.exec(id) ?? []
-  if (kind) return `${others.length === 0 ? nameOf(root) : 'content'}-${kind}`
   if (others.length === 0) return nameOf(root)
+  if (kindOf(id)) return `content${kindOf(id)}`
   if (/[\\/]app[\\/]store[\\/]|[\\/]valibot[\\/]/.test(id)) return 'store'
   if (/[\\/]app[\\/]lib[\\/](enquiry|schedule)[\\/]/.test(id)) return 'enquiry'
   // What a behaviour shares with an island must not bring React.
@@ -79,7 +77,12 @@ function rootsOf(id: string, context: Context): string[] {
   return [...roots].sort()
 }
 
-/** `/app/pages/enquiry-form.island.tsx` as `enquiry-form.island`. */
+/** `/app/pages/enquiry-form.island.tsx` as `enquiry-form.island`, `/app/content/en/parts/gallery.ts` as `gallery-en`. */
 function nameOf(id: string) {
-  return /([^\\/]+?)\.\w+$/.exec(id)?.[1] ?? 'part'
+  return (/([^\\/]+?)\.\w+$/.exec(id)?.[1] ?? 'part') + kindOf(id)
+}
+
+/** Keeps content apart from code, and one language apart from the others. */
+function kindOf(id: string) {
+  return /[\\/]app[\\/]content([\\/]\w+)[\\/]/.exec(id)?.[1]?.replace(/[\\/]/, '-') ?? ''
 }

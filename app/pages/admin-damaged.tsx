@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { adminTexts } from '~/content/en/admin'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { saveFile, textBytes } from '~/lib/export-file'
 import type { DamagedData } from '~/store/storage'
 import { Button } from '~/ui/button'

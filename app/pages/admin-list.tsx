@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
-import { adminTexts } from '~/content/en/admin'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { csvText } from '~/lib/csv'
 import { exportFileName, exportText, saveFile } from '~/lib/export-file'
 import { pageOf } from '~/lib/list-page'

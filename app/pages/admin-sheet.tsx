@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { adminTexts } from '~/content/en/admin'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import styles from './admin-sheet.module.css'

@@ -1,4 +1,4 @@
-import { adminTexts } from '~/content/en/admin'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import AdminDesk from './admin-desk.island'

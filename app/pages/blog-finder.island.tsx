@@ -10,6 +10,7 @@ import {
   readArticleQuery,
 } from '~/lib/article-list'
 import { formatMonth } from '~/lib/dates'
+import { fillIn } from '~/lib/fill-in'
 import { pageOf } from '~/lib/list-page'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -29,7 +30,10 @@ type BlogFinderProps = {
   categories: Readonly<Record<string, string>>
   tags: Readonly<Record<string, string>>
   editor: BlogEditor
-  texts: Pick<typeof blog, 'search' | 'margin' | 'all' | 'showAll' | 'nothing' | 'noScripts'>
+  texts: Pick<
+    typeof blog,
+    'search' | 'margin' | 'pages' | 'counts' | 'all' | 'showAll' | 'nothing' | 'noScripts'
+  >
 }
 
 /** The list of articles with its search, pages and filters; the query of the address says what is shown. */
@@ -99,7 +103,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
         {page.count > 1 ? (
           <div className={styles.pages}>
             <Pagination
-              label="Pages of articles"
+              texts={texts.pages}
               hrefs={Array.from({ length: page.count }, (_, index) =>
                 articleListAddress({ ...query, page: index + 1 }),
               )}
@@ -121,6 +125,13 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
     </div>
   )
 
+  function countLabel(count: number, page: number, pageCount: number): string {
+    const { none, one, several, page: place } = texts.counts
+    const found = count > 1 ? fillIn(several, { count: String(count) }) : count === 1 ? one : none
+    if (pageCount === 1) return found
+    return found + fillIn(place, { place: String(page), places: String(pageCount) })
+  }
+
   /** The active filters in words. An unknown value is shown as given. */
   function choiceLabel({ text, category, archive, tag }: ArticleQuery): string {
     const choices = [
@@ -135,9 +146,4 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
 
 function labelOf(labels: Readonly<Record<string, string>>, value: string): string | undefined {
   return Object.hasOwn(labels, value) ? labels[value] : value
-}
-
-function countLabel(count: number, page: number, pageCount: number): string {
-  const articlesFound = count === 1 ? '1 article' : `${count || 'No'} articles`
-  return pageCount > 1 ? `${articlesFound}, page ${page} of ${pageCount}` : articlesFound
 }

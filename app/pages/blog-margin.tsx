@@ -32,7 +32,7 @@ export function BlogMargin({ articles, categories, tags, query, editor, texts }:
     ),
   }
   return (
-    <aside aria-label="Find an article" className={styles.margin}>
+    <aside aria-label={texts.label} className={styles.margin}>
       <BlogAuthor {...editor} />
       <MarginList title={texts.categories} needsScripts>
         <ul>

@@ -62,6 +62,8 @@ export default function BlogPage() {
           texts: {
             search: blog.search,
             margin: blog.margin,
+            pages: blog.pages,
+            counts: blog.counts,
             all: blog.all,
             showAll: blog.showAll,
             nothing: blog.nothing,

@@ -3,9 +3,10 @@ import { render } from 'vitest-browser-react'
 import { Pagination } from './pagination'
 
 const hrefs = ['/blog', '/blog?page=2', '/blog?page=3', '/blog?page=4']
+const texts = { label: 'Pages', page: 'Page {number}', next: 'Next page' }
 
 function renderPage(current: number) {
-  return render(<Pagination hrefs={hrefs} current={current} />)
+  return render(<Pagination hrefs={hrefs} current={current} texts={texts} />)
 }
 
 test('every page is a link, the current one is marked, and an arrow leads to the next', async () => {

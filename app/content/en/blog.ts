@@ -14,10 +14,19 @@ export const blog = {
   search: { label: 'Search the articles', send: 'Search' },
   /** Titles of the lists in the sidebar. */
   margin: {
+    label: 'Find an article',
     categories: 'Categories',
     archives: 'Archives',
     recent: 'Recent posts',
     tags: 'Tags',
+  },
+  pages: { label: 'Pages of articles', page: 'Page {number}', next: 'Next page' },
+  /** `{count}` is a number, `{place}` and `{places}` are those of the page. */
+  counts: {
+    none: 'No articles',
+    one: '1 article',
+    several: '{count} articles',
+    page: ', page {place} of {places}',
   },
   all: 'All articles',
   showAll: 'Show all articles',

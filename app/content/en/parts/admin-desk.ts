@@ -1,5 +1,5 @@
 /** Texts of the admin page; those of the specification are exact. Source: spec §4, §5, §8. */
-export const adminTexts = {
+export const words = {
   title: 'Admin',
   description:
     'The studio’s own page for reading, exporting and clearing what visitors left in this browser.',
