@@ -1,4 +1,7 @@
-/** Texts of the admin page; those of the specification are exact. Source: spec §4, §5, §8. */
+/**
+ * Texts of the admin page; those of the specification are exact. The page is the studio's own and stays in one
+ * language, so its components import them. Source: spec §4, §5, §8.
+ */
 export const words = {
   title: 'Admin',
   description:
