@@ -6,6 +6,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
+import type { words } from '~/content/en/parts/gallery'
 import { closeDialog } from '~/lib/close-dialog'
 import { downloadImage } from '~/lib/download-image'
 import { fillIn } from '~/lib/fill-in'
@@ -36,19 +37,7 @@ export type LightboxItem = {
 
 type Controls = { zoom?: boolean; rotate?: boolean; download?: boolean }
 
-/** The words of the buttons, and `{place} of {places}`. */
-export type LightboxTexts = Record<
-  | 'label'
-  | 'position'
-  | 'zoomIn'
-  | 'zoomOut'
-  | 'rotate'
-  | 'download'
-  | 'close'
-  | 'previous'
-  | 'next',
-  string
->
+export type LightboxTexts = Record<keyof typeof words, string>
 
 type LightboxProps = {
   texts: LightboxTexts
