@@ -1,9 +1,10 @@
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { basePath } from '../../hosting/base-path.ts'
+import { load } from 'cheerio'
 import { notFoundFile } from '../../hosting/rules.ts'
-import { preloadsOf } from '../page-files.ts'
+import { candidatesOf } from '../budget/srcset.ts'
+import { fileOf, preloadsOf } from '../page-files.ts'
 import { compress } from '../postbuild/compress.ts'
 
 /**
@@ -14,22 +15,37 @@ import { compress } from '../postbuild/compress.ts'
 export async function writeLimitSite(site: string) {
   const home = await readFile(join(site, 'index.html'), 'utf8')
   const folder = await mkdtemp(join(tmpdir(), 'limit-'))
-  const [font = ''] = preloadsOf(home, 'font')
-  const main = home.slice(home.indexOf('<main'))
-  const [object = ''] = /<svg\b.*?<\/svg>/s.exec(main) ?? []
-  const [, headline = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(main) ?? []
-  const [, lead = ''] = /<\/h1>.*?<p\b[^>]*>(.*?)<\/p>/s.exec(main) ?? []
-  const [picture = ''] = /<picture\b.*?<\/picture>/s.exec(main) ?? []
-  if (!font || !object || !headline || !lead || !picture) {
+  const $ = load(home)
+  const [object, headline, lead, picture] = ['svg', 'h1', 'h1 ~ * p', 'picture'].map((part) =>
+    $('main').find(part).first(),
+  )
+  const [font] = preloadsOf(home, 'font')
+  if (!font || !object?.length || !headline?.length || !lead?.length || !picture?.length) {
     throw new Error('The home page looks different now: see scripts/bench/limit-page.ts.')
   }
-
-  for (const address of [font, ...addressesOf(picture)]) {
-    const file = address.slice(basePath.length)
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await copyFile(join(site, file), join(folder, file))
+  for (const part of [object, headline, picture]) {
+    part.find('*').addBack().removeAttr('class').removeAttr('data-color')
   }
-  const html = limitPage({ font, object, headline, lead, picture })
+  const pictures = picture.find('[srcset]').toArray()
+  const files = [
+    font,
+    picture.find('img').attr('src') ?? '',
+    ...pictures.flatMap((one) =>
+      candidatesOf($(one).attr('srcset') ?? '').map(({ address }) => address),
+    ),
+  ]
+  for (const file of new Set(files)) {
+    const copy = fileOf(folder, file)
+    await mkdir(dirname(copy), { recursive: true })
+    await copyFile(fileOf(site, file), copy)
+  }
+  const html = limitPage({
+    font,
+    object: $.html(object),
+    headline: headline.html() ?? '',
+    lead: lead.text(),
+    picture: $.html(picture),
+  })
   for (const name of ['index.html', notFoundFile]) {
     await writeFile(join(folder, name), html)
     await compress(join(folder, name))
@@ -37,17 +53,9 @@ export async function writeLimitSite(site: string) {
   return folder
 }
 
-function addressesOf(picture: string) {
-  const sets = [...picture.matchAll(/ (?:srcset|src)="([^"]*)"/gi)]
-  return new Set(
-    sets.flatMap(([, set = '']) => set.split(/,\s+/).map((part) => part.split(' ')[0] ?? '')),
-  )
-}
-
 type LimitParts = Record<'font' | 'object' | 'headline' | 'lead' | 'picture', string>
 
 function limitPage({ font, object, headline, lead, picture }: LimitParts) {
-  const plain = headline.replace(/<!-- -->/g, '').replace(/ class="[^"]*"/g, '')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -67,8 +75,8 @@ h1 [data-voice] { font-weight: 330; font-stretch: 75% }
 p { position: relative; max-width: 44ch }
 img { display: block; width: 100%; height: auto }
 </style>
-<header>${object}<h1>${plain}</h1><p>${lead}</p></header>
-<main>${picture.replace(/ (?:class|data-color|style)="[^"]*"/g, '')}</main>
+<header>${object}<h1>${headline}</h1><p>${lead}</p></header>
+<main>${picture}</main>
 </html>
 `
 }

@@ -14,14 +14,18 @@ const rem = 16
  * when there is none.
  */
 export function chosenCandidate(srcset: string, sizes: string, screen = lighthousePhone) {
-  const candidates = srcset
+  const candidates = candidatesOf(srcset).sort((a, b) => a.width - b.width)
+  const needed = shownWidth(sizes, screen) * screen.density
+  return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1))?.address ?? ''
+}
+
+/** The versions in a `srcset`, with their widths in pixels. */
+export function candidatesOf(srcset: string) {
+  return srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([address]) => address)
     .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }))
-    .sort((a, b) => a.width - b.width)
-  const needed = shownWidth(sizes, screen) * screen.density
-  return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1))?.address ?? ''
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
+import { transformStyleAttribute } from 'lightningcss'
 
 /** Number of sections that a window may show before scrolling; on every page they fill at least 1100 pixels. */
 const nearSections = 2
@@ -46,11 +47,26 @@ export function firstScreen($: CheerioAPI): FirstScreen {
     for (const [name, value] of Object.entries($element.attr() ?? {})) {
       attributes.add(name).add(`${name}=${value}`)
       if (name === 'href') addresses.add(value)
-      for (const [, token = ''] of value.matchAll(/var\((--[\w-]+)/g)) tokens.add(token)
+      if (value.includes('var(')) for (const token of tokensIn(value)) tokens.add(token)
       if (name === 'class') for (const one of value.split(' ')) classes.add(one)
     }
   }
   return { elements, classes, attributes, tokens, addresses, hasShared: hasShared($) }
+}
+
+/** The tokens in an attribute that holds a CSS value. */
+function tokensIn(value: string) {
+  const tokens: string[] = []
+  transformStyleAttribute({
+    filename: 'attribute',
+    code: Buffer.from(`fill: ${value}`),
+    visitor: {
+      Variable({ name }) {
+        tokens.push(name.ident)
+      },
+    },
+  })
+  return tokens
 }
 
 /** Whether a picture of the page moves to and from other pages. One in a carousel alone is not worth its script. */

@@ -51,7 +51,6 @@ function splitCss($: CheerioAPI, { readCss, writeCss, stylesOf }: PageOptions) {
   markFarParts($)
   const css = hrefs.map((href = '') => readCss(href)).join('\n')
   const { near, far } = splitStyles(css, firstScreen($))
-  if (/url\(["']?(?!\/|data:|#)/.test(near)) throw unexpected('a relative address in a stylesheet')
   if (near.includes('</')) throw unexpected('"</" in a stylesheet')
   order.text(`${order.text()}${near}`)
   links.remove()

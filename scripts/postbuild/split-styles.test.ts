@@ -130,3 +130,8 @@ test('a token is far wherever it is set, in the same order', () => {
     far: '@layer a{:root{--c:1px}}@layer b{.top{--c:3px}.below{--c:4px}}',
   })
 })
+
+test('a relative address is refused, because it would be looked for beside the page', () => {
+  expect(() => splitStyles('.top{background:url(a.png)}', html)).toThrow('a.png is relative')
+  expectNear('.top{background:url(/a.png)}')
+})

@@ -1,4 +1,5 @@
 import {
+  type AnimationName,
   type CustomAtRules,
   type FontFaceRule,
   type Rule,
@@ -26,6 +27,8 @@ const earlyAttributes = ['data-fresh', 'data-far', 'data-scripts', 'data-scripte
  * Splits a stylesheet into a near and a far part. Far are rules for print, for closed dialogs and popovers, and for
  * elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
  * animations that nothing near uses. Everything else is near.
+ *
+ * @throws when a near rule names a file by a relative address.
  */
 export function splitStyles(css: string, shown: FirstScreen): { near: string; far: string } {
   function isHere(selector: Selector): boolean {
@@ -60,6 +63,10 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
     Rule(rule) {
       return isFar(rule) ? [] : undefined
     },
+    Url({ url }) {
+      const isRelative = !['/', '#', 'data:'].some((start) => url.startsWith(start))
+      if (isRelative) throw new Error(`${url} is relative to its stylesheet, which is inlined.`)
+    },
   })
 
   /** For each enclosing rule, whether everything in it is far. */
@@ -88,19 +95,18 @@ function divideUnread(css: string, shown: ReadonlySet<string>): { read: string; 
   let read = css
   for (let before = ''; before !== read; ) {
     before = read
-    const inStyles = [...read.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
-    const tokens = new Set([...inStyles, ...shown])
+    const { used } = namesIn(read)
     read = edit(read, {
       Rule: {
-        keyframes: ({ value: { name } }) =>
-          new RegExp(`animation(-name)?:[^;}]*\\b${name.value}\\b`).test(before) ? undefined : [],
+        keyframes: ({ value: { name } }) => (used.has(name.value) ? undefined : []),
       },
       Declaration: {
-        custom: ({ name }) => (isToken(name) && !tokens.has(name) ? [] : undefined),
+        custom: ({ name }) =>
+          isToken(name) && !used.has(name) && !shown.has(name) ? [] : undefined,
       },
     })
   }
-  const isRead = new Set(read.match(/--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g))
+  const { defined: isRead } = namesIn(read)
   let isInAnimation = false
   const unread = edit(css, {
     Rule(rule) {
@@ -121,6 +127,32 @@ function divideUnread(css: string, shown: ReadonlySet<string>): { read: string; 
     },
   })
   return { read, unread }
+}
+
+/** The tokens and animations that a stylesheet uses and defines. A word that may name an animation counts as used. */
+function namesIn(css: string) {
+  const used = new Set<string>()
+  const defined = new Set<string>()
+  function use(name: AnimationName) {
+    if (name.type !== 'none') used.add(name.value)
+  }
+  edit(css, {
+    Rule: { keyframes: ({ value }) => void defined.add(value.name.value) },
+    Declaration: {
+      custom: ({ name }) => void defined.add(name),
+      animation({ property, value }) {
+        if (property === 'animation') for (const { name } of value) use(name)
+      },
+      'animation-name'({ property, value }) {
+        if (property === 'animation-name') value.forEach(use)
+      },
+    },
+    Variable({ name }) {
+      used.add(name.ident)
+    },
+    Token: { ident: ({ value }) => void used.add(value) },
+  })
+  return { used, defined }
 }
 
 /** Lightning CSS reports unknown properties as custom. */
