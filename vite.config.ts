@@ -3,21 +3,15 @@ import { defineConfig } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
 import { chunks } from './scripts/chunks.ts'
-import { shortClassNames } from './scripts/short-class-names.ts'
+import { shortClassName } from './scripts/short-class-name.ts'
 import { themeColors } from './scripts/theme-colors.ts'
 
-/**
- * Oldest engines that support the native syntax (nesting, cascade layers, oklch), as major and minor: about two years
- * old.
- */
-const oldestEngines = Object.entries({ chrome: [120, 0], firefox: [121, 0], safari: [17, 2] })
-const targets = Object.fromEntries(
-  oldestEngines.map(([name, [major = 0, minor = 0]]) => [name, (major << 16) | (minor << 8)]),
-)
+/** Oldest engines that support the native syntax (nesting, cascade layers, oklch): about two years old. */
+const oldestEngines = ['chrome120', 'firefox121', 'safari17.2']
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   base: basePath,
-  plugins: [reactRouter(), shortClassNames(), chunks()],
+  plugins: [reactRouter(), chunks()],
   define: {
     'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)),
     // Content runs everywhere, but only Node has an environment.
@@ -28,13 +22,13 @@ export default defineConfig({
     __ADMIN_PASSWORD_HASH__: JSON.stringify(await adminHash()),
   },
   resolve: { tsconfigPaths: true },
-  css: { transformer: 'lightningcss', lightningcss: { targets } },
+  // Development keeps readable names.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
     target: 'es2022',
-    // Set twice, because Vite generates styles in one step and minifies them in another.
-    cssTarget: oldestEngines.map(([name, version]) => name + version.join('.')),
+    cssTarget: oldestEngines,
     assetsInlineLimit: 0,
     // Says which files belong together, for scripts/postbuild.ts.
     manifest: true,
   },
-})
+}))

@@ -43,7 +43,7 @@ async function tapAt(page: Page, x: number, y: number) {
 /** Bypasses Playwright's hit-target check: it runs in the page and would be measured. */
 async function touch(target: Locator) {
   await target.scrollIntoViewIfNeeded()
-  // Deferred parts load near the window; their loading is not what is measured.
+  // Parts start near the window; their loading is not what is measured.
   await target.page().waitForLoadState('networkidle')
   await target.page().evaluate(paint)
   const box = await target.boundingBox()
@@ -61,16 +61,6 @@ async function moveCarousel(page: Page) {
 }
 const dialog = (page: Page) => page.getByRole('dialog')
 const status = (text: RegExp) => (page: Page) => page.getByRole('status').filter({ hasText: text })
-
-/** A tap on empty space: measures the wait for React's start alone. */
-const firstTouch: Step = {
-  name: 'the first touch',
-  act: (page) => tapAt(page, 1, 1),
-  done: async (page) => {
-    await page.locator('html[data-scripted]').waitFor()
-    await page.waitForLoadState('networkidle')
-  },
-}
 
 const journeys: { path: string; steps: Step[] }[] = [
   {
@@ -104,11 +94,6 @@ const journeys: { path: string; steps: Step[] }[] = [
         name: 'filter',
         act: tap('Web Design'),
         done: seen((page) => page.locator('[aria-pressed="true"]', { hasText: 'Web Design' })),
-      },
-      {
-        name: 'go to a project',
-        act: (page) => touch(page.locator('main li:visible a[href^="/portfolio/"]').first()),
-        done: (page) => page.waitForURL(/portfolio\/./),
       },
     ],
   },
@@ -256,8 +241,7 @@ async function measure(rounds: number) {
   const browser = await chromium.launch({ executablePath: headlessShellPath, args: chromiumFlags })
   try {
     console.log('| page | interaction | median ms | longest ms |\n| --- | --- | --- | --- |')
-    for (const { path, steps: ownSteps } of journeys) {
-      const steps = [firstTouch, ...ownSteps]
+    for (const { path, steps } of journeys) {
       const times = steps.map((): number[] => [])
       for (let round = 0; round < rounds; round++) {
         const results = await walk(browser, server.url + path, steps)
