@@ -14,17 +14,40 @@ test('going back shows a list as it was left', async ({ page }) => {
   await expect(tiles).toHaveCount(10)
 })
 
-test('links to pages are prerendered on intent, others are not', async ({ page }) => {
-  await page.goto('/contact')
-  const rules = await page.locator('script[type="speculationrules"]').textContent()
-  const { prerender } = JSON.parse(rules ?? '')
-  const [{ eagerness, where }] = prerender
-  expect(eagerness).toBe('moderate')
-  expect(where.and).toEqual([
-    { href_matches: '/*' },
-    { not: { href_matches: '/admin/*' } },
-    { not: { selector_matches: '[aria-haspopup]' } },
-  ])
+test.describe('where a browser knows no speculation rules', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      HTMLScriptElement.supports = () => false
+    }),
+  )
+  const hints = 'head link[rel="prefetch"]'
+
+  test('a page is fetched once a link to it is pointed at or focused', async ({ page }) => {
+    await page.goto('/portfolio/riwaq-books')
+    await started(page)
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+    const fetched = page.waitForRequest('/about')
+    await about.hover()
+    await fetched
+    await page.mouse.move(0, 0)
+    await about.focus()
+    await expect(page.locator(hints)).toHaveCount(1)
+    // A picture is a file, and the admin page is nobody's next page.
+    await page.locator('main a[aria-haspopup="dialog"]').first().focus()
+    await about.evaluate((link) => link.setAttribute('href', '/admin/subscribers'))
+    await about.hover()
+    await expect(page.locator(hints)).toHaveCount(1)
+  })
+
+  test('nothing is fetched for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto('/contact')
+    await started(page)
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).focus()
+    await expect(page.locator(hints)).toHaveCount(0)
+  })
 })
 
 test.describe('with motion', () => {

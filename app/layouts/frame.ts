@@ -16,6 +16,7 @@ export function startFrame() {
   showId()
   startCursor()
   askAboutEnquiry()
+  prefetchPages()
   copyPage()
 }
 
@@ -87,6 +88,24 @@ function askAboutEnquiry() {
   for (const part of document.querySelectorAll<HTMLElement>(asking)) {
     startPart(part).catch(() => {})
   }
+}
+
+/** Where a browser does not know the page's speculation rules, fetches the pages that they name on intent. */
+function prefetchPages() {
+  const rules = document.querySelector('script[type=speculationrules]')?.textContent
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!rules || HTMLScriptElement.supports?.('speculationrules') || connection?.saveData) return
+  const pages: string = JSON.parse(rules).prerender[0].where.selector_matches
+  const fetched = new Set<string>()
+  function prefetch({ target }: Event) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(pages)
+    if (!link || fetched.has(link.href)) return
+    fetched.add(link.href)
+    const hint = document.createElement('link')
+    document.head.append(Object.assign(hint, { rel: 'prefetch', href: link.href }))
+  }
+  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(sign, prefetch, { passive: true })
 }
 
 /** Caches each visited page for offline use. A build can switch it off; see the README. */

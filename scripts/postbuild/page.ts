@@ -88,15 +88,11 @@ function addSpeculation($: CheerioAPI) {
   $('head').append($('<script type="speculationrules">').text(speculationRules))
 }
 
-// Patterns with groups are not allowed here. What opens a dialog leads to a file.
-const pages = {
-  and: [
-    { href_matches: `${basePath}*` },
-    { not: { href_matches: `${basePath}admin/*` } },
-    { not: { selector_matches: '[aria-haspopup]' } },
-  ],
-}
-const speculationRules = JSON.stringify({ prerender: [{ where: pages, eagerness: 'moderate' }] })
+// What opens a dialog leads to a file. The frame reads the selector where a browser does not know these rules.
+const pages = `a[href^='${basePath}']:not([href^='${basePath}admin/'],[aria-haspopup],[download])`
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
+})
 
 function minify(script: string) {
   const { code, errors } = minifySync('inline.js', script)
