@@ -1,4 +1,39 @@
+import { chromium } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { expect, open, started, test } from './fixtures.ts'
+
+test('the browser keeps a page that is left, and shows it again as it was', async ({ baseURL }) => {
+  // Playwright switches this cache off, and the headless shell has none.
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL })
+  for (const path of ['/', '/blog/offline-first-apps', '/contact']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await started(page)
+      const name = page.getByLabel('Full Name*')
+      if (path === '/contact') {
+        await name.fill('Lina Haddad')
+        await expect(page.locator('[data-island="enquiry-form"]:not([data-waiting])')).toHaveCount(
+          1,
+        )
+      }
+      await page.evaluate(() =>
+        addEventListener('pageshow', (event) => Object.assign(window, { shown: event.persisted })),
+      )
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveURL('/about')
+      await page.evaluate(() => history.back())
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shown'))).toBe(true)
+      if (path === '/contact') await expect(name).toHaveValue('Lina Haddad')
+    })
+  }
+  await browser.close()
+})
 
 test('going back shows a list as it was left', async ({ page }) => {
   await open(page, '/portfolio')
