@@ -11,7 +11,7 @@ export const manifestFile = join(buildFolder, 'vite-manifest.json')
 /** The client's entry, by its name in the manifest. */
 export const clientEntry = 'app/entry.client.tsx'
 
-type Depth = 'static' | 'all'
+export type Depth = 'static' | 'all'
 
 /** @throws when Vite records its build differently now. */
 export function readManifest(file = manifestFile): Manifest {
@@ -27,31 +27,42 @@ export function readManifest(file = manifestFile): Manifest {
 /**
  * A part of the build and what it imports, each once.
  *
- * @param depth `static` stops at dynamic imports; `all` follows a part’s own, not the entry’s, which lead to every part
+ * @param depth `static` stops at dynamic imports
+ * @param others chunks that do not count, nor what only they import
  */
-export function chunksOf(manifest: Manifest, key: string, depth: Depth): ManifestChunk[] {
+export function chunksOf(
+  manifest: Manifest,
+  key: string,
+  depth: Depth,
+  others: readonly ManifestChunk[] = [],
+): ManifestChunk[] {
   const found = new Map<string, ManifestChunk>()
-  const ends =
-    key === clientEntry || depth === 'static' ? [] : chunksOf(manifest, clientEntry, 'static')
   function visit(name: string) {
     const chunk = manifest[name]
-    if (!chunk || found.has(name)) return
+    if (!chunk || found.has(name) || others.includes(chunk)) return
     found.set(name, chunk)
     chunk.imports?.forEach(visit)
-    if (depth === 'all' && !ends.includes(chunk)) chunk.dynamicImports?.forEach(visit)
+    if (depth === 'all') chunk.dynamicImports?.forEach(visit)
   }
   visit(key)
   return [...found.values()]
 }
 
-/** The addresses of the scripts and styles of a part, by its name: an island, a behaviour, or another chunk. */
+/** The addresses of the scripts and styles of a part, by its name: what it fetches in a page that has started. */
 export function partFiles(manifest: Manifest, name: string, depth: Depth) {
+  // From the entry's own scripts, every part of the site can be reached.
+  const begun = chunksOf(manifest, clientEntry, 'static')
+  return addressesOf(chunksOf(manifest, partKey(manifest, name), depth, begun))
+}
+
+/** The key of a part in the manifest, by its name: an island, a behaviour, or another chunk. */
+export function partKey(manifest: Manifest, name: string): string {
   const keys = Object.keys(manifest)
   const [key] = [`${name}.island`, `${name}.behaviour`, name].flatMap(
     (chunk) => keys.find((path) => manifest[path]?.name === chunk) ?? [],
   )
   if (!key) throw new Error(`No part of the build is called ${name}.`)
-  return addressesOf(chunksOf(manifest, key, depth))
+  return key
 }
 
 /** The addresses of chunks and of their styles. */

@@ -2,7 +2,15 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { lateStyles } from '../app/islands/early.ts'
 import { basePath } from '../hosting/base-path.ts'
-import { addressesOf, chunksOf, clientEntry, partFiles, readManifest } from './built-files.ts'
+import {
+  addressesOf,
+  chunksOf,
+  clientEntry,
+  type Depth,
+  partFiles,
+  partKey,
+  readManifest,
+} from './built-files.ts'
 
 /** The file of a built site for this address. */
 export function fileOf(site: string, address: string) {
@@ -14,16 +22,29 @@ export function firstScripts() {
   return addressesOf(chunksOf(readManifest(), clientEntry, 'static')).scripts
 }
 
-/** What the islands and behaviours of a page may ask for: React, their own scripts and styles. */
-export function partFilesOf(html: string) {
+/** The code of every part of the public pages, by address. The admin page's own is left out. */
+export function publicCode() {
   const manifest = readManifest()
-  const $ = load(html)
-  const names = $('[data-island], [data-behaviour]')
+  const admin = manifest[partKey(manifest, 'admin-desk')]
+  const code = addressesOf(chunksOf(manifest, clientEntry, 'all', admin && [admin]))
+  return [...code.scripts, ...code.styles]
+}
+
+/**
+ * What islands and behaviours of a page fetch: React, their own scripts and styles.
+ *
+ * @param parts a selector of those that count
+ * @param depth `static` leaves out what they fetch later
+ */
+export function partFilesOf(html: string, parts = '[data-waiting]', depth: Depth = 'all') {
+  const manifest = readManifest()
+  const names = load(html)(parts)
     .toArray()
-    .map((part) => $(part).attr('data-island') ?? $(part).attr('data-behaviour') ?? '')
-  const files = [...new Set(names)].map((name) => partFiles(manifest, name, 'all'))
-  const { scripts } = partFiles(manifest, 'hydrate', 'all')
-  return [...new Set([...scripts, ...files.flatMap((part) => [...part.scripts, ...part.styles])])]
+    .flatMap(({ attribs }) =>
+      [attribs['data-behaviour'] ?? ['hydrate', attribs['data-island'] ?? '']].flat(),
+    )
+  const files = [...new Set(names)].map((name) => partFiles(manifest, name, depth))
+  return [...new Set(files.flatMap(({ scripts, styles }) => [...scripts, ...styles]))]
 }
 
 /** The external stylesheets of a finished page, each once. */

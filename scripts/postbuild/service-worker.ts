@@ -2,12 +2,12 @@
 type WorkerOptions = {
   /** Path of the site, with slashes around it. */
   basePath: string
-  /** Changes with the files of the shell. */
+  /** Changes with {@link offlinePage}, and so with every file that it names. */
   version: string
-  /** Addresses to precache: {@link offlinePage} and what it needs. */
-  shell: readonly string[]
-  /** Says that there is no connection. Its query names the requested page. */
+  /** Says that there is no connection. Its query names the requested page. Precached. */
   offlinePage: string
+  /** Addresses to precache: what this page needs, and the code of all parts of pages. */
+  files: readonly string[]
 }
 
 /** Messages from the page to the worker: see `app/lib/offline-copies.ts`. */
@@ -33,10 +33,11 @@ type Fetching = Lasting & {
  * The service worker, as a function that is written into `sw.js` as text: it can use nothing from outside.
  *
  * Pages come from the network, and from the copy of the last visit only when there is none: an old page is shown only
- * when the new one cannot be fetched. Files whose names change with their content come from the copy first. Since a
+ * when the new one cannot be fetched. Only a page that reports itself is kept, because the browser also fetches pages
+ * that it prepares and nobody opens. Files whose names change with their content come from the copy first. Since a
  * page names exactly the files that it was built with, copies of several versions lie side by side without harm.
  */
-export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerOptions) {
+export function serviceWorker({ basePath, version, offlinePage, files }: WorkerOptions) {
   const scope = self as unknown as Scope
   // Sites under different paths of one domain share its caches.
   const [pages, assets, pictures] = ['pages', 'assets', 'pictures'].map(
@@ -51,8 +52,11 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
 
   scope.addEventListener('install', (event) => {
     const fill = async () => {
-      const cache = await caches.open(shellCache)
-      await cache.addAll(shell)
+      const shell = await caches.open(shellCache)
+      await shell.add(offlinePage)
+      // Beside those of older versions, which copies of pages still name.
+      const cache = await caches.open(assets)
+      await cache.addAll(files)
       await scope.skipWaiting()
     }
     event.waitUntil(fill())
@@ -87,9 +91,7 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
 
   async function answerVisit(event: Fetching, address: string) {
     try {
-      const response = (await event.preloadResponse) ?? (await fetch(event.request))
-      if (isPage(response)) event.waitUntil(keep(pages, address, response.clone()))
-      return response
+      return (await event.preloadResponse) ?? (await fetch(event.request))
     } catch {
       const from = encodeURIComponent(address.slice(location.origin.length))
       return (await find(address)) ?? Response.redirect(`${offlinePage}?from=${from}`)
@@ -104,12 +106,10 @@ export function serviceWorker({ basePath, version, shell, offlinePage }: WorkerO
     return response
   }
 
-  /** Caches what was fetched before this worker was active, and pages reached by client-side navigation. */
+  /** Caches a page that is being read, and its files that were fetched before this worker was active. */
   async function keepVisit({ page, files }: Visit) {
-    if (!(await find(page))) {
-      const response = await fetch(page)
-      if (isPage(response)) await keep(pages, page, response)
-    }
+    const response = await fetch(page)
+    if (isPage(response)) await keep(pages, page, response)
     for (const file of files) {
       const cache = cacheOf(new URL(file).pathname)
       if (!cache || (await find(file))) continue

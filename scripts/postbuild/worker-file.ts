@@ -3,39 +3,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { basePath } from '../../hosting/base-path.ts'
-import { firstScripts, partFilesOf, preloadsOf, styleSheetsOf } from '../page-files.ts'
+import { preloadsOf, publicCode, styleSheetsOf } from '../page-files.ts'
 import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
 
-/** Pages to precache, with their scripts and fonts: the frame, and the page that replaces a missing one. */
+/** The page that replaces one without a copy. */
 const shellPage = 'offline'
 
-/** What its form fetches when somebody comes to it is kept too: a copy of the page must be able to store an enquiry. */
-const formPage = 'contact'
-
 /**
- * The text of `sw.js`.
+ * The text of `sw.js`. It precaches the code of every part of a page, because a visit fetches only what was touched,
+ * and the forms, lists and viewers of a copy have to answer too.
  *
  * @param site the folder of the finished pages
  * @param isOn if false, the worker removes itself and its caches
  */
 export function workerFile(site: string, isOn: boolean) {
   if (!isOn) return script(retiredServiceWorker, { basePath })
-  const html = readPage(site, shellPage)
-  const offlinePage = basePath + shellPage
-  const shell = new Set([
-    offlinePage,
-    ...firstScripts(),
-    ...partFilesOf(html),
-    ...partFilesOf(readPage(site, formPage)),
-    ...styleSheetsOf(html),
-    ...preloadsOf(html, 'font'),
-  ])
+  const html = readFileSync(join(site, shellPage, 'index.html'), 'utf8')
+  const files = new Set([...publicCode(), ...styleSheetsOf(html), ...preloadsOf(html, 'font')])
   const version = createHash('sha256').update(html).digest('hex').slice(0, 8)
-  return script(serviceWorker, { basePath, version, shell: [...shell], offlinePage })
+  const offlinePage = basePath + shellPage
+  return script(serviceWorker, { basePath, version, offlinePage, files: [...files] })
 }
-
-const readPage = (site: string, page: string) =>
-  readFileSync(join(site, page, 'index.html'), 'utf8')
 
 function script<Options>(worker: (options: Options) => void, options: Options) {
   const { code, errors } = minifySync('sw.js', `(${worker})(${JSON.stringify(options)})`)
