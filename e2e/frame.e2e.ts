@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
-import { expect, hydrated, open, resize, test } from './fixtures.ts'
+import { chromium, type Locator } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
+import { expect, hydrated, open, resize, started, test } from './fixtures.ts'
 
 /** Expects phone, e-mail and address in the given part. */
 async function expectContactDetails(place: Locator) {
@@ -213,6 +214,39 @@ test('a page begins at its top, and going back restores the place', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
+
+test('going back shows a page at once, without the menu whose link was followed', async ({
+  baseURL,
+}) => {
+  // The headless shell keeps no page for going back, and Playwright switches that off elsewhere.
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  for (const [width, name] of [
+    [390, 'Menu'],
+    [1440, 'Pages'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contact')
+    await started(page)
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted)
+      }),
+    )
+    await page.getByRole('button', { name }).click()
+    const faq = page.getByRole('link', { name: 'FAQ', exact: true }).filter({ visible: true })
+    await faq.click()
+    await expect(page).toHaveURL('/faq')
+    await page.evaluate(() => history.back())
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+    await expect(faq).toBeHidden()
+  }
+  await browser.close()
 })
 
 test('a cursor of our own names what is under the pointer, rests when the pointer does, and stays away for reduced motion', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './checks.ts'
-import { expect, hydrated, open, resize, test } from './fixtures.ts'
+import { expect, hydrated, open, resize, started, test } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
+import { reactScript } from './hold.ts'
 
 const thanks = 'Thank you for contacting us! We will get back to you soon.'
 
@@ -192,7 +193,8 @@ async function comeBack(page: Page, path: string) {
     localStorage.setItem('contact_submissions', JSON.stringify([record]))
     localStorage.setItem('enquiry_handovers', JSON.stringify([{ id: record.id }]))
   }, waiting)
-  await open(page, path)
+  await page.goto(path)
+  await started(page)
 }
 
 test('on the next visit the contact page asks once, and still offers the hand-over', async ({
@@ -224,7 +226,15 @@ test('on the next visit the contact page asks once, and still offers the hand-ov
 })
 
 test('the side panel of any page asks the same question and accepts “Yes”', async ({ page }) => {
+  const [react = ''] = await reactScript()
+  let isReactAsked = false
+  page.on('request', (request) => {
+    isReactAsked ||= request.url().endsWith(react)
+  })
   await comeBack(page, '/terms-of-use')
+  // By the time this is answered, every request of the start has been made.
+  await page.evaluate(async () => (await fetch('/faq')).text())
+  expect(isReactAsked).toBe(false)
   await page.getByRole('button', { name: 'Get in touch' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Get in touch' })
   await expect(drawer.getByText('Enquiry saved on Tuesday. Did you send it?')).toBeVisible()

@@ -4,7 +4,7 @@ import { addressId } from '~/lib/address-id'
 import { afterPaint } from '~/lib/after-paint'
 import { closeDialog } from '~/lib/close-dialog'
 import { whenIdle } from '~/lib/when-idle'
-import { hasHandovers } from '~/store/has-handovers'
+import { hasOpenHandover } from '~/store/has-open-handover'
 
 /** A page left sooner does not count as read. */
 const settledMs = 1500
@@ -13,6 +13,7 @@ export function startFrame() {
   document.documentElement.dataset.scripted = ''
   watchTop()
   followCommands()
+  closeWhenLeft()
   showId()
   startCursor()
   askAboutEnquiry()
@@ -61,6 +62,17 @@ function toggle(dialog: HTMLDialogElement) {
     })
 }
 
+/** A page may be kept for going back, and is then shown as it was left: without the menu whose link was followed. */
+function closeWhenLeft() {
+  addEventListener('pagehide', () => {
+    // `:is` accepts a selector that an older browser does not know.
+    for (const open of document.querySelectorAll<HTMLElement>(':is(dialog[open], :popover-open)')) {
+      if (open instanceof HTMLDialogElement) open.close()
+      else open.hidePopover()
+    }
+  })
+}
+
 /** One file answers every unknown id of a kind: shows the id of the address in its breadcrumb. Source: D5. */
 function showId() {
   const place = document.querySelector<HTMLElement>('[data-parameter]')
@@ -82,11 +94,24 @@ function startCursor() {
 /** The islands that ask whether an enquiry of an earlier visit has arrived. */
 const asking = '[data-island="open-hand-over"], [data-island="enquiry-form"]'
 
-/** Starts them only where there is such an enquiry. Source: D24. */
+/**
+ * Where there is such an enquiry, they start a window's height before they are seen, and in the side panel when it
+ * opens: not in a page that is only prepared. Source: D24.
+ */
 function askAboutEnquiry() {
-  if (!hasHandovers()) return
-  for (const part of document.querySelectorAll<HTMLElement>(asking)) {
-    startPart(part).catch(() => {})
+  if (!hasOpenHandover()) return
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const part = target.querySelector<HTMLElement>(asking)
+        if (isIntersecting && part) startPart(part).catch(() => {})
+      }
+    },
+    { rootMargin: '100%' },
+  )
+  // The element of an island has no box of its own.
+  for (const part of document.querySelectorAll(asking)) {
+    if (part.parentElement) near.observe(part.parentElement)
   }
 }
 

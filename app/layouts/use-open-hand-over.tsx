@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { words } from '~/content/en/parts/hand-over'
 import { loadWords } from '~/islands/words'
-import { hasHandovers } from '~/store/has-handovers'
+import { hasOpenHandover } from '~/store/has-open-handover'
 
 /** Loads the hand-over code and its words. */
 export async function loadHandOver() {
@@ -20,7 +20,7 @@ export function useOpenHandOver({ mentionsAsked }: { mentionsAsked: boolean }): 
   const [question, setQuestion] = useState<ReactNode>()
   useEffect(() => {
     // Synchronises with local storage.
-    if (!hasHandovers()) return
+    if (!hasOpenHandover()) return
     loadHandOver().then(
       ({ OpenHandOver, texts }) =>
         setQuestion(<OpenHandOver texts={texts} mentionsAsked={mentionsAsked} />),

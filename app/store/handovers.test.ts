@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from './fake-storage.ts'
 import { forgetHandover, noteHandover, openHandover } from './handovers.ts'
-import { hasHandovers } from './has-handovers.ts'
+import { hasOpenHandover } from './has-open-handover.ts'
 
 const key = 'enquiry_handovers'
 let storage: FakeStorage
@@ -22,8 +22,10 @@ test('an enquiry is open until its visitor marks it as done', async () => {
   await noteHandover(1)
   await noteHandover(1, { channel: 'email' })
   expect(openHandover()).toEqual({ id: 1, channel: 'email' })
+  expect(hasOpenHandover()).toBe(true)
   await noteHandover(1, { doneAt: '2026-03-01T10:00:00.000Z' })
   expect(openHandover()).toBeUndefined()
+  expect(hasOpenHandover()).toBe(false)
   expect(stored()).toEqual([{ id: 1, channel: 'email', doneAt: '2026-03-01T10:00:00.000Z' }])
 })
 
@@ -34,15 +36,15 @@ test('of several open enquiries, the last one is asked about', async () => {
 })
 
 test('forgetting the only entry removes the key', async () => {
-  expect(hasHandovers()).toBe(false)
+  expect(hasOpenHandover()).toBe(false)
   await noteHandover(1)
   await noteHandover(2)
   await forgetHandover(1)
   expect(stored()).toEqual([{ id: 2 }])
-  expect(hasHandovers()).toBe(true)
+  expect(hasOpenHandover()).toBe(true)
   await forgetHandover(2)
   expect(storage.length).toBe(0)
-  expect(hasHandovers()).toBe(false)
+  expect(hasOpenHandover()).toBe(false)
 })
 
 test.each(['{', '{"id":1}', '[null,"text",{"id":"1"},{"id":2,"channel":"pigeon"}]'])(
@@ -62,5 +64,5 @@ test('blocked storage does not throw', async () => {
   await noteHandover(1)
   await forgetHandover(1)
   expect(openHandover()).toBeUndefined()
-  expect(hasHandovers()).toBe(false)
+  expect(hasOpenHandover()).toBe(false)
 })

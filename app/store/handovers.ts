@@ -1,6 +1,6 @@
 import { is, number, object, optional, picklist, string } from 'valibot'
 import { createExclusive } from './exclusive.ts'
-import { handoversKey as key } from './has-handovers.ts'
+import { handoversKey as key } from './has-open-handover.ts'
 
 /**
  * How far the visitor has come with handing over a stored enquiry. The state serves the visitor alone and has its own
