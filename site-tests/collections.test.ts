@@ -1,6 +1,7 @@
 /** The content of each collection's pages, one page per entry. */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parameterRoutes } from '../app/addresses.ts'
 import { articles } from '../app/content/en/articles.ts'
 import { caseStudies, genericCaseStudy } from '../app/content/en/case-studies.ts'
 import { projects } from '../app/content/en/projects.ts'
@@ -17,6 +18,14 @@ const hrefs = (found: Found) =>
   found.toArray().map((node) => ('attribs' in node ? node.attribs.href : undefined))
 /** A picture's name without its size: "/media/services/technology.3fe4fcb0". */
 const picture = (src: string | undefined) => (src ?? '').replace(/-\d+\.jpg$/, '')
+
+test('the page for unknown ids names itself in its breadcrumb, not by its own id', async () => {
+  for (const { page } of parameterRoutes) {
+    const $ = await readPage(page)
+    const here = text($('nav[aria-label="Breadcrumb"] [aria-current="page"]'))
+    expect.soft(here, page).toMatch(/^[A-Z]/)
+  }
+})
 
 describe('an article', () => {
   test('is complete in its page', async () => {

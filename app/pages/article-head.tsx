@@ -8,7 +8,7 @@ import {
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
-import { Breadcrumb } from '~/ui/breadcrumb'
+import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
@@ -16,8 +16,8 @@ import styles from './article-head.module.css'
 
 type ArticleHeadProps = {
   article: (typeof articles)[number] | typeof digestArticle
-  /** The last breadcrumb step: the route parameter. */
-  crumb: string
+  /** The last step of the breadcrumb. */
+  crumb: BreadcrumbStep
   minutes: number
 }
 
@@ -32,7 +32,7 @@ export function ArticleHead({ article, crumb, minutes }: ArticleHeadProps) {
           steps={[
             { label: 'Home', href: '/' },
             { label: articlePage.section, href: '/blog' },
-            { label: crumb, parameter: crumb },
+            crumb,
           ]}
         />
       </div>

@@ -66,7 +66,12 @@ export default function ArticlePage({
     <article>
       <ArticleHead
         article={article}
-        crumb={blogDetailsId}
+        // Any unknown id gets the digest, so only the address tells its parameter.
+        crumb={
+          article === digestArticle
+            ? { label: article.title, parameter: '' }
+            : { label: blogDetailsId }
+        }
         minutes={readingMinutes(wordCount(body))}
       />
       <Section surface="chalk" className={styles.text}>

@@ -75,10 +75,7 @@ export default function ProjectPage({
         project={project}
         picture={pictureOf(project)}
         look={look}
-        crumb={{
-          label: project === genericProject ? portfolioDetailsId : project.title,
-          parameter: portfolioDetailsId,
-        }}
+        crumb={{ label: project.title, parameter: portfolioDetailsId }}
       />
       <ProjectIntro project={project} look={look} />
       <Plates items={plates}>

@@ -28,6 +28,8 @@ export const studioServiceRows = [
 export const studioReasons = {
   /** Part of the headline if no loading time was measured. */
   unknownWait: 'only a moment',
+  /** The same part otherwise. */
+  measuredWait: '{milliseconds} milliseconds',
   /** First sentence of the text. Both have the same length, so that the switch after hydration shifts nothing. */
   proof: {
     measured:

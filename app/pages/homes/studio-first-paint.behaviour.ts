@@ -6,7 +6,8 @@ export default function sayFirstPaint(section: HTMLElement) {
   if (!milliseconds) return
   for (const part of section.querySelectorAll<HTMLElement>('[data-measured]')) {
     const place = part.querySelector('[data-voice="counter"]') ?? part
-    place.textContent = fillIn(part.dataset.measured ?? '', { milliseconds })
+    // What follows is a text of its own.
+    place.textContent = `${fillIn(part.dataset.measured ?? '', { milliseconds })} `
   }
 }
 

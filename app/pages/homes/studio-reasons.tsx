@@ -26,7 +26,7 @@ export function StudioReasons() {
         label={sectionNames.whyChooseUs}
         size="display"
         className={styles.title}
-        data-measured="{milliseconds} milliseconds "
+        data-measured={studioReasons.measuredWait}
       >
         <HeadlineLines
           lines={[
