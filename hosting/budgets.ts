@@ -10,7 +10,7 @@ export type Budget = {
   html: number
   /** External stylesheets, brotli. */
   css: number
-  /** Scripts before anything is touched, gzip: the loader and the frame. React comes with a part that needs it. */
+  /** Scripts before anything is touched, gzip: the loader, the frame, and parts that start by themselves. */
   js: number
   /** Preloaded fonts. */
   fonts: number
@@ -25,7 +25,7 @@ export type Budget = {
   picturesScrolled: number
 }
 
-/** The limits for every public page. */
+/** The limits for every page. */
 export const budget: Budget = {
   html: 14_035,
   css: 20_000,
@@ -36,10 +36,17 @@ export const budget: Budget = {
   picturesScrolled: 700_000,
 }
 
+/** Scripts of pages that are one island: React starts with them. */
+const islandJs = 95_000
+
 /**
  * Exceptions, tighter or (with a reason) looser: for one page, or, with a trailing slash, for all addresses below it.
  */
 export const pageBudgets: Record<string, Partial<Budget>> = {
   '/': { picturesScrolled: 350_000 },
   '/digital-agency': { picturesScrolled: 350_000 },
+  '/showcase-portfolio': { js: islandJs },
+  '/case-study-showcase': { js: islandJs },
+  '/video-showcase': { js: islandJs },
+  '/admin/subscribers': { js: islandJs },
 }

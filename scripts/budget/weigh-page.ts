@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import type { Budget } from '../../hosting/budgets.ts'
-import { fileOf, firstScripts, preloadsOf, styleSheetsOf } from '../page-files.ts'
+import { fileOf, firstScripts, partFilesOf, preloadsOf, styleSheetsOf } from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
+
+/** Parts of a page that start without a touch: at once, or because they stand near the first screen. */
+const untouched = '[data-waiting="now"], [data-waiting="near"]:not([data-far], [data-far] *)'
 
 /** What a visitor fetches for one page of a built site, in bytes as transferred, computed from its markup. */
 export function weighPage(site: string, path: string): Budget {
@@ -12,7 +15,7 @@ export function weighPage(site: string, path: string): Budget {
   const weights = {
     html: brotliSize(join(site, path, 'index.html')),
     css: sum(styleSheetsOf(html), (href) => brotliSize(fileOf(site, href))),
-    js: sum(firstScripts(), (href) => gzipSize(fileOf(site, href))),
+    js: sum(scriptsOf(html), (href) => gzipSize(fileOf(site, href))),
     fonts: sum(preloadsOf(html, 'font'), (href) => size(fileOf(site, href))),
     pictures: sum(eagerPictures(html), (href) => size(fileOf(site, href))),
   }
@@ -21,6 +24,12 @@ export function weighPage(site: string, path: string): Budget {
     total: sum(Object.values(weights), (bytes) => bytes),
     picturesScrolled: sum(allPictures(html), (href) => size(fileOf(site, href))),
   }
+}
+
+/** Scripts that run before anything is touched. A mouse brings one more, of 1 kB: the cursor's. */
+function scriptsOf(html: string) {
+  const started = partFilesOf(html, untouched, 'static').filter((href) => href.endsWith('.js'))
+  return new Set([...firstScripts(), ...started])
 }
 
 /** Pictures that are not lazy, in the versions for Lighthouse's phone. */
