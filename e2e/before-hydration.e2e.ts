@@ -126,6 +126,16 @@ for (const [late, script] of [
   })
 }
 
+test('a part answers while the page is still loading', async ({ page, hold }) => {
+  const release = await hold(/\/media\//)
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+  const filter = page.getByRole('button', { name: 'Logo Design' })
+  await filter.click()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await release()
+})
+
 test('a press on “load more” before its script loads once', async ({ page, hold }) => {
   const release = await hold(partScript('filtered-list'))
   await page.goto('/freelancer-agency')

@@ -71,9 +71,10 @@ test.describe('the 404 page', () => {
     await expect(page).toHaveTitle(/^Ikosim: apps and websites/)
   })
 
-  test('hydrates at any address, and marks no menu item as the current one', async ({ page }) => {
+  test('stays at any address, and marks no menu item as the current one', async ({ page }) => {
     for (const path of [
       '/404',
+      '/About',
       '/a/b/c',
       '/service/no-such-id/deeper',
       '/no-such-page?from=card',

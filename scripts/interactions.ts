@@ -43,7 +43,7 @@ async function tapAt(page: Page, x: number, y: number) {
 /** Bypasses Playwright's hit-target check: it runs in the page and would be measured. */
 async function touch(target: Locator) {
   await target.scrollIntoViewIfNeeded()
-  // Parts start near the window; their loading is not what is measured.
+  // Islands and behaviours load near the window; their loading is not what is measured.
   await target.page().waitForLoadState('networkidle')
   await target.page().evaluate(paint)
   const box = await target.boundingBox()

@@ -67,7 +67,7 @@ async function readToTheEnd(browser: Browser, address: string) {
     arriving.push(counted.catch(() => {}))
   })
   await page.goto(address, { waitUntil: 'load' })
-  // Scrolls half a screen at a time, because deferred parts make the page grow.
+  // Scrolls half a screen at a time, because parts that are laid out late make the page grow.
   for (let end = false; !end; ) {
     end = await page.evaluate(() => {
       scrollBy({ top: innerHeight / 2, behavior: 'instant' })

@@ -112,7 +112,7 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   return { route, width, height, files }
 }
 
-/** Starts React, which renders the slide decks, and waits until it has hydrated the whole page. */
+/** Ends the wait for the first paint, and waits until every part has started. */
 async function hydrate(page: Page) {
   await page.keyboard.press('Shift')
   await page.locator('html[data-scripted]:not(:has([data-waiting])) h1').waitFor()

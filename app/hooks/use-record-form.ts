@@ -119,7 +119,7 @@ export function useRecordForm<Name extends string>({
     form: {
       // A native submit before scripts would put the values into the address; `post` never does.
       method: 'post',
-      // The boot script replays a submit that came before React, and it is validated like any other.
+      // A submit that came before React is replayed, and validated like any other.
       noValidate: true,
       onSubmit,
       /** Clears a control's error while it is being corrected. */
