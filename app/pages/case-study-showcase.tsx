@@ -1,10 +1,12 @@
 import { showcaseWords, towerSlides } from '~/content/en/showcases'
 import { site } from '~/content/en/site'
-import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
+import { FollowUs } from '~/sections/follow-us'
+import { ShowcaseHeading } from '~/sections/showcase-heading'
+import { ShowcaseSlide } from '~/sections/showcase-slide'
 import type { Surface } from '~/ui/section'
+import { SlideDeck } from '~/ui/slide-deck'
 import { pageMeta } from './page-meta'
-import ShowcaseDeck from './showcase-deck.island'
 
 const words = showcaseWords.tower
 
@@ -25,18 +27,28 @@ export function meta() {
 /** The tower: five floors, one over the other. Source: spec §2, "Case study showcase". */
 export default function CaseStudyShowcasePage() {
   const { heading, label, action, social } = words
-  const slides = towerSlides.map((slide, index) => ({
-    ...slide,
-    action,
-    surface: surfaces[index] ?? 'ink',
-  }))
   return (
-    <Island
-      of={ShowcaseDeck}
-      when="now"
-      props={{ look: 'tower', texts: { heading, label, social }, slides, social: links }}
+    <SlideDeck
+      label={label}
+      axis="y"
+      head={
+        <ShowcaseHeading aside={<FollowUs title={social} links={site.social} />}>
+          {heading}
+        </ShowcaseHeading>
+      }
+      slides={towerSlides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.name,
+        content: (
+          <ShowcaseSlide
+            slide={slide}
+            surface={surfaces[index] ?? 'ink'}
+            action={action}
+            layout="floor"
+            priority={index === 0}
+          />
+        ),
+      }))}
     />
   )
 }
-
-const links = site.social.map(({ name, href }) => ({ name, href }))

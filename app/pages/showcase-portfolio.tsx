@@ -1,10 +1,12 @@
 import { showcaseWords, stripSlides } from '~/content/en/showcases'
 import { site } from '~/content/en/site'
-import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
+import { FollowUs } from '~/sections/follow-us'
+import { ShowcaseHeading } from '~/sections/showcase-heading'
+import { ShowcaseSlide } from '~/sections/showcase-slide'
 import type { Surface } from '~/ui/section'
+import { SlideDeck } from '~/ui/slide-deck'
 import { pageMeta } from './page-meta'
-import ShowcaseDeck from './showcase-deck.island'
 
 const words = showcaseWords.strip
 
@@ -28,15 +30,25 @@ export function meta() {
 
 /** The strip: four pictures, side by side, that turn over in facets. Source: spec §2, "Showcase portfolio". */
 export default function ShowcasePortfolioPage() {
-  const { heading, label, social } = words
-  const slides = stripSlides.map((slide) => ({ ...slide, surface: surfaces[slide.id] }))
   return (
-    <Island
-      of={ShowcaseDeck}
-      when="now"
-      props={{ look: 'strip', texts: { heading, label, social }, slides, social: links }}
+    <SlideDeck
+      label={words.label}
+      axis="x"
+      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
+      slides={stripSlides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.name,
+        content: (
+          <ShowcaseSlide
+            slide={slide}
+            surface={surfaces[slide.id]}
+            action={slide.action}
+            layout="corner"
+            priority={index === 0}
+          />
+        ),
+      }))}
+      aside={<FollowUs title={words.social} links={site.social} />}
     />
   )
 }
-
-const links = site.social.map(({ name, href }) => ({ name, href }))

@@ -1,9 +1,10 @@
 import { filmSlides, showcaseWords } from '~/content/en/showcases'
 import { films } from '~/content/films'
-import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
-import FilmDeck from './film-deck.island'
+import { ShowcaseHeading } from '~/sections/showcase-heading'
+import { SlideDeck } from '~/ui/slide-deck'
 import { pageMeta } from './page-meta'
+import { VideoShowcaseFilm } from './video-showcase-film'
 
 const words = showcaseWords.screening
 
@@ -21,12 +22,25 @@ export function meta() {
 /** The screening: three silent films, one over the other. Source: spec §2, "Video showcase". */
 export default function VideoShowcasePage() {
   const { heading, label, next, unsupported } = words
-  const slides = filmSlides.map((slide) => ({ ...slide, film: films[slide.film] }))
   return (
-    <Island
-      of={FilmDeck}
-      when="now"
-      props={{ texts: { heading, label, next, unsupported }, slides }}
+    <SlideDeck
+      label={label}
+      axis="y"
+      hasOnlyNext
+      nextLabel={next}
+      head={<ShowcaseHeading>{heading}</ShowcaseHeading>}
+      slides={filmSlides.map((slide, index) => ({
+        id: slide.id,
+        name: slide.title,
+        content: (
+          <VideoShowcaseFilm
+            slide={slide}
+            film={films[slide.film]}
+            unsupported={unsupported}
+            priority={index === 0}
+          />
+        ),
+      }))}
     />
   )
 }
