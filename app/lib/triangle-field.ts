@@ -51,21 +51,17 @@ export function triangleField(width: number, height: number, rows: number): Tria
   return field
 }
 
-/**
- * The position and size of a picture with `object-fit: cover` in a box.
- * @param position share of the overflow that is cut off at the start, horizontally and vertically
- */
+/** The position and size of a picture with `object-fit: cover` in a box. */
 export function coverBox(
   picture: { width: number; height: number },
   box: { width: number; height: number },
-  position: readonly [number, number] = [0.5, 0.5],
 ) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
   return {
     width,
     height,
-    x: (box.width - width) * position[0],
-    y: (box.height - height) * position[1],
+    x: (box.width - width) / 2,
+    y: (box.height - height) / 2,
   }
 }

@@ -9,16 +9,10 @@ export type BreadcrumbStep = {
   parameter?: string
 }
 
-type BreadcrumbProps = {
-  steps: readonly BreadcrumbStep[]
-  /** The name of the landmark. @default 'Breadcrumb' */
-  label?: string
-}
-
 /** The path from the home page to the current page. */
-export function Breadcrumb({ steps, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Breadcrumb">
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           // Labels may repeat: the last one can be any id from the address.

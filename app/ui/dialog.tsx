@@ -16,8 +16,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'aria-lab
   onClose: () => void
   /** The accessible name; leave it out where `aria-labelledby` is set. */
   label?: string
-  /** `message` is a small plane, `wide` holds a picture or a film, `full` covers the window. @default 'message' */
-  size?: 'message' | 'wide' | 'full'
+  /** `message` is a small plane, `wide` holds a record. @default 'message' */
+  size?: 'message' | 'wide'
   /** Mounted only while the dialog is open. */
   children: ReactNode
 }

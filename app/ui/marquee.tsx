@@ -11,14 +11,6 @@ type MarqueeRow = {
   direction?: 'start' | 'end'
 }
 
-type MarqueeProps = {
-  rows: readonly MarqueeRow[]
-  /** Speed in pixels per second. @default 60 */
-  speed?: number
-  /** Accessible name of the pause control. @default 'Pause the moving rows' */
-  pauseLabel?: string
-}
-
 /** Three copies follow the list itself: enough for the widest window and the shortest row. */
 const copies = ['first', 'second', 'third'] as const
 
@@ -27,16 +19,16 @@ const copies = ['first', 'second', 'third'] as const
  * script only evens the speed. The rows stop under the pointer and while they have keyboard focus; with reduced
  * motion they wrap instead.
  */
-export function Marquee({ rows, speed = 60, pauseLabel = 'Pause the moving rows' }: MarqueeProps) {
+export function Marquee({ rows }: { rows: readonly MarqueeRow[] }) {
   return (
-    <div data-speed={speed} className={styles.marquee} {...behaviour('marquee', 'near')}>
+    <div className={styles.marquee} {...behaviour('marquee', 'near')}>
       <label className={styles.pause}>
         <input type="checkbox" className={styles.box} />
         <svg viewBox="0 0 14 14" className={styles.icon} aria-hidden="true">
           <path className={styles.bars} d="M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z" />
           <path className={styles.play} d="M3 1v12l10-6Z" />
         </svg>
-        <VisuallyHidden>{pauseLabel}</VisuallyHidden>
+        <VisuallyHidden>Pause the moving rows</VisuallyHidden>
       </label>
       {rows.map(({ items, voice = 'display', direction = 'start' }) => (
         <div key={items[0]?.title} className={styles.row} data-voice={voice}>

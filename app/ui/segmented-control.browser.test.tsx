@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SegmentedControl } from './segmented-control'
@@ -8,15 +8,9 @@ const options = [
   { value: 'yearly', label: 'Yearly' },
 ] as const
 
-test('arrow keys change the choice and report it', async () => {
-  const onValueChange = vi.fn()
+test('arrow keys change the choice', async () => {
   const screen = await render(
-    <SegmentedControl
-      legend="Billing period"
-      options={options}
-      defaultValue="monthly"
-      onValueChange={onValueChange}
-    />,
+    <SegmentedControl legend="Billing period" options={options} defaultValue="monthly" />,
   )
   await expect.element(screen.getByRole('group', { name: 'Billing period' })).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked()
@@ -24,7 +18,6 @@ test('arrow keys change the choice and report it', async () => {
   await userEvent.keyboard('{Tab}{ArrowRight}')
 
   await expect.element(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('yearly')
 })
 
 test('two controls on a page are independent', async () => {

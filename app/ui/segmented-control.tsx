@@ -2,24 +2,18 @@ import { useId } from 'react'
 import styles from './segmented-control.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
-type SegmentedControlProps<Value extends string> = {
+type SegmentedControlProps = {
   /** Accessible name: "Billing period". */
   legend: string
-  options: readonly { value: Value; label: string }[]
-  defaultValue: Value
-  onValueChange?: (value: Value) => void
+  options: readonly { value: string; label: string }[]
+  defaultValue: string
 }
 
 /**
  * A choice of a few visible options: radios, so arrow keys work and styles can read the choice with
  * `:has([value='yearly']:checked)` without scripts.
  */
-export function SegmentedControl<Value extends string>({
-  legend,
-  options,
-  defaultValue,
-  onValueChange,
-}: SegmentedControlProps<Value>) {
+export function SegmentedControl({ legend, options, defaultValue }: SegmentedControlProps) {
   const name = useId()
   return (
     <fieldset className={styles.control}>
@@ -33,7 +27,6 @@ export function SegmentedControl<Value extends string>({
             name={name}
             value={value}
             defaultChecked={value === defaultValue}
-            onChange={() => onValueChange?.(value)}
             className={styles.radio}
           />
           {label}
