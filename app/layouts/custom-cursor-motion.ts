@@ -18,11 +18,9 @@ const targets = [
  * Moves the custom cursor in a frame loop that runs only while the facet lags behind the pointer. Never starts for
  * touch, pen and reduced motion.
  */
-export function followPointer(cursor: HTMLElement): () => void {
+export function followPointer(cursor: HTMLElement) {
   const { style, dataset } = cursor
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  const events = new AbortController()
-  const { signal } = events
   let pointer = { x: 0, y: 0 }
   let shown = { x: 0, y: 0 }
 
@@ -49,13 +47,6 @@ export function followPointer(cursor: HTMLElement): () => void {
     loop.wake()
   }
 
-  addEventListener('pointermove', follow, { passive: true, signal })
-  document.documentElement.addEventListener('pointerleave', () => delete dataset.over, {
-    signal,
-  })
-
-  return () => {
-    events.abort()
-    loop.stop()
-  }
+  addEventListener('pointermove', follow, { passive: true })
+  document.documentElement.addEventListener('pointerleave', () => delete dataset.over)
 }

@@ -17,12 +17,9 @@ const pageCache = `${import.meta.env.BASE_URL}pages`
 /** A page that can be opened offline. */
 export type KeptPage = { path: string; title: string }
 
-let ready: Promise<ServiceWorker | null> | undefined
-
 /** Tells the worker to cache the current page and what it has loaded. Does nothing without service worker support. */
 export async function keepThisPage(): Promise<void> {
-  ready ??= startWorker().catch(() => null)
-  const worker = await ready
+  const worker = await startWorker().catch(() => null)
   worker?.postMessage({
     page: location.origin + location.pathname,
     files: performance

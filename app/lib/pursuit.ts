@@ -6,7 +6,7 @@ const frameMs = 16.7
  * depends on the clock, not on the number of frames, so 120 Hz screens show the same motion.
  * @param pursuit share of the remaining distance covered in 16.7 ms, from 0 to 1.
  * @param advance moves by the frame's share of the remaining distance, and returns whether any is left.
- * @returns `wake` starts the loop, unless it is running, and `stop` ends it at once.
+ * @returns `wake` starts the loop, unless it is running.
  */
 export function createPursuit(pursuit: number, advance: (share: number) => boolean) {
   let frame = 0
@@ -23,10 +23,6 @@ export function createPursuit(pursuit: number, advance: (share: number) => boole
       if (frame) return
       lastTime = performance.now()
       frame = requestAnimationFrame(step)
-    },
-    stop() {
-      cancelAnimationFrame(frame)
-      frame = 0
     },
   }
 }
