@@ -6,7 +6,7 @@ import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
 import { Partners } from '~/sections/partners'
-import { SectionHeading } from '~/sections/section-heading'
+import { TitledSection } from '~/sections/section-heading'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Picture } from '~/ui/picture'
@@ -128,8 +128,7 @@ function Reasons() {
 /** Quiet, and last: where the footer's line on the pictures leads. */
 function Credits() {
   return (
-    <Section surface="chalk" id="credits" aria-labelledby="credits-title">
-      <SectionHeading id="credits-title" title={credits.title} text={credits.text} />
+    <TitledSection surface="chalk" id="credits" title={credits.title} text={credits.text}>
       <dl className={styles.credits}>
         {credits.debts.map(({ name, text }) => (
           <div key={name} className={styles.debt}>
@@ -140,6 +139,6 @@ function Credits() {
           </div>
         ))}
       </dl>
-    </Section>
+    </TitledSection>
   )
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
 import { Carousel } from '~/ui/carousel'
-import { Section, type Surface } from '~/ui/section'
+import type { Surface } from '~/ui/section'
 import type { Award } from './awards'
 import styles from './awards-slider.module.css'
 import type { Headline } from './headline'
-import { SectionHeading } from './section-heading'
+import { TitledSection } from './section-heading'
 
 type AwardsSliderProps = {
   title: Headline
@@ -17,10 +16,8 @@ type AwardsSliderProps = {
 
 /** Awards as slides: two side by side, one below 470 px, without looping. Source: spec §9, "Awards slider". */
 export function AwardsSlider({ title, text, awards, surface }: AwardsSliderProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} label={sectionNames.awards} title={title} text={text} />
+    <TitledSection surface={surface} label={sectionNames.awards} title={title} text={text}>
       <Carousel label="Awards" className={styles.slides}>
         {awards.map(({ year, name, position, type }) => (
           <div key={`${year} ${name}`} className={styles.award}>
@@ -33,6 +30,6 @@ export function AwardsSlider({ title, text, awards, surface }: AwardsSliderProps
           </div>
         ))}
       </Carousel>
-    </Section>
+    </TitledSection>
   )
 }

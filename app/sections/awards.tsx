@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
-import { Section, type Surface } from '~/ui/section'
+import type { Surface } from '~/ui/section'
 import styles from './awards.module.css'
 import type { Headline } from './headline'
-import { SectionHeading } from './section-heading'
+import { TitledSection } from './section-heading'
 
 /** One line of the timeline. Source: spec §3, "award timeline entry". */
 export type Award = {
@@ -27,10 +26,8 @@ type AwardsProps = {
 
 /** The timeline of awards, kept like a ledger. Source: spec §2, "a timeline of awards". */
 export function Awards({ title, text, awards, surface }: AwardsProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} label={sectionNames.awards} title={title} text={text} />
+    <TitledSection surface={surface} label={sectionNames.awards} title={title} text={text}>
       <ol className={styles.ledger}>
         {awards.map(({ year, name, position, type }, index) => (
           <li key={`${year} ${name} ${type}`} className={styles.entry}>
@@ -47,6 +44,6 @@ export function Awards({ title, text, awards, surface }: AwardsProps) {
           </li>
         ))}
       </ol>
-    </Section>
+    </TitledSection>
   )
 }

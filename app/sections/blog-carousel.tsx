@@ -1,13 +1,12 @@
-import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { Section, type Surface } from '~/ui/section'
+import type { Surface } from '~/ui/section'
 import styles from './blog-carousel.module.css'
 import type { Headline } from './headline'
-import { SectionHeading } from './section-heading'
+import { TitledSection } from './section-heading'
 
 /** Source: spec §9, "Blog carousel". */
 const autoplayMs = 4000
@@ -42,15 +41,13 @@ type BlogCarouselProps = {
  * Source: spec §9.
  */
 export function BlogCarousel({ title, posts, surface }: BlogCarouselProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        label={sectionNames.blog}
-        title={title}
-        action={{ label: 'All articles', href: '/blog' }}
-      />
+    <TitledSection
+      surface={surface}
+      label={sectionNames.blog}
+      title={title}
+      action={{ label: 'All articles', href: '/blog' }}
+    >
       <Carousel
         label="Articles"
         loop
@@ -62,7 +59,7 @@ export function BlogCarousel({ title, posts, surface }: BlogCarouselProps) {
           <Teaser key={post.postHref} {...post} />
         ))}
       </Carousel>
-    </Section>
+    </TitledSection>
   )
 }
 

@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
-import { Section, type Surface } from '~/ui/section'
+import type { Surface } from '~/ui/section'
 import type { Headline } from './headline'
 import { partnerVoices } from './partner-marks'
 import styles from './partners.module.css'
-import { SectionHeading } from './section-heading'
+import { TitledSection } from './section-heading'
 
 /** A company and its mark; the type requires a drawing for each. */
 type PartnerItem = {
@@ -23,10 +22,8 @@ type PartnersProps = {
 
 /** The marks of those the studio works with, in the colour of the text. Source: spec §2, "partner logos". */
 export function Partners({ title, text, partners, surface }: PartnersProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} label={sectionNames.partners} title={title} text={text} />
+    <TitledSection surface={surface} label={sectionNames.partners} title={title} text={text}>
       <ul className={styles.partners}>
         {partners.map(({ slug, name, role }) => (
           <li key={slug} className={styles.partner}>
@@ -38,6 +35,6 @@ export function Partners({ title, text, partners, surface }: PartnersProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }

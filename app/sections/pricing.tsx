@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
 import { ButtonLink } from '~/ui/button'
-import { Section, type Surface } from '~/ui/section'
+import type { Surface } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { Headline } from './headline'
 import styles from './pricing.module.css'
-import { SectionHeading } from './section-heading'
+import { TitledSection } from './section-heading'
 
 /** Source: spec §3, "Pricing plan". */
 type PricingPlan = {
@@ -49,10 +48,14 @@ export function Pricing({
   action,
   surface,
 }: PricingProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id} className={styles.pricing}>
-      <SectionHeading id={id} label={sectionNames.pricing} title={title} text={intro} />
+    <TitledSection
+      surface={surface}
+      label={sectionNames.pricing}
+      title={title}
+      text={intro}
+      className={styles.pricing}
+    >
       <SegmentedControl
         legend="Billing period"
         defaultValue="monthly"
@@ -77,7 +80,7 @@ export function Pricing({
           ))}
         </div>
       ) : null}
-    </Section>
+    </TitledSection>
   )
 }
 

@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import { architecturePictures } from '~/content/architecture-pictures'
 import { architectureProjects } from '~/content/en/architecture-agency'
-import { SectionHeading } from '~/sections/section-heading'
+import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { Section } from '~/ui/section'
 import styles from './architecture-projects.module.css'
 
 /** `sizes` of the pictures, in the order of the content. */
@@ -18,11 +16,9 @@ const sizes = [
 
 /** Five buildings, each with a dimension line under its picture. Source: spec §2, "latest projects". */
 export function ArchitectureProjects() {
-  const id = useId()
   const { title, text, action, href, buildings } = architectureProjects
   return (
-    <Section surface="plaster" aria-labelledby={id}>
-      <SectionHeading id={id} title={title} text={text} action={action} />
+    <TitledSection surface="plaster" title={title} text={text} action={action}>
       <ul className={styles.spread}>
         {buildings.map(({ picture, name, place, year, measure }, index) => (
           <li key={name} data-cursor="picture" className={styles.building}>
@@ -41,6 +37,6 @@ export function ArchitectureProjects() {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }

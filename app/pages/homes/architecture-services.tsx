@@ -1,24 +1,20 @@
-import { useId } from 'react'
 import { architectureServices } from '~/content/en/architecture-agency'
 import { sectionNames } from '~/content/en/section-names'
 import { Island } from '~/islands/island'
-import { SectionHeading } from '~/sections/section-heading'
-import { Section } from '~/ui/section'
+import { TitledSection } from '~/sections/section-heading'
 import ArchitectureScale from './architecture-scale.island'
 import styles from './architecture-services.module.css'
 
 /** Four services, each beside the plan at a larger scale than the one before. Source: spec §2, "services". */
 export function ArchitectureServices() {
-  const id = useId()
   return (
-    <Section surface="graphite" aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        label={sectionNames.services}
-        title={architectureServices.title}
-        text={architectureServices.text}
-        action={architectureServices.action}
-      />
+    <TitledSection
+      surface="graphite"
+      label={sectionNames.services}
+      title={architectureServices.title}
+      text={architectureServices.text}
+      action={architectureServices.action}
+    >
       <ol className={styles.scales}>
         {architectureServices.items.map(({ scale, name, text, drawing }, index) => (
           <li key={scale} className={styles.scale}>
@@ -31,6 +27,6 @@ export function ArchitectureServices() {
           </li>
         ))}
       </ol>
-    </Section>
+    </TitledSection>
   )
 }

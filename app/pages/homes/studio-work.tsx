@@ -1,13 +1,11 @@
-import { useId } from 'react'
 import { projectCards } from '~/content/en/project-cards'
 import { sectionNames } from '~/content/en/section-names'
 import { studioWork } from '~/content/en/studio-home'
 import { projectPictures } from '~/content/project-pictures'
 import { ProjectTile } from '~/sections/project-tile'
-import { SectionHeading } from '~/sections/section-heading'
+import { TitledSection } from '~/sections/section-heading'
 import { filteredList } from '~/ui/filtered-list'
 import { LoadMore } from '~/ui/load-more'
-import { Section } from '~/ui/section'
 import styles from './studio-work.module.css'
 
 /** How many tiles are shown at first. */
@@ -23,21 +21,15 @@ const items = studioWork.flatMap((slug) => {
 
 /** Nine projects: six at first, three more with Load More; without scripts all nine. Source: spec §2, "portfolio grid". */
 export function StudioWork() {
-  const headingId = useId()
-
   return (
-    <Section
+    <TitledSection
       surface="chalk"
       id="work"
-      aria-labelledby={headingId}
+      label={sectionNames.portfolio}
+      title="Launched, measured, still running."
+      action={{ label: 'The whole portfolio', href: '/portfolio' }}
       {...filteredList({ name: 'studioWork', initial, step: 3 })}
     >
-      <SectionHeading
-        id={headingId}
-        label={sectionNames.portfolio}
-        title="Launched, measured, still running."
-        action={{ label: 'The whole portfolio', href: '/portfolio' }}
-      />
       <ul className={styles.grid}>
         {items.map((item, index) => (
           <ProjectTile
@@ -50,6 +42,6 @@ export function StudioWork() {
         ))}
       </ul>
       <LoadMore shown={initial} total={items.length} />
-    </Section>
+    </TitledSection>
   )
 }
