@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
 import { Carousel } from '~/ui/carousel'
-import { Section, type Surface } from '~/ui/section'
+import type { Surface } from '~/ui/section'
 import type { Headline } from './headline'
 import { MemberCard, type MemberEntry } from './member-card'
-import { SectionHeading } from './section-heading'
+import { TitledSection } from './section-heading'
 import styles from './team-carousel.module.css'
 
 type TeamCarouselProps = {
@@ -15,11 +14,9 @@ type TeamCarouselProps = {
 
 /** The team in a row: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9. */
 export function TeamCarousel({ title, members, surface }: TeamCarouselProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} label={sectionNames.team} title={title} />
-      <Carousel label="The team" loop speedMs={500} className={styles.slides}>
+    <TitledSection surface={surface} label={sectionNames.team} title={title}>
+      <Carousel label="The team" loop className={styles.slides}>
         {members.map((member) => (
           <MemberCard
             key={member.slug}
@@ -28,6 +25,6 @@ export function TeamCarousel({ title, members, surface }: TeamCarouselProps) {
           />
         ))}
       </Carousel>
-    </Section>
+    </TitledSection>
   )
 }

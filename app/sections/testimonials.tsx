@@ -34,7 +34,7 @@ export function Testimonials({ title, testimonials, surface }: TestimonialsProps
   return (
     <Section surface={surface} aria-labelledby={id}>
       <SectionHeading id={id} label={sectionNames.testimonials} title={title} />
-      <Carousel label="What clients say" loop speedMs={500} className={styles.slides}>
+      <Carousel label="What clients say" loop className={styles.slides}>
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.slug} {...testimonial} />
         ))}

@@ -1,10 +1,15 @@
 import EmblaCarousel from 'embla-carousel'
-import { emblaDuration } from './carousel-duration'
+
+/**
+ * Milliseconds of a move to Embla's `duration`, a mass in a spring-like system: after that time 99 percent of the
+ * distance is covered, whatever it is.
+ */
+export const emblaDurations = { 500: 20.5, 1000: 33 } as const
 
 export type CarouselOptions = {
   align: 'start' | 'center'
   loop: boolean
-  speedMs: number
+  speedMs: keyof typeof emblaDurations
 }
 
 /** The state of a carousel. */
@@ -40,7 +45,7 @@ export function startEngine(
     align,
     loop,
     startIndex,
-    duration: emblaDuration(speedMs),
+    duration: emblaDurations[speedMs],
     inViewThreshold: 0.5,
     watchFocus: false,
   })

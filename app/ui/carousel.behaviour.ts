@@ -25,7 +25,7 @@ export default function startCarousel(carousel: HTMLElement) {
     {
       align: align === 'center' ? 'center' : 'start',
       loop: loop === 'true',
-      speedMs: Number(speed),
+      speedMs: speed === '1000' ? 1000 : 500,
     },
     show,
   )

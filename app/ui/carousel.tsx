@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
 import styles from './carousel.module.css'
+import { VisuallyHidden } from './visually-hidden'
 
 type CarouselProps = {
   /** The accessible name: "What clients say". */
@@ -26,7 +27,7 @@ type CarouselProps = {
   /** Where the current slide snaps: to the start of the window or its middle. @default 'start' */
   align?: 'start' | 'center'
   /** Duration of a move in milliseconds. @default 500 */
-  speedMs?: number
+  speedMs?: 500 | 1000
   /** Autoplay interval in milliseconds; adds a pause control. */
   autoplayMs?: number
 }
@@ -91,7 +92,7 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <p role="status" aria-live="polite" className={styles.status} />
+      <VisuallyHidden role="status" aria-live="polite" />
     </section>
   )
 }

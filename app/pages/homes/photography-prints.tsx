@@ -20,7 +20,7 @@ export function PhotographyPrints() {
         </Heading>
         <p className={styles.text}>{texts.text}</p>
       </div>
-      <Carousel label={texts.label} loop speedMs={500} className={styles.slides}>
+      <Carousel label={texts.label} loop className={styles.slides}>
         {prints.map(({ subtitle, shot }) => (
           <article key={shot.frame} className={styles.print}>
             <div className={styles.wall}>
