@@ -6,6 +6,7 @@ import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
 import { clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
 import { formatWeekday } from '~/lib/schedule/weekdays'
+import { FieldError } from '~/ui/field'
 import styles from './consultation-times.module.css'
 
 type ConsultationTimesProps = {
@@ -104,11 +105,7 @@ export function ConsultationTimes({
             )
           })}
         </div>
-        {error && (
-          <p id={errorId} className={styles.error}>
-            {error}
-          </p>
-        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
         {isFull && (
           <p id={hintId} className={styles.full}>
             {texts.full}

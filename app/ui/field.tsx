@@ -90,16 +90,21 @@ function FieldFrame({ id, label, hint, hintId, error, errorId, children }: Field
         {label}
       </label>
       <div className={styles.edge}>{children}</div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
     </div>
+  )
+}
+
+/** What is wrong with a control, which names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string | undefined; children: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      {children}
+    </p>
   )
 }
