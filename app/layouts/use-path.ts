@@ -1,12 +1,6 @@
-import { useLocation, useParams } from 'react-router'
-import { notFoundPath } from '~/lib/not-found-path'
+import { useLocation } from 'react-router'
 
-/**
- * The current path without the trailing slash that prerendering adds and the browser may keep. In the frame of the 404
- * page it is that page's own, whatever the address: an unknown path below `/service` is no service.
- */
+/** The page's path without the trailing slash that prerendering may add; that of the 404 page is its own. */
 export function usePath(): string {
-  const { pathname } = useLocation()
-  const { '*': unknownPath } = useParams()
-  return unknownPath === undefined ? pathname.replace(/(?<=.)\/$/, '') : notFoundPath
+  return useLocation().pathname.replace(/(?<=.)\/$/, '')
 }
