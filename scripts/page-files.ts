@@ -38,10 +38,11 @@ export function publicCode() {
  */
 export function partFilesOf(html: string, parts = '[data-waiting]', depth: Depth = 'all') {
   const manifest = readManifest()
-  const names = load(html)(parts)
+  const $ = load(html)
+  const names = $(parts)
     .toArray()
-    .flatMap(({ attribs }) =>
-      [attribs['data-behaviour'] ?? ['hydrate', attribs['data-island'] ?? '']].flat(),
+    .flatMap(
+      (part) => $(part).attr('data-behaviour') ?? ['hydrate', $(part).attr('data-island') ?? ''],
     )
   const files = [...new Set(names)].map((name) => partFiles(manifest, name, depth))
   return [...new Set(files.flatMap(({ scripts, styles }) => [...scripts, ...styles]))]

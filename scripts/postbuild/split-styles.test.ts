@@ -78,6 +78,12 @@ test('view-transition rules are far', () => {
   expectFar('::view-transition-old(.picture){block-size:100%}')
 })
 
+test('a page without a shared picture takes no part in transitions between pages', () => {
+  const css = '@view-transition{navigation:auto}'
+  expect(splitStyles(css, html)).toEqual({ near: '', far: '' })
+  expect(splitStyles(css, { ...html, hasShared: true })).toEqual({ near: css, far: '' })
+})
+
 test('layers and conditions are kept in both parts, in order', () => {
   const css =
     '@layer ui{.top{color:red}.below{color:red}@media (width>=48rem){.top{color:#000}.below{color:#000}}}'

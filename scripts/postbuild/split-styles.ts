@@ -73,6 +73,8 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
   const around: boolean[] = []
   const far = edit(css, {
     Rule(rule) {
+      // Where nothing is shared it is left out: arriving late, it would abort the transition that it allows.
+      if (rule.type === 'view-transition') return []
       const isAllFar = around.at(-1) || isFar(rule)
       if (!isAllFar && !holders.includes(rule.type)) return []
       around.push(isAllFar)
