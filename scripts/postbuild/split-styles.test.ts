@@ -81,7 +81,7 @@ test('view-transition rules are far', () => {
 test('a page without a shared picture takes no part in transitions between pages', () => {
   const css = '@view-transition{navigation:auto}'
   expect(splitStyles(css, html)).toEqual({ near: '', far: '' })
-  expect(splitStyles(css, { ...html, hasShared: true })).toEqual({ near: css, far: '' })
+  expect(splitStyles(css, '<img data-shared="/team/a">')).toEqual({ near: css, far: '' })
 })
 
 test('layers and conditions are kept in both parts, in order', () => {
