@@ -7,7 +7,7 @@ import { stemOf } from './stem'
 import { loadWords } from './words'
 
 /** Distance from the window at which a part with `near` starts. */
-const nearness = '400px'
+const nearness = '200px'
 
 const islands = byStem(import.meta.glob<ComponentType>('../**/*.island.tsx', { import: 'default' }))
 const behaviours = byStem(

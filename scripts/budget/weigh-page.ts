@@ -6,8 +6,8 @@ import type { Budget } from '../../hosting/budgets.ts'
 import { fileOf, firstScripts, partFilesOf, preloadsOf, styleSheetsOf } from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
-/** Parts of a page that start without a touch: at once, or because they stand near the first screen. */
-const untouched = '[data-waiting="now"], [data-waiting="near"]:not([data-far], [data-far] *)'
+/** Parts of a page that start without a touch: at once, or because they stand in the first section. */
+const untouched = '[data-waiting="now"], main > :first-child [data-waiting="near"]'
 
 /** What a visitor fetches for one page of a built site, in bytes as transferred, computed from its markup. */
 export function weighPage(site: string, path: string): Budget {
