@@ -6,8 +6,12 @@ import type { Budget } from '../../hosting/budgets.ts'
 import { fileOf, firstScripts, partFilesOf, preloadsOf, styleSheetsOf } from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
-/** Parts of a page that start without a touch: at once, or because they stand in the first section. */
-const untouched = '[data-waiting="now"], main > :first-child [data-waiting="near"]'
+/**
+ * Parts of a page that start without a touch: at once, or near the first screen. An island has no box to mark as far;
+ * one that follows the first section counts as such.
+ */
+const untouched =
+  '[data-waiting="now"], [data-waiting="near"]:not([data-far], [data-far] *, main > * ~ [data-island])'
 
 /** What a visitor fetches for one page of a built site, in bytes as transferred, computed from its markup. */
 export function weighPage(site: string, path: string): Budget {
