@@ -55,10 +55,9 @@ export function testJourneys(engine: Engine) {
 
     async function open(path: string, on = page) {
       await on.goto(site + path)
-      // The first input starts React.
       await on.press('Tab')
       await until(`${path} to be interactive`, () =>
-        on.run(() => 'hydrated' in document.documentElement.dataset),
+        on.run(() => 'scripted' in document.documentElement.dataset),
       )
     }
     async function logIn(on = page) {
