@@ -16,8 +16,8 @@ const player = embedAddress(videoId(architecturePage.film.address) ?? '')
 function openPart(page: Page) {
   return page
     .getByRole('img', { name: /^Plan of the courtyard house/ })
-    .locator('path')
-    .nth(1)
+    .locator('use')
+    .first()
     .evaluate((lines) => Number.parseFloat(getComputedStyle(lines).strokeDashoffset))
 }
 
@@ -225,6 +225,10 @@ test.describe('without scripts', () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Houses around a courtyard.')
     await expect(page.getByRole('img', { name: /courtyard house/ })).toHaveCount(3)
+    const drawn = page.locator('main svg[role=img] use')
+    await expect(drawn).toHaveCount(9)
+    // A part that the file does not have has no extent.
+    for (const part of await drawn.all()) await expect(part).toBeVisible()
     await expect(page.locator('main figure')).toHaveCount(4)
     await expect(
       page.getByRole('region', { name: architectureGallery.title }).locator('img'),

@@ -1,13 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
-import { courtyardSection } from '../app/content/drawings/courtyard-section.ts'
-import { courtyardSheets } from '../app/content/drawings/courtyard-sheets.ts'
-import { drawHouse } from './house-drawings.ts'
+import { courtyardHouse } from '../app/content/drawings/courtyard-house.ts'
+import { drawHouse, factsOf, sheetsOf } from './house-drawings.ts'
 
 type Stroke = readonly (readonly [x: number, y: number])[]
 
-const courtyardHouse = { ...courtyardSection, ...courtyardSheets }
-const { plan, section, front, detail } = courtyardHouse
+const { plan, section, front, detail } = drawHouse(house)
 
 /** Metres as whole centimetres. */
 function cm(metres: number): number {
@@ -74,7 +73,9 @@ function gapsInPlan(y: number): string[] {
 }
 
 test('the committed drawings match the measures', () => {
-  expect(courtyardHouse).toEqual(drawHouse(house))
+  expect(courtyardHouse).toEqual(factsOf(house))
+  const sheets = new URL('../app/pages/homes/architecture-sheets.svg', import.meta.url)
+  expect(readFileSync(sheets, 'utf8')).toBe(sheetsOf(house))
 })
 
 test('the house is as long in plan as in section and front', () => {

@@ -1,20 +1,15 @@
 /**
- * Draws the courtyard house of the architecture home: `npm run drawings` writes its section to
- * `app/content/drawings/courtyard-section.ts`, and plan, front and detail, which the page needs later, to `courtyard-sheets.ts`.
- * These three stand in the page as files, `app/pages/homes/architecture-*.svg`, until React draws them.
+ * Draws the courtyard house of the architecture home: `npm run drawings` writes what stands in the page, its section
+ * among it, to `app/content/drawings/courtyard-house.ts`, and plan, front, detail, axes and dimensions to one file that the
+ * page shows parts of, `app/pages/homes/architecture-sheets.svg`.
  *
- * All three are computed from one list of measures, `courtyard-house.json`, from which the picture of the court
+ * All are computed from one list of measures, `courtyard-house.json`, from which the picture of the court
  * is built as well (media/scripts/scene_architecture.py). Measures are metres, x running east, y north, z up; what is
  * written is centimetres on a sheet whose y runs down.
  */
 import { writeFile } from 'node:fs/promises'
 import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
-import type {
-  CourtyardSection,
-  CourtyardSheets,
-  HouseDrawing,
-} from '../app/content/drawings/drawing.ts'
-import { scales } from '../app/content/drawings/scales.ts'
+import type { CourtyardHouse, DrawnLines, HouseDrawing } from '../app/content/drawings/drawing.ts'
 import { shortPath } from './short-path.ts'
 
 export type House = typeof house
@@ -27,20 +22,18 @@ const margin = { plan: 2.6, side: 3.2, above: 1.6, below: 3.2 }
 /** How far the ground is drawn beyond the sheet, which may stand in a wider one. */
 const horizon = 60
 
-/** Plan at breast height, section through the court looking north, front to the street in the south. */
-export function drawHouse(measures: House): CourtyardSection & CourtyardSheets {
+/** Plan at breast height, section through the court looking north, front to the street in the south, one detail. */
+export function drawHouse(h: House) {
+  return { plan: plan(h), section: section(h), front: front(h), detail: jamb(h) }
+}
+
+/** What the page needs in its HTML: the lines of its first screen, the drawings' frames and the rooms. */
+export function factsOf(h: House): CourtyardHouse {
+  const { plan, section, front } = drawHouse(h)
   return {
-    plan: plan(measures),
-    section: section(measures),
-    front: front(measures),
-    detail: jamb(measures),
-    axes: [...Object.entries(measures.axesX), ...Object.entries(measures.axesY)].map(
-      ([name, at]) => ({
-        name,
-        at: cm(at),
-      }),
-    ),
-    rooms: measures.rooms.map((room) => roomIn(measures, room)),
+    frames: { section: section.frame, plan: plan.frame, front: front.frame },
+    section: { seen: section.seen, cut: section.cut },
+    rooms: h.rooms.map((room) => roomIn(h, room)),
   }
 }
 
@@ -456,36 +449,100 @@ function round(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-if (import.meta.main) {
-  const { section, axes, ...sheets } = drawHouse(house)
-  await write('courtyard-section', 'courtyardSection', 'CourtyardSection', { section, axes })
-  await write('courtyard-sheets', 'courtyardSheets', 'CourtyardSheets', sheets)
-  for (const name of ['plan', 'front', 'detail'] as const) {
-    await writeFile(
-      new URL(`../app/pages/homes/architecture-${name}.svg`, import.meta.url),
-      stillOf(name, sheets[name]),
-    )
-  }
-}
-
-/** A drawing as a mask, white where there is ink, with a view for each scale. Its lines are as thin at every size. */
-function stillOf(name: string, { frame, fine, seen, cut }: HouseDrawing) {
-  const line = 'vector-effect="non-scaling-stroke"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}">
-<title>Courtyard house, ${name}</title>
-${scales.map(([left, top, side], index) => `<view id="scale-${index}" viewBox="${left} ${top} ${side} ${side}"/>`).join('\n')}
-<path d="${fine.path}" fill="none" stroke="#888" stroke-width=".75" ${line}/>
-<path d="${seen.path}" fill="none" stroke="#fff" ${line}/>
-<path d="${cut.path}" fill="#fff"/>
+/**
+ * The drawings that a page shows by `<use href="…#plan">`. Its styles do not reach into the file, but what is
+ * inherited does: ink and the width of the outlines are those of the `use`, the others its custom properties.
+ */
+export function sheetsOf(h: House): string {
+  const { plan, front, detail } = drawHouse(h)
+  const { storey, terraceParapet } = h.heights
+  const lettered = Object.values(h.axesX).map(cm)
+  const numbered = Object.values(h.axesY).map(cm)
+  const inherited = 'vector-effect="inherit"'
+  const lines = ({ path, length }: DrawnLines, look: string) =>
+    `<path ${look}${inherited} pathLength="${length}" d="${path}"/>`
+  const sheets = Object.entries({ plan, front, detail }).map(
+    ([name, { fine, seen, cut }]) => `<g id="${name}" ${inherited}>
+${lines(fine, 'fill="none" stroke="var(--color-edge)" stroke-width="var(--fine)" ')}
+${lines(seen, 'fill="none" stroke-width="var(--seen)" ')}
+${lines(cut, '')}
+</g>
+`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">
+<title>Courtyard house</title>
+${sheets.join('')}<g id="plan-marks">
+${chain(lettered, 130)}
+${chain([-20, 1820], 200)}
+<g transform="rotate(-90)">
+${chain(numbered, -130)}
+${chain([-20, 1520], -200)}
+</g>
+${heads(h.axesX, (x) => [x, -1725], 'm0 28v137')}
+${heads(h.axesY, (y) => [2030, -y], 'm-28 0h-142')}
+</g>
+<g id="section-marks">
+${chain(lettered, 248)}
+${heads(h.axesX, (x) => [x, 296], 'm0-28v-128')}
+</g>
+<g id="levels">
+${[0, storey, storey + terraceParapet].map((height) => level(height, -150, 130)).join('\n')}
+${level(roofHeight(h), 1365, 215)}
+</g>
 </svg>
 `
 }
 
-async function write(file: string, name: string, type: string, drawings: object) {
-  const head = '// Drawn by scripts/house-drawings.ts from courtyard-house.json. Do not edit.'
-  const body = `export const ${name} = ${JSON.stringify(drawings, null, 2)} as const satisfies ${type}`
+/**
+ * A dimension chain, in centimetres: a line divided by ticks, each part labelled with its length in metres. Upright
+ * chains are turned by 90 degrees, so that their labels read from below, as is usual in drawings.
+ */
+function chain(places: readonly number[], at: number): string {
+  const ticks = places.map((place) => `M${place} ${at - 20}v40m-11-9l22-22`)
+  const labels = places.slice(1).map((place, index) => {
+    const from = places[index] ?? 0
+    return label((from + place) / 2, at - 10, ((place - from) / 100).toFixed(2))
+  })
+  const [first = 0, last = 0] = [places.at(0), places.at(-1)]
+  return `<path d="M${first - 20} ${at}H${last + 20}${ticks.join('')}"/>${labels.join('')}`
+}
+
+/** The names of axes, each in a circle at the end of its axis line; the line is a path from the circle's centre. */
+function heads(
+  axes: Readonly<Record<string, number>>,
+  placeOf: (at: number) => readonly [x: number, y: number],
+  line: string,
+): string {
+  const places = Object.entries(axes).map(([name, at]) => ({ name, place: placeOf(cm(at)) }))
+  const lines = places.map(({ place: [x, y] }) => `M${x} ${y}${line}`)
+  const names = places.map(
+    ({ name, place: [x, y] }) =>
+      `<circle cx="${x}" cy="${y}" r="28"/>${label(x, y, name, ' dominant-baseline="central"')}`,
+  )
+  return `<path stroke-dasharray="40 10 8 10" d="${lines.join('')}"/>${names.join('')}`
+}
+
+/** A height above the courtyard's floor, in metres, on a line in centimetres. */
+function level(height: number, x: number, length: number): string {
+  const y = -cm(height)
+  const text = height === 0 ? '±0.00' : `+${height.toFixed(2)}`
+  return `<path fill="currentColor" d="M${x} ${y}h${length}M${x + 14} ${y - 24}h28l-14 24z"/>${label(x + 56, y - 9, text)}`
+}
+
+function label(x: number, y: number, text: string, look = ''): string {
+  return `<text x="${x}" y="${y}" fill="currentColor" stroke="none"${look}>${text}</text>`
+}
+
+if (import.meta.main) {
+  const app = new URL('../app/', import.meta.url)
+  await writeFile(new URL('pages/homes/architecture-sheets.svg', app), sheetsOf(house))
   await writeFile(
-    new URL(`../app/content/drawings/${file}.ts`, import.meta.url),
-    `${head}\n\nimport type { ${type} } from './drawing.ts'\n\n${body}\n`,
+    new URL('content/drawings/courtyard-house.ts', app),
+    `// Drawn by scripts/house-drawings.ts from courtyard-house.json. Do not edit.
+
+import type { CourtyardHouse } from './drawing.ts'
+
+export const courtyardHouse = ${JSON.stringify(factsOf(house), null, 2)} as const satisfies CourtyardHouse
+`,
   )
 }

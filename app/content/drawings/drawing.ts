@@ -17,15 +17,12 @@ export type HouseDrawing = {
   fine: DrawnLines
 }
 
-/** The section of the house, for the first screen. */
-export type CourtyardSection = {
-  section: HouseDrawing
-  /** Grid axes, in centimetres from the corner of A and 1. Lettered axes are parallel to y, numbered ones to x. */
-  axes: readonly { name: string; at: number }[]
-}
-
-/** The drawings further down. All are generated from the same measures. */
-export type CourtyardSheets = Record<'plan' | 'front' | 'detail', HouseDrawing> & {
+/** What the page says and draws of the house itself. All is generated from the same measures. */
+export type CourtyardHouse = {
+  /** View boxes. What else is drawn is in a file, `pages/homes/architecture-sheets.svg`. */
+  frames: Record<'section' | 'plan' | 'front', HouseDrawing['frame']>
+  /** Lines of the section, for the first screen. */
+  section: Pick<HouseDrawing, 'seen' | 'cut'>
   /** Area of each room in square metres. */
   rooms: readonly { key: string; area: number }[]
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import { courtyardSheets } from '~/content/drawings/courtyard-sheets'
+import { courtyardHouse } from '~/content/drawings/courtyard-house'
 import { architectureAbout } from '~/content/en/architecture-agency'
 import { sectionNames } from '~/content/en/section-names'
-import { Island } from '~/islands/island'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './architecture-about.module.css'
-import ArchitecturePlan from './architecture-plan.island'
+import { Drawing } from './architecture-drawing'
 
 const roomNames: Record<string, string | undefined> = architectureAbout.rooms
 
@@ -36,17 +35,13 @@ export function ArchitectureAbout() {
           </ButtonLink>
         </p>
       </div>
-      <Island
-        of={ArchitecturePlan}
-        when="near"
-        props={{ label: architectureAbout.planLabel, className: styles.plan }}
-      />
+      <Drawing of="plan" label={architectureAbout.planLabel} className={styles.plan} />
       <div className={styles.areas}>
         <h3 id={tableId} className={styles.areasTitle}>
           {architectureAbout.roomsTitle}
         </h3>
         <dl aria-labelledby={tableId}>
-          {courtyardSheets.rooms.map(({ key, area }) => (
+          {courtyardHouse.rooms.map(({ key, area }) => (
             <div key={key} className={styles.room}>
               <dt>{roomNames[key]}</dt>
               <dd>{area.toFixed(2)}</dd>

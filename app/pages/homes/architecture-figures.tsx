@@ -1,11 +1,10 @@
 import { architectureFigures } from '~/content/en/architecture-agency'
 import { architectureFacts } from '~/content/en/fun-facts'
 import { sectionNames } from '~/content/en/section-names'
-import { Island } from '~/islands/island'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { Drawing } from './architecture-drawing'
 import styles from './architecture-figures.module.css'
-import ArchitectureFront from './architecture-front.island'
 
 /** Two chains, because figures in thousands and in hundreds cannot share one scale. */
 const chains = [
@@ -20,11 +19,7 @@ export function ArchitectureFigures() {
       <Heading id="figures" level={2} size="heading" className={styles.name}>
         {sectionNames.funFacts}
       </Heading>
-      <Island
-        of={ArchitectureFront}
-        when="near"
-        props={{ label: architectureFigures.frontLabel, className: styles.front }}
-      />
+      <Drawing of="front" label={architectureFigures.frontLabel} className={styles.front} />
       <div className={styles.chains}>
         {chains.map(({ of, facts }) => (
           <dl key={of} data-of={of} className={styles.chain}>

@@ -1,22 +1,11 @@
-import { courtyardSection } from '~/content/drawings/courtyard-section'
 import { architecturePage } from '~/content/en/architecture-agency'
 import { courtyard } from '~/content/pictures/architecture'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { VideoPopup } from '~/ui/video-popup'
-import { AxisHeads, DimensionChain, Drawing, Levels } from './architecture-drawing'
+import { Drawing } from './architecture-drawing'
 import styles from './architecture-hero.module.css'
-
-const lettered = courtyardSection.axes.filter(({ name }) => /[A-Z]/.test(name))
-
-/** Level marks: the terraces' on the left, the roof's on the right. */
-const levels = [
-  { height: 0, from: -150, to: -20 },
-  { height: 340, from: -150, to: -20 },
-  { height: 440, from: -150, to: -20 },
-  { height: 730, from: 1365, to: 1580 },
-] as const
 
 /**
  * The first screen: a section through the house, in which a photograph at the same scale shows the courtyard.
@@ -38,15 +27,7 @@ export function ArchitectureHero() {
         </p>
       </div>
       <div className={styles.sheet}>
-        <Drawing
-          drawing={courtyardSection.section}
-          label={architecturePage.sectionLabel}
-          className={styles.section}
-        >
-          <Levels levels={levels} />
-          <DimensionChain places={lettered.map(({ at }) => at)} at={248} />
-          <AxisHeads axes={lettered} at={296} to={140} />
-        </Drawing>
+        <Drawing of="section" label={architecturePage.sectionLabel} className={styles.section} />
         <VideoPopup address={film.address} title={film.title} className={styles.court}>
           <Picture
             picture={courtyard}

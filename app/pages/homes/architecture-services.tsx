@@ -1,8 +1,7 @@
 import { architectureServices } from '~/content/en/architecture-agency'
 import { sectionNames } from '~/content/en/section-names'
-import { Island } from '~/islands/island'
 import { TitledSection } from '~/sections/section-heading'
-import ArchitectureScale from './architecture-scale.island'
+import { ArchitectureScale } from './architecture-scale'
 import styles from './architecture-services.module.css'
 
 /** Four services, each beside the plan at a larger scale than the one before. Source: spec §2, "services". */
@@ -18,7 +17,7 @@ export function ArchitectureServices() {
       <ol className={styles.scales}>
         {architectureServices.items.map(({ scale, name, text, drawing }, index) => (
           <li key={scale} className={styles.scale}>
-            <Island of={ArchitectureScale} when="near" props={{ index, label: drawing }} />
+            <ArchitectureScale index={index} label={drawing} />
             <div>
               <p className={styles.ratio}>{scale}</p>
               <h3 className={styles.name}>{name}</h3>
