@@ -220,7 +220,7 @@ test('the code for days and times is fetched only when the section is near the w
   await expect(partsOf(page).days).toHaveCount(12)
 })
 
-test.describe('when a file does not arrive', () => {
+test.describe('when a file cannot be fetched', () => {
   test.use({ expectedMessages: [/\.js: request failed|Failed to (load resource|fetch)/] })
 
   test('the section shows e-mail and telephone, and the contact form still works', async ({

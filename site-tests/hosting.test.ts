@@ -35,7 +35,7 @@ describe('an address', () => {
     expect((await ask('/contact%2F')).status).toBe(404)
   })
 
-  test('has one spelling: its file is not a second address', async () => {
+  test('has one spelling: the path of its file is not a second address', async () => {
     for (const path of ['/contact/index.html', `/${notFoundFile}`]) {
       expect.soft((await ask(path)).status, path).toBe(404)
     }

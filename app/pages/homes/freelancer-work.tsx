@@ -11,10 +11,10 @@ import { LoadMore } from '~/ui/load-more'
 import { Section } from '~/ui/section'
 import styles from './freelancer-work.module.css'
 
-/** How many jobs are shown at first. */
+/** How many projects are shown at first. */
 const initial = 6
 
-/** Ten jobs in one column: six at first, four more on request. Source: spec §4, "Portfolio visible count". */
+/** Ten projects in one column: six at first, four more with Load More. Source: spec §4, "Portfolio visible count". */
 export function FreelancerWork() {
   const headingId = useId()
 

@@ -62,7 +62,7 @@ export function PhotographyGallery() {
 
 type FrameProps = { item: Shot; hidden: boolean }
 
-/** One frame with the edge of its film: number, title, kind of work. Without scripts it leads to the picture's file. */
+/** One frame with its film edge: number, title and category. Without scripts it links to the picture's file. */
 function Frame({ item, hidden }: FrameProps) {
   const { frame, title, subtitle, href, picture, category, height } = item
   return (

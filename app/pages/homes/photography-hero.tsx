@@ -39,7 +39,7 @@ export function PhotographyHero() {
             <Picture
               picture={shot.picture}
               sizes={shot.picture.width > shot.picture.height ? wideSizes : '125vw'}
-              // Candles out of focus: half the pixels show all there is to see.
+              // The portrait crop is out of focus, so half the resolution is enough.
               uprightSizes="55vw"
               priority={index === 0}
             />

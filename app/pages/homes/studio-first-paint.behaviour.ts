@@ -12,15 +12,15 @@ export default function sayFirstPaint(section: HTMLElement) {
 }
 
 /**
- * Milliseconds from the visitor's request to the first thing they saw, as the browser measured and as one
- * reads them. Nothing when it did not, or when the page was rendered before the visitor asked for it.
+ * First contentful paint in milliseconds, formatted for reading. Undefined if the browser did not measure it, or if the
+ * page was prerendered before the visitor asked for it.
  */
 function timeToFirstPaint(): string | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   const [visit] = performance.getEntriesByType('navigation')
   const isPrerendered = visit instanceof PerformanceNavigationTiming && activationOf(visit) > 0
   if (!paint || isPrerendered) return undefined
-  // As in `lib/dates`: the first formatter of `Intl` would take longer than what is told here.
+  // `Intl.NumberFormat` would take longer to start than the time that is shown (see `lib/dates`).
   return String(Math.round(paint.startTime)).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 

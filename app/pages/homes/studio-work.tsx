@@ -11,7 +11,7 @@ import styles from './studio-work.module.css'
 /** How many tiles are shown at first. */
 const initial = 6
 
-/** Positions of the tiles that are two columns of three wide. Source: spec §4, "Mobile studio grid". */
+/** Positions of the tiles that span two of the three columns. Source: spec §4, "Mobile studio grid". */
 const widePositions = [0, 3, 4]
 
 const items = studioWork.flatMap((slug) => {
