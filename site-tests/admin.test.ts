@@ -6,7 +6,7 @@ import { basePath } from '../hosting/base-path.ts'
 import { builtSite } from '../scripts/build-folder.ts'
 import { partFiles, readManifest } from '../scripts/built-files.ts'
 import { firstScripts, partFilesOf } from '../scripts/page-files.ts'
-import { readHtml, readPage } from './pages.ts'
+import { readBuilt, readHtml, readPage } from './pages.ts'
 
 const adminPath = '/admin/subscribers'
 const others = addresses.filter(({ path }) => path !== adminPath)
@@ -25,6 +25,12 @@ test('no page links to the admin page or can load its code', async () => {
     expect($('a[href*="admin"]'), path).toHaveLength(0)
     expect(partFilesOf(await readHtml(path)), path).not.toContain(adminScript())
   }
+})
+
+test('the service worker keeps no code of the admin page', async () => {
+  const worker = await readBuilt('sw.js')
+  expect(worker).toContain('/newsletter.island')
+  expect(worker).not.toContain('/admin-')
 })
 
 test('only the script of the admin page contains the hash of the password', async () => {
