@@ -48,21 +48,19 @@ export function chunksOf(
   return [...found.values()]
 }
 
-/** The addresses of the scripts and styles of a part, by its name: what it fetches in a page that has started. */
+/**
+ * The addresses of the scripts and styles that a part fetches in a page that has started, by its name: an island, a
+ * behaviour, or another chunk.
+ */
 export function partFiles(manifest: Manifest, name: string, depth: Depth) {
-  // From the entry's own scripts, every part of the site can be reached.
-  const begun = chunksOf(manifest, clientEntry, 'static')
-  return addressesOf(chunksOf(manifest, partKey(manifest, name), depth, begun))
-}
-
-/** The key of a part in the manifest, by its name: an island, a behaviour, or another chunk. */
-export function partKey(manifest: Manifest, name: string): string {
   const keys = Object.keys(manifest)
   const [key] = [`${name}.island`, `${name}.behaviour`, name].flatMap(
     (chunk) => keys.find((path) => manifest[path]?.name === chunk) ?? [],
   )
   if (!key) throw new Error(`No part of the build is called ${name}.`)
-  return key
+  // From the entry's own scripts, every part of the site can be reached.
+  const begun = chunksOf(manifest, clientEntry, 'static')
+  return addressesOf(chunksOf(manifest, key, depth, begun))
 }
 
 /** The addresses of chunks and of their styles. */

@@ -8,7 +8,6 @@ import {
   clientEntry,
   type Depth,
   partFiles,
-  partKey,
   readManifest,
 } from './built-files.ts'
 
@@ -25,9 +24,9 @@ export function firstScripts() {
 /** The code of every part of the public pages, by address. The admin page's own is left out. */
 export function publicCode() {
   const manifest = readManifest()
-  const admin = manifest[partKey(manifest, 'admin-desk')]
-  const code = addressesOf(chunksOf(manifest, clientEntry, 'all', admin && [admin]))
-  return [...code.scripts, ...code.styles]
+  const admin = Object.values(manifest).filter(({ name }) => name === 'admin-desk.island')
+  const { scripts, styles } = addressesOf(chunksOf(manifest, clientEntry, 'all', admin))
+  return [...scripts, ...styles]
 }
 
 /**

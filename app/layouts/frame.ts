@@ -100,18 +100,13 @@ const asking = '[data-island="open-hand-over"], [data-island="enquiry-form"]'
  */
 function askAboutEnquiry() {
   if (!hasOpenHandover()) return
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const part = target.querySelector<HTMLElement>(asking)
-        if (isIntersecting && part) startPart(part).catch(() => {})
-      }
-    },
-    { rootMargin: '100%' },
-  )
-  // The element of an island has no box of its own.
-  for (const part of document.querySelectorAll(asking)) {
-    if (part.parentElement) near.observe(part.parentElement)
+  for (const part of document.querySelectorAll<HTMLElement>(asking)) {
+    const start = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) startPart(part).catch(() => {})
+    }
+    // The element of an island has no box of its own.
+    const place = part.parentElement ?? part
+    new IntersectionObserver(start, { rootMargin: '100%' }).observe(place)
   }
 }
 

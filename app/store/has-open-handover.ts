@@ -6,10 +6,9 @@ export const handoversKey = 'enquiry_handovers'
  */
 export function hasOpenHandover(): boolean {
   try {
-    const list: ({ doneAt?: unknown } | null)[] = JSON.parse(
-      localStorage.getItem(handoversKey) ?? '[]',
-    )
-    return list.some((entry) => entry && !entry.doneAt)
+    const handovers: { doneAt?: string }[] = JSON.parse(localStorage.getItem(handoversKey) ?? '[]')
+    // What is no entry counts too; the question itself reads more closely.
+    return handovers.some((entry) => !entry?.doneAt)
   } catch {
     return false
   }
