@@ -5,11 +5,11 @@ import { hasOpenHandover } from '~/store/has-open-handover'
 
 /** Loads the hand-over code and its words. */
 export async function loadHandOver() {
-  const [components, texts] = await Promise.all([
+  const [{ HandOver, OpenHandOver }, texts] = await Promise.all([
     import('./hand-over'),
     loadWords<typeof words>('hand-over'),
   ])
-  return { ...components, texts }
+  return { HandOver, OpenHandOver, texts }
 }
 
 /**
