@@ -24,7 +24,7 @@ export function firstScripts() {
 /** The code of every part of the public pages, by address. The admin page's own is left out. */
 export function publicCode() {
   const manifest = readManifest()
-  const admin = Object.values(manifest).filter(({ name }) => name === 'admin-desk.island')
+  const admin = Object.values(manifest).filter(({ name }) => name?.startsWith('admin-desk'))
   const { scripts, styles } = addressesOf(chunksOf(manifest, clientEntry, 'all', admin))
   return [...scripts, ...styles]
 }

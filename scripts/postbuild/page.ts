@@ -28,7 +28,7 @@ export function finishPage(html: string, options: PageOptions): string {
   const $ = load(html)
   splitCss($, options)
   delayEntry($)
-  if ($('meta[name="robots"][content="noindex"]').length === 0) addSpeculation($)
+  addSpeculation($)
   removeComments($)
   refuseBlocked($)
   addContentPolicy($)
@@ -88,8 +88,9 @@ function addSpeculation($: CheerioAPI) {
   $('head').append($('<script type="speculationrules">').text(speculationRules))
 }
 
-// What opens a dialog leads to a file. The frame reads the selector where a browser does not know these rules.
-const pages = `a[href^='${basePath}']:not([href^='${basePath}admin/'],[aria-haspopup],[download])`
+// What opens a dialog leads to a file, and links in islands change the page. The frame reads the selector where a
+// browser does not know these rules.
+const pages = `a[href^='${basePath}']:not([href^='${basePath}admin/'],[aria-haspopup],[download],[data-island] *)`
 const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
 })
