@@ -8,7 +8,7 @@ type Context = {
 const entry = /[\\/]app[\\/]entry\.client\.tsx$/
 
 /** Modules that the framework builds for a client of its own; `scripts/postbuild.ts` removes them. */
-const route = /\?__react-router-build-client-route$/
+const isRoute = (id: string) => id.endsWith('?__react-router-build-client-route')
 
 /** Decides which modules of the client's build load together. */
 export function chunks(): Plugin {
@@ -39,6 +39,12 @@ export function chunks(): Plugin {
         },
       }
     },
+    generateBundle() {
+      if (this.environment.name !== 'client' || [...this.getModuleIds()].some(isRoute)) return
+      this.error(
+        'React Router names the modules of its routes differently now: see scripts/chunks.ts.',
+      )
+    },
   }
 }
 
@@ -61,12 +67,12 @@ function chunkName(id: string, context: Context): string | null {
   return roots.some((one) => one.includes('.behaviour.')) ? 'behaviours' : 'parts'
 }
 
-/** The modules that are fetched by themselves and import this one: the entry, islands, behaviours, and what is imported dynamically. */
+/** The modules that import this one and are fetched by themselves: the entry, and what is imported dynamically. */
 function rootsOf(id: string, context: Context): string[] {
   const roots = new Set<string>()
   const seen = new Set<string>()
   function visit(one: string) {
-    if (seen.has(one) || route.test(one)) return
+    if (seen.has(one) || isRoute(one)) return
     seen.add(one)
     const info = context.getModuleInfo(one)
     if (!info) return
