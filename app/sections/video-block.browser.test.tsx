@@ -24,3 +24,16 @@ test('the player does not exist before it is opened or after it is closed', asyn
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(player).toBeNull()
 })
+
+test('a film that opens after its script came between the press and the dialog has its player', async () => {
+  const { container } = await renderStarted(
+    <VideoBlock
+      title="A film"
+      video={{ address: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'the film' }}
+      poster={blogAppPrices}
+    />,
+    startVideoPopup,
+  )
+  container.querySelector('dialog')?.showModal()
+  await expect.poll(() => container.querySelector('iframe')).not.toBeNull()
+})

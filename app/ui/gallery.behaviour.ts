@@ -5,8 +5,9 @@ import type { Surface } from './section'
 
 /**
  * Pictures that open in the lightbox: every link with `aria-haspopup` inside the element that is not hidden, in order.
- * Its `data-title` names it, or the elements with `data-name` beside or inside it. The viewer's code loads with the first one. If it cannot be fetched, the picture's own file opens. `data-viewer` is
- * the viewer's surface. Source: spec §4, "Lightbox".
+ * Its `data-title` names it, or the elements with `data-name` beside or inside it. `data-viewer` is the viewer's
+ * surface. The viewer's code loads with the first one; if it cannot be fetched, the picture's own file opens. Source:
+ * spec §4, "Lightbox".
  */
 export default function startGallery(gallery: HTMLElement) {
   gallery.addEventListener('click', async (event) => {

@@ -10,14 +10,24 @@ type Opening = {
   surface?: Surface
 }
 
-/** Opens the viewer over the page, and removes it when it is closed. */
+let isOpen = false
+
+/** Opens one viewer over the page, and removes it when it is closed. If it throws, the picture's own file opens. */
 export function openLightbox(items: readonly LightboxItem[], opening: Opening) {
+  if (isOpen) return
+  isOpen = true
   const place = document.createElement('div')
   document.body.append(place)
-  const root = createRoot(place)
+  const root = createRoot(place, {
+    onUncaughtError(error) {
+      reportError(error)
+      location.assign(items[opening.index]?.jpeg ?? '')
+    },
+  })
   function close() {
     root.unmount()
     place.remove()
+    isOpen = false
   }
   root.render(<Viewer items={items} {...opening} onClose={close} />)
 }

@@ -6,10 +6,16 @@ import styles from './video-popup.module.css'
 export default function startVideoPopup(button: HTMLElement) {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
   if (!(dialog instanceof HTMLDialogElement)) return
-  const player = () => dialog.querySelector('iframe')
+  // The dialog opens after the press has been painted, and may have opened before this script arrived.
+  new MutationObserver(() => showPlayer(dialog)).observe(dialog, { attributeFilter: ['open'] })
+  showPlayer(dialog)
+}
 
-  function play() {
-    if (!dialog || player()) return
+/** Shows the player while the dialog is open. */
+function showPlayer(dialog: HTMLDialogElement) {
+  const player = dialog.querySelector('iframe')
+  if (!dialog.open) player?.remove()
+  else if (!player) {
     dialog.firstElementChild?.after(
       embedFrame({
         src: embedAddress(dialog.dataset.video ?? ''),
@@ -19,8 +25,4 @@ export default function startVideoPopup(button: HTMLElement) {
       }),
     )
   }
-  button.addEventListener('click', play)
-  dialog.addEventListener('close', () => player()?.remove())
-  // It may have been opened before this script arrived.
-  if (dialog.open) play()
 }
