@@ -1,4 +1,5 @@
 import type { words } from '~/content/en/parts/article-reply'
+import { addressId } from '~/lib/address-id'
 import { CommentForm } from '~/sections/comment-form'
 
 /** The form under an article, connected to the store, which is fetched on submit. Source: D8. */
@@ -6,6 +7,7 @@ export default function ArticleReply({ words: texts }: { words: typeof words }) 
   return (
     <CommentForm
       texts={texts}
+      readPostId={addressId}
       onComment={async (comment) => {
         try {
           const { addComment } = await import('~/store/comments')

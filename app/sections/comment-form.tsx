@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { words } from '~/content/en/parts/article-reply'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
-import { addressId } from '~/lib/address-id'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'
 import { Heading } from '~/ui/heading'
@@ -14,16 +13,18 @@ type CommentValues = Record<(typeof names)[number], string>
 
 type CommentFormProps = {
   texts: typeof words
+  /** The article's id, asked for when a reply is sent. */
+  readPostId: () => string
   onComment: (comment: CommentValues & { blogPostId: string }) => Promise<SaveOutcome>
 }
 
 /** The reply form under an article; replies are kept for review. Source: spec §3 and §5, "Blog reply form". */
-export function CommentForm({ texts, onComment }: CommentFormProps) {
+export function CommentForm({ texts, readPostId, onComment }: CommentFormProps) {
   const titleId = useId()
   const { form, control, submit, message } = useRecordForm({
     names,
     texts,
-    save: (values) => onComment({ ...values, blogPostId: addressId() }),
+    save: (values) => onComment({ ...values, blogPostId: readPostId() }),
   })
   const { labels, hints } = texts
 
@@ -59,7 +60,9 @@ export function CommentForm({ texts, onComment }: CommentFormProps) {
         <FormFoot
           texts={texts.foot}
           message={message}
-          unsavedMail={message?.values && mailOf(message.values, texts.mailSubject)}
+          unsavedMail={
+            message?.values && mailOf(message.values, `${texts.mailSubject} ${readPostId()}`)
+          }
         />
         <Button {...submit} className={styles.send}>
           {texts.send}
@@ -73,7 +76,7 @@ export function CommentForm({ texts, onComment }: CommentFormProps) {
 function mailOf(values: CommentValues, subject: string) {
   const { fullName, email, website, comment } = values
   return {
-    subject: `${subject} ${addressId()}`,
+    subject,
     body: [comment, '', fullName, email, website].join('\n').trimEnd(),
   }
 }
