@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { expect, open, started, test } from './fixtures.ts'
 
@@ -88,34 +88,45 @@ test.describe('where a browser knows no speculation rules', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a project’s picture moves between the list and its page, there and back', async ({
-    page,
-  }) => {
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
+      addEventListener('pagereveal', async (event) => {
         const { viewTransition } = event as Event & {
           viewTransition: { ready: Promise<void> } | null
         }
-        viewTransition?.ready.then(
-          () => console.debug(document.getAnimations().length > 0 ? 'moves' : 'stands'),
-          () => console.debug('skipped'),
+        const isReady = await viewTransition?.ready.then(
+          () => true,
+          () => false,
         )
+        const moves = document.getAnimations().some(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect
+          return pseudoElement?.startsWith('::view-transition-group(picture')
+        })
+        Object.assign(window, { turn: isReady && moves ? 'moves' : 'changes at once' })
       })
     })
-    const says = () =>
-      page
-        .waitForEvent('console', (message) => message.type() === 'debug')
-        .then((message) => message.text())
+  })
+
+  const turnOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'turn'))
+
+  test('a project’s picture moves from the list to its page', async ({ page }) => {
     await page.goto('/portfolio')
     await started(page)
-    const there = says()
     await page.getByRole('main').getByRole('link', { name: 'Clément' }).click()
-    expect(await there).toBe('moves')
     await expect(page).toHaveURL('/portfolio/clement')
+    await expect.poll(() => turnOf(page)).toBe('moves')
 
-    const elsewhere = says()
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    expect(await elsewhere).toBe('skipped')
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => turnOf(page)).toBe('changes at once')
+  })
+
+  test('the pictures of two projects do not turn into each other', async ({ page }) => {
+    await page.goto('/portfolio/clement')
+    await started(page)
+    await page.getByRole('link', { name: /^Prev Project/ }).click()
+    await expect(page).not.toHaveURL('/portfolio/clement')
+    await expect.poll(() => turnOf(page)).toBe('changes at once')
   })
 })
 

@@ -7,8 +7,8 @@ type Activation = { entry: { url: string | null }; from: { url: string | null } 
 
 /**
  * Inlined in the head of every page that shows something of another page, so it can use nothing from outside. A picture
- * with `data-shared`, the path of the page that it belongs to, moves between the two pages when a link is followed;
- * everything else changes at once.
+ * with `data-shared`, the path of the page that it belongs to, moves between the two pages when a link is followed, if
+ * both show it within the window; everything else changes at once.
  */
 export function sharePicture() {
   function share(event: Event) {
@@ -16,14 +16,18 @@ export function sharePicture() {
     if (!viewTransition) return
     const { navigation } = window as { navigation?: { activation: Activation | null } }
     const { entry, from } = activation ?? navigation?.activation ?? {}
-    const [shared] = [entry, from].flatMap((page) => {
-      const { pathname = '' } = page?.url ? new URL(page.url) : {}
-      return document.querySelector<HTMLElement>(`[data-shared="${CSS.escape(pathname)}"]`) ?? []
+    const shared = [entry, from].flatMap((page) => {
+      // Some hosts add a slash at the end.
+      const path = page?.url ? new URL(page.url).pathname.replace(/\/$/, '') : ''
+      const picture = document.querySelector<HTMLElement>(`[data-shared="${CSS.escape(path)}"]`)
+      const { top, bottom } = picture?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+      if (!picture || top > innerHeight || bottom < 0) return []
+      picture.style.viewTransitionName = CSS.escape(`picture-${path}`)
+      return picture
     })
-    if (!shared) return viewTransition.skipTransition()
-    shared.style.viewTransitionName = 'picture'
+    if (shared.length === 0) return viewTransition.skipTransition()
     const forget = () => {
-      shared.style.viewTransitionName = ''
+      for (const { style } of shared) style.viewTransitionName = ''
     }
     // It rejects when the visitor leaves before the end.
     viewTransition.finished.then(forget, forget)
