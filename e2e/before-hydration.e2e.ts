@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, resize, started } from './fixtures.ts'
-import { entryScript, expect, partScript, reactScript, test } from './hold.ts'
+import { entryScript, expect, partScript, reactScript, scriptWith, test } from './hold.ts'
 import { findShifts, noteShifts } from './shifts.ts'
 
 /** Makes the browser behave like one from before 2025. */
@@ -159,6 +159,53 @@ test('a press on a picture before the gallery’s script opens the viewer', asyn
   await expect(page).toHaveURL('/portfolio/riwaq-books')
 })
 
+test('a press that waits is forgotten when something is typed elsewhere', async ({
+  page,
+  hold,
+}) => {
+  const [viewer] = await scriptWith('Picture viewer')
+  const release = await hold(partScript('gallery'))
+  await page.goto('/portfolio/riwaq-books')
+  await started(page)
+  const gallery = page.locator('[data-behaviour="gallery"]').first()
+  await gallery.locator('a[aria-haspopup="dialog"]').first().click()
+  await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('lina@example.dz')
+  await release()
+  await expect(gallery).not.toHaveAttribute('data-waiting')
+  // Whatever the press would fetch has been asked for by the time that this is answered.
+  await page.evaluate(async () => (await fetch('/faq')).text())
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  expect(files).not.toContain(viewer)
+})
+
+test('a double click on a picture opens one viewer', async ({ page, hold }) => {
+  const release = await hold(scriptWith('Picture viewer'))
+  await page.goto('/portfolio/riwaq-books')
+  await hydrated(page)
+  await page.locator('main a[aria-haspopup="dialog"]').first().dblclick()
+  await release()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an early press opens a film in a browser without invoker commands', async ({
+  page,
+  hold,
+}) => {
+  await forgetCommands(page)
+  await page.route(/youtube/, (route) => route.fulfill({ body: '' }))
+  const release = await hold(entryScript())
+  await page.goto('/freelancer-agency', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Play the film/ }).click()
+  await release()
+  const film = page.getByRole('dialog', { name: 'the film' })
+  await expect(film).toBeVisible()
+  await expect(film.locator('iframe')).toHaveCount(1)
+})
+
 test('a film that is opened before its script plays once it is there', async ({ page, hold }) => {
   const release = await hold(partScript('video-popup'))
   await page.route(/youtube/, (route) => route.fulfill({ body: '' }))
@@ -173,6 +220,24 @@ test('a film that is opened before its script plays once it is there', async ({ 
   await film.getByRole('button', { name: 'Close' }).click()
   await expect(film).toBeHidden()
   await expect(film.locator('iframe')).toHaveCount(0)
+})
+
+test('the blog hides its list for a query of its own, and not for long', async ({ page, hold }) => {
+  const release = await hold(entryScript())
+  const list = page.getByRole('heading', { name: 'All articles', includeHidden: true })
+  await page.goto('/blog?utm_source=letter', { waitUntil: 'commit' })
+  await expect(list).toBeVisible()
+
+  await page.goto('/blog?page=2', { waitUntil: 'commit' })
+  await expect(list).toBeAttached()
+  await expect(list).toBeHidden()
+  // The end of the longest wait.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(list).toBeVisible()
+  await release()
+  await expect(page.getByText(/page 2 of/)).toBeVisible()
 })
 
 test('the page becomes interactive in a browser without paint timing', async ({ page }) => {

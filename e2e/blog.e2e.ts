@@ -231,3 +231,14 @@ test.describe('without scripts', () => {
     await expect(margin(page).locator('a[href*="?"]').filter({ visible: true })).toHaveCount(0)
   })
 })
+
+test('on a host that ends addresses with a slash, pages turn without a visit', async ({ page }) => {
+  await open(page, '/blog')
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/blog/')
+    Object.assign(window, { isSame: true })
+  })
+  await page.getByRole('navigation', { name: 'Pages of articles' }).getByText('2').click()
+  await expect(page.getByText(/page 2 of/)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+})

@@ -235,7 +235,7 @@ test.describe('when a file cannot be fetched', () => {
     })
     const section = page.locator('#consultation')
     await section.getByRole('heading').scrollIntoViewIfNeeded()
-    await expect(section.getByText('Propose yours by e-mail or phone:')).toBeVisible()
+    await expect(section.getByRole('alert')).toContainText('Propose yours by e-mail or phone:')
     expect(refused).toBeGreaterThan(0)
     await expect(section.getByRole('link', { name: '+213 21 00 20 20' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()

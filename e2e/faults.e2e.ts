@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hydrated, started } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 import { entryScript, expect, hydrateScript, partScript, scriptWith, test } from './hold.ts'
@@ -19,12 +20,11 @@ for (const [name, findScript] of [
     await page.goto('/contact')
     await page.getByLabel('Full Name*').fill('Nadia Cherif')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
+    const form = page.getByRole('main').locator('form')
+    await expect(form.getByText('A file that the form needs did not load.')).toBeVisible()
     await expect(page.getByLabel('Full Name*')).toHaveValue('Nadia Cherif')
     await expect(page).toHaveURL('/contact')
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    const form = page.getByRole('main').locator('form')
-    await expect(form.getByText('A file that the form needs did not load.')).toBeVisible()
     await expect(form.getByRole('link', { name: /@/ })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL('/portfolio')
@@ -32,50 +32,169 @@ for (const [name, findScript] of [
   })
 }
 
-test.describe('when an island cannot be fetched', () => {
-  test('a newer version is loaded once, automatically', async ({ page, lose }) => {
-    // The files of the visitor's version are gone, and its page has been replaced.
+test('a picture opens in its own file while the loader is lost', async ({ page, lose, hold }) => {
+  await lose(entryScript())
+  const release = await hold(entryScript())
+  const picture = page.getByRole('main').locator('a[aria-haspopup="dialog"]').first()
+  await test.step('pressed before', async () => {
+    await page.goto('/architecture-agency', { waitUntil: 'commit' })
+    await picture.click()
+    await release()
+    await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
+  })
+  await test.step('pressed afterwards', async () => {
+    await page.goto('/architecture-agency')
+    const failure = page.getByRole('main').getByText('A file that the form needs did not load.')
+    await expect(failure).toBeVisible()
+    await picture.click()
+    await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
+  })
+})
+
+test('the loader and the late styles are asked for a second time', async ({ page }) => {
+  const refused: string[] = []
+  const [entry = ''] = await entryScript()
+  await page.route(
+    ({ pathname }) => pathname === entry || pathname.endsWith('.css'),
+    (route) => {
+      const url = route.request().url()
+      if (refused.includes(url)) return route.continue()
+      refused.push(url)
+      return route.abort()
+    },
+  )
+  await page.goto('/about')
+  await started(page)
+  await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(refused).toContainEqual(expect.stringMatching(/\.css$/))
+  expect(refused).toContainEqual(expect.stringContaining(entry))
+})
+
+/** Publishes a newer version of a page once it has been loaded. Returns how often the page was asked for. */
+async function replaceVersion(page: Page, path: string, onReload = async () => {}) {
+  const [entry = ''] = await entryScript()
+  const visits: string[] = []
+  await page.route(path, async (route) => {
+    const type = route.request().resourceType()
+    visits.push(type)
+    const isReload = type === 'document' && visits.length > 1
+    if (isReload) await onReload()
+    const response = await route.fetch()
+    const text = await response.text()
+    const isNewer = visits.length > 1 && !isReload
+    const body = isNewer ? text.replaceAll(entry, '/assets/newer.js') : text
+    await route.fulfill({ response, body })
+  })
+  return visits
+}
+
+const loadedOnce = ['document', 'fetch', 'document']
+
+test.describe('when files are gone because a newer version has been published', () => {
+  test('touching a form loads it once', async ({ page, lose }) => {
     const findAgain = await lose(hydrateScript())
-    const [entry = ''] = await entryScript()
-    let visits = 0
-    await page.route('/contact', async (route) => {
-      visits += 1
-      if (visits === 3) await findAgain()
-      const response = await route.fetch()
-      const text = await response.text()
-      await route.fulfill({
-        response,
-        body: visits === 2 ? text.replaceAll(entry, '/assets/newer.js') : text,
-      })
-    })
+    const visits = await replaceVersion(page, '/contact', findAgain)
     await page.goto('/contact')
     await started(page)
     const reloaded = page.waitForEvent('load')
     await page.getByLabel('Full Name*').focus()
     await reloaded
     await hydrated(page)
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
-    // Three requests: the page, the check for a newer one, and the newer one.
-    expect(visits).toBe(3)
+    await expect(page.locator('[data-failed]')).toHaveCount(0)
+    expect(visits).toEqual(loadedOnce)
   })
 
-  test('the page does not reload over typed values', async ({ page, lose, hold }) => {
-    await lose(hydrateScript())
-    const release = await hold(hydrateScript())
-    let visits = 0
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/contact') visits += 1
-    })
+  test('a lost loader loads it once', async ({ page, lose }) => {
+    const findAgain = await lose(entryScript())
+    const visits = await replaceVersion(page, '/contact', findAgain)
     await page.goto('/contact')
-    await page.getByLabel('Full Name*').fill('Nadia Cherif')
-    await release()
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed')
-    // By the time this is answered, every request of that moment has been made.
-    await page.evaluate(async () => (await fetch('/faq')).text())
-    await expect(page.getByLabel('Full Name*')).toHaveValue('Nadia Cherif')
-    expect(visits).toBe(1)
+    await started(page)
+    expect(visits).toEqual(loadedOnce)
+  })
+
+  test('a version that lacks its files, too, is not loaded for ever', async ({ page, lose }) => {
+    await lose(entryScript())
+    const visits = await replaceVersion(page, '/contact')
+    await page.goto('/contact')
+    await expect.poll(() => visits.slice(0, 3)).toEqual(loadedOnce)
+    await expect(
+      page.getByRole('main').getByText('A file that the form needs did not load.'),
+    ).toBeVisible()
+    await answered(page)
+    expect(visits.filter((type) => type === 'document')).toHaveLength(2)
+  })
+
+  test('typed values, an open dialog and decorations keep the page', async ({
+    page,
+    lose,
+    hold,
+  }) => {
+    await lose(hydrateScript())
+    await lose(partScript('carousel'))
+    const release = await hold(hydrateScript())
+    const visits = await replaceVersion(page, '/creative-solution')
+    await page.goto('/creative-solution')
+    await started(page)
+    await test.step('a carousel', async () => {
+      const carousel = page.locator('[data-behaviour="carousel"]').first()
+      await carousel.scrollIntoViewIfNeeded()
+      await expect(carousel).toHaveAttribute('data-failed')
+      await answered(page)
+      expect(visits).toEqual(['document'])
+    })
+    await test.step('an open dialog', async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Get in touch' }).click()
+      await page.getByRole('dialog').getByLabel('Your e-mail address').focus()
+      await release()
+      await expect(page.getByRole('dialog').locator('[data-failed]').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('typed values', async () => {
+      const field = page.getByRole('contentinfo').getByLabel('Your e-mail address')
+      await field.fill('nadia@example.dz')
+      await expect(
+        page.getByRole('contentinfo').getByText('A file that the form needs did not load.'),
+      ).toBeVisible()
+      await answered(page)
+      await expect(field).toHaveValue('nadia@example.dz')
+    })
+    expect(visits.filter((type) => type === 'document')).toHaveLength(1)
   })
 })
+
+/** By the time this is answered, every request of that moment has been made, and its answer has been used. */
+async function answered(page: Page) {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await (await fetch('/faq')).text()
+  })
+}
+
+test('a part without its file is marked alone, and no longer once the file is there', async ({
+  page,
+  lose,
+}) => {
+  const findAgain = await lose(partScript('newsletter'))
+  await page.goto('/contact')
+  await started(page)
+  const newsletter = page.getByRole('contentinfo').locator('form')
+  const failure = 'A file that the form needs did not load.'
+  await newsletter.getByLabel('Your e-mail address').focus()
+  await expect(newsletter.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('main').getByText(failure).first()).toBeHidden()
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  await findAgain()
+  await page.getByRole('main').getByLabel('Full Name*').focus()
+  await newsletter.getByLabel('Your e-mail address').focus()
+  await expect(newsletter.getByText(failure)).toBeHidden()
+})
+
+/** Makes the first component of a script throw. */
+function collapse(script: string) {
+  return script.replace(
+    /(function \w+\(\)\{)(?=return\(0,)/,
+    '$1throw new Error("The roof fell in.");',
+  )
+}
 
 test.describe('an island that throws', () => {
   test.use({ expectedMessages: [/The roof fell in\./] })
@@ -84,9 +203,7 @@ test.describe('an island that throws', () => {
     page,
     replace,
   }) => {
-    const repair = await replace(partScript('article-reply'), (text) =>
-      text.replace(/(function \w+\(\)\{)(?=return\(0,)/, '$1throw new Error("The roof fell in.");'),
-    )
+    const repair = await replace(partScript('article-reply'), collapse)
     await page.goto('/blog/flutter-or-native')
     const title = await page.title()
     await started(page)
@@ -94,6 +211,8 @@ test.describe('an island that throws', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
     )
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByText('The roof fell in.')).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page).toHaveTitle('Error | Ikosim Studio')
@@ -105,14 +224,51 @@ test.describe('an island that throws', () => {
   })
 })
 
-test('an island without its code stays as it is', async ({ page, lose }) => {
-  await lose(partScript('newsletter'))
-  await page.goto('/about')
-  await started(page)
-  const newsletter = page.getByRole('contentinfo').locator('form')
-  await newsletter.getByLabel('Your e-mail address').focus()
-  await expect(newsletter.getByText('A file that the form needs did not load.')).toBeVisible()
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+test.describe('an island that throws without the code of the error page', () => {
+  test.use({ expectedMessages: [/The roof fell in\.|request failed|ERR_FAILED/] })
+
+  test('is replaced by the words of the error', async ({ page, lose, replace }) => {
+    await lose(partScript('error-page'))
+    await replace(partScript('article-reply'), collapse)
+    await page.goto('/blog/flutter-or-native')
+    await started(page)
+    await page.getByRole('main').getByLabel('Full Name*').focus()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error! Error: The roof fell in.',
+    )
+  })
+})
+
+test.describe('a behaviour that throws', () => {
+  test.use({ expectedMessages: [/collapse/] })
+
+  test('is called once, and its part stays as it was written', async ({ page, replace }) => {
+    await replace(partScript('bay-map'), (text) => text.replace('addEventListener', 'collapse'))
+    let errors = 0
+    page.on('pageerror', () => {
+      errors += 1
+    })
+    await page.goto('/contact')
+    await started(page)
+    const map = page.locator('[data-behaviour="bay-map"]')
+    await map.getByRole('button').hover()
+    await expect(map.getByRole('button')).toBeHidden()
+    await map.getByRole('link').hover()
+    await expect(page.getByRole('heading', { name: 'Dear Ikosim,' })).toBeVisible()
+    const failure = page.getByRole('main').getByText('A file that the form needs did not load.')
+    await expect(failure.first()).toBeHidden()
+    expect(errors).toBe(1)
+  })
+
+  test('in the viewer leads to the picture’s own file', async ({ page, replace }) => {
+    await replace(scriptWith('Picture viewer'), (text) =>
+      text.replace(/\.showModal\(\)/, '.collapse()'),
+    )
+    await page.goto('/architecture-agency')
+    await hydrated(page)
+    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click()
+    await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
+  })
 })
 
 test('without the lightbox code, the browser shows the picture', async ({ page, lose }) => {

@@ -1,16 +1,29 @@
 /** A press on a control whose part does not answer yet. */
 export type Press = {
-  /** The island or behaviour that will answer; undefined where the loader itself does. */
-  part: HTMLElement | undefined
+  /** The pressed button or link, or the sent form. */
   control: HTMLElement
-  /** The button of a submitted form. */
-  submitter?: HTMLElement | null
+  event: Event
+}
+
+/** What the page's inline script and the loader share. */
+type Early = {
+  /** The last press that waits for its part. */
+  press?: Press
+  /** When something was last typed or chosen, by the clock of events. */
+  typedAt?: number
+  /** Set by the loader, for presses from then on. */
+  answer?: (press: Press) => void
+  /**
+   * Loads the page anew if a newer version has replaced it, whose files have other names: once, and unless something
+   * has been typed. Rejects when the page cannot be fetched.
+   */
+  reloadIfReplaced: () => Promise<void>
 }
 
 declare global {
   interface Window {
-    /** Hands over the last press, and every one from now on, to the loader. */
-    answerPresses?: (answer: (press: Press) => void) => void
+    /** Missing in development, whose pages have no inline script. */
+    early?: Early
   }
 }
 
@@ -25,72 +38,78 @@ export const lateStyles = 'link:not([rel])'
 export function early(lateStyles: string) {
   const page = document.documentElement
   const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset
-  let answer: ((press: Press) => void) | undefined
-  let last: Press | undefined
-  window.answerPresses = (next) => {
-    answer = next
-    if (last) next(last)
-    last = undefined
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const shared: Early = {
+    async reloadIfReplaced() {
+      const response = await fetch(location.href)
+      const isSame = !response.ok || (await response.text()).includes(entry)
+      if (!isSame && !shared.typedAt && visit?.type === 'navigate') location.reload()
+    },
   }
+  window.early = shared
+
   function keepPress(event: Event) {
-    const target = event.target as HTMLElement
-    const part = target.closest<HTMLElement>('[data-waiting]') ?? undefined
-    let control: HTMLElement | null = null
-    if (event.type === 'submit') {
-      // A form that fetches a page works without scripts.
-      if (part && (target as HTMLFormElement).method === 'post') control = target
-    } else if (part) {
-      const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-      if (button || ctrlKey || metaKey || shiftKey || altKey) return
-      control = target.closest<HTMLElement>(
-        'button[type=button]:not([commandfor],[popovertarget]),a[aria-haspopup]',
-      )
-    } else if (!answer && !('command' in HTMLButtonElement.prototype)) {
-      control = target.closest<HTMLElement>('[commandfor]')
-    }
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+    if (ctrlKey || metaKey || shiftKey || altKey) return
+    const hasCommands = shared.answer || 'command' in HTMLButtonElement.prototype
+    // A script may dispatch an event on the document.
+    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(
+      event.type === 'submit'
+        ? // A form that fetches a page works without scripts.
+          '[data-waiting] [method=post]'
+        : '[data-waiting] :is([type=button]:not([commandfor],[popovertarget]),a[aria-haspopup])' +
+            (hasCommands ? '' : ',[commandfor]'),
+    )
     if (!control) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    last = { part, control, submitter: (event as SubmitEvent).submitter }
-    if (!answer) return
-    answer(last)
-    last = undefined
+    shared.press = { control, event }
+    shared.answer?.(shared.press)
   }
   addEventListener('click', keepPress, true)
   addEventListener('submit', keepPress, true)
+  addEventListener('input', ({ timeStamp }) => {
+    shared.typedAt = timeStamp
+  })
 
-  let isGoing = false
-  function goOn() {
-    if (isGoing) return
-    isGoing = true
+  let hasLoaded = false
+  function loadRest() {
+    if (hasLoaded) return
+    hasLoaded = true
     if (page.dataset.fresh) page.dataset.fresh = ''
     for (const link of document.querySelectorAll<HTMLLinkElement>(lateStyles)) {
       link.rel = 'stylesheet'
+      // Once more: a copy does not have this listener.
+      link.onerror = () => link.replaceWith(link.cloneNode())
     }
-    const start = () =>
-      import(/* @vite-ignore */ entry).catch(() => {
-        page.dataset.scripts = 'failed'
+    const load = () => import(/* @vite-ignore */ entry)
+    load()
+      .catch(load)
+      .catch(() => {
+        page.dataset.failed = ''
         showAll()
+        removeEventListener('click', keepPress, true)
+        // A link leads to its file.
+        shared.press?.control.click()
+        return shared.reloadIfReplaced()
       })
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
-    else start()
   }
 
   // Reload, back and fragment navigations need every section's height to restore the position, and a tall window
   // shows more.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isFresh = visit?.type === 'navigate' && !location.hash && innerHeight <= 1100
   if (isFresh) page.dataset.fresh = 'unpainted'
-  // With a query, the page waits for what the scripts make of it.
-  if (location.search) page.dataset.query = ''
-  if (isFresh && !location.search) {
+  // With a query of the blog (`lib/article-list.ts`), the page waits for what the scripts make of it.
+  const hasQuery = /[?&](q|category|archive|tag|page)=/.test(location.search)
+  if (hasQuery) page.dataset.query = ''
+  if (isFresh && !hasQuery) {
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) goOn()
+      if (list.getEntriesByName('first-contentful-paint').length > 0) loadRest()
     }).observe({ type: 'paint', buffered: true })
-  } else goOn()
+  } else loadRest()
 
   // A hidden window is not painted, and a browser may not report paint timing.
-  addEventListener('load', () => setTimeout(goOn, 1000))
+  addEventListener('load', () => setTimeout(loadRest, 1000))
   // Early input ends the wait, and so does a missing file; else the loader does.
   function showAll() {
     delete page.dataset.fresh

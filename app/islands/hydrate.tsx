@@ -3,11 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { words } from '~/content/en/parts/error-page'
 import { loadWords } from './words'
 
+export type LoadErrorPage = () => Promise<{
+  ErrorPage: ComponentType<{ texts: typeof words; error: unknown }>
+}>
+
 /** Hydrates one island; resolves when it answers. */
 export function hydrate(
   element: HTMLElement,
   Part: ComponentType,
-  { props, id }: { props: object; id: string },
+  { props, id, loadErrorPage }: { props: object; id: string; loadErrorPage: LoadErrorPage },
 ): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(
@@ -17,7 +21,7 @@ export function hydrate(
           <Part {...props} />
         </Arrival>
       </StrictMode>,
-      { identifierPrefix: id, onUncaughtError: showError },
+      { identifierPrefix: id, onUncaughtError: (error) => showError(error, loadErrorPage) },
     )
   })
 }
@@ -27,13 +31,23 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
   return children
 }
 
-/** Replaces the page's main part. Source: spec §8, "Unhandled routing error". */
-async function showError(error: unknown) {
+let hasFailed = false
+
+/** Replaces the page's main part, once. Source: spec §8, "Unhandled routing error". */
+async function showError(error: unknown, loadErrorPage: LoadErrorPage) {
   reportError(error)
-  const [{ ErrorPage }, texts] = await Promise.all([
-    import('~/pages/error-page'),
-    loadWords<typeof words>('error-page'),
-  ])
+  if (hasFailed) return
+  hasFailed = true
   const main = document.getElementById('main') ?? document.body
-  createRoot(main).render(<ErrorPage texts={texts} error={error} />)
+  try {
+    const [{ ErrorPage }, texts] = await Promise.all([
+      loadErrorPage(),
+      loadWords<typeof words>('error-page'),
+    ])
+    createRoot(main).render(<ErrorPage texts={texts} error={error} />)
+  } catch {
+    const heading = document.createElement('h1')
+    heading.textContent = `Unexpected Application Error! ${error}`
+    main.replaceChildren(heading)
+  }
 }

@@ -11,9 +11,10 @@ type Json =
 
 /**
  * When a part starts: at the first touch or focus, near the window, with the page, with the page if its address has a
- * query or its history entry a state, or when the visitor first scrolls or moves the mouse. At a touch it always does.
+ * query of the blog or its history entry a state, when the visitor first scrolls or moves the mouse, or when other code
+ * asks for it. At a touch it always does.
  */
-export type When = 'touch' | 'near' | 'now' | 'state' | 'move'
+export type When = 'touch' | 'near' | 'now' | 'query' | 'history' | 'move' | 'asked'
 
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props.
 export type AnyComponent = ComponentType<any>

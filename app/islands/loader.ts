@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { onFirstMove } from '~/lib/on-first-move'
 import type { Behaviour } from './behaviour'
 import type { Press } from './early'
+import type { LoadErrorPage } from './hydrate'
 import type { When } from './island'
-import { stemOf } from './stem'
+import { byStem } from './stem'
 import { loadWords } from './words'
 
 /** Distance from the window at which a part with `near` starts. */
@@ -14,10 +15,17 @@ const behaviours = byStem(
   import.meta.glob<Behaviour>('../**/*.behaviour.ts', { import: 'default' }),
 )
 
-const starts = new WeakMap<Element, Promise<void>>()
+const starts = new WeakMap<Element, Promise<boolean>>()
 
-/** Starts every part of the page in its time, and answers presses that came before. */
-export function startParts() {
+let loadErrorPage: LoadErrorPage
+
+/**
+ * Starts every part of the page in its time, and answers presses that came before.
+ *
+ * @param errorPage fetches what takes the page's place when an island throws
+ */
+export function startParts(errorPage: LoadErrorPage) {
+  loadErrorPage = errorPage
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -30,92 +38,107 @@ export function startParts() {
   )
   for (const part of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
     const when = part.dataset.waiting as When
-    const start = () => startPart(part).catch(() => {})
-    if (import.meta.env.DEV || when === 'now' || (when === 'state' && hasState())) start()
+    if (import.meta.env.DEV || isDue(when)) startPart(part)
     // An island has no box of its own.
     else if (when === 'near')
       near.observe(part.dataset.island ? (part.firstElementChild ?? part) : part)
-    else if (when === 'move') onFirstMove(start)
+    else if (when === 'move') onFirstMove(() => startPart(part))
   }
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+  for (const sign of ['pointerover', 'touchstart']) {
     addEventListener(sign, ({ target }) => startAround(target), { passive: true })
   }
+  addEventListener('focusin', ({ target }) => startFocused(target))
   // A field may have been reached before.
-  startAround(document.activeElement)
-  window.answerPresses?.(answer)
+  startFocused(document.activeElement)
+  if (!window.early) return
+  window.early.answer = answer
+  if (window.early.press) answer(window.early.press)
+}
+
+function isDue(when: When) {
+  if (when === 'query') return document.documentElement.dataset.query !== undefined
+  return when === 'now' || (when === 'history' && history.state !== null)
 }
 
 /**
- * A part whose files are gone: a newer version of the site may have replaced this page. Loads it, unless that would
- * discard what the visitor has typed.
+ * Fetches and starts one island or behaviour, once. If a file is missing, the part is marked with `data-failed`, and
+ * the next call tries again.
+ *
+ * @returns whether the part answers
  */
-async function reloadIfReplaced() {
-  const controls = document.querySelectorAll<HTMLInputElement>('input, textarea')
-  if ([...controls].some(({ value, defaultValue }) => value !== defaultValue)) return
-  const { entry = '' } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {}
-  const response = await fetch(location.href).catch(() => undefined)
-  if (response?.ok && !(await response.text()).includes(entry)) location.reload()
-}
-
-/** Whether the address or the history entry says more than the prerendered page shows. */
-function hasState() {
-  return location.search !== '' || history.state !== null
-}
-
-/** Fetches and starts one island or behaviour, once. */
-export function startPart(part: HTMLElement): Promise<void> {
+export function startPart(part: HTMLElement): Promise<boolean> {
   const begun = starts.get(part)
   if (begun) return begun
-  const start = begin(part).catch(() => begin(part))
+  const start = begin(part).then(
+    () => true,
+    (error) => {
+      starts.delete(part)
+      part.dataset.failed = ''
+      console.warn(error)
+      return false
+    },
+  )
   starts.set(part, start)
-  start.catch((error) => {
-    // The next sign tries again.
-    starts.delete(part)
-    document.documentElement.dataset.scripts = 'failed'
-    console.warn(error)
-    reloadIfReplaced()
-  })
   return start
 }
 
+/** @throws when a file cannot be fetched, in two attempts */
 async function begin(part: HTMLElement) {
   const { behaviour, island = '', props = '{}', id = '' } = part.dataset
-  if (behaviour) await (await behaviours[behaviour]?.())?.(part)
-  else {
+  if (behaviour) {
+    const start = await twice(behaviours.get(behaviour))
+    delete part.dataset.failed
+    try {
+      start(part)
+    } catch (error) {
+      // It may have done half its work, and the page reads well without it.
+      part.dataset.failed = ''
+      reportError(error)
+    }
+  } else {
     const [{ hydrate }, Part, words] = await Promise.all([
-      import('./hydrate'),
-      islands[island]?.(),
-      loadWords(island),
+      twice(() => import('./hydrate')),
+      twice(islands.get(island)),
+      twice(() => loadWords(island)),
     ])
-    if (Part) await hydrate(part, Part, { props: { ...JSON.parse(props), words }, id })
+    delete part.dataset.failed
+    await hydrate(part, Part, { props: { ...JSON.parse(props), words }, id, loadErrorPage })
   }
   delete part.dataset.waiting
 }
 
-function startAround(target: EventTarget | null) {
+function twice<Module>(load: (() => Promise<Module>) | undefined) {
+  if (!load) throw new Error('No part has this name.')
+  return load().catch(load)
+}
+
+async function startAround(target: EventTarget | null) {
   const part = target instanceof Element && target.closest<HTMLElement>('[data-waiting]')
-  if (part) startPart(part).catch(() => {})
+  return !part || startPart(part)
 }
 
-let last: Press | undefined
-
-/** Repeats a press once its part answers: only the last one, once. */
-function answer(press: Press) {
-  last = press
-  const start = press.part ? startPart(press.part) : Promise.resolve()
-  start.then(
-    () => {
-      if (last !== press || !press.control.isConnected) return
-      if (press.control instanceof HTMLFormElement) press.control.requestSubmit(press.submitter)
-      else press.control.click()
-    },
-    // A picture's own file is what the link leads to without scripts.
-    () => {
-      if (press.control instanceof HTMLAnchorElement) location.assign(press.control.href)
-    },
-  )
+async function startFocused(target: EventTarget | null) {
+  if (!(await startAround(target))) reloadIfReplaced()
 }
 
-function byStem<Module>(modules: Record<string, () => Promise<Module>>) {
-  return Object.fromEntries(Object.entries(modules).map(([path, load]) => [stemOf(path), load]))
+/** Loads the page anew if a newer version has replaced it, but never over something that is in use. */
+function reloadIfReplaced() {
+  const inUse = '[data-island]:not([data-waiting]), dialog[open], iframe'
+  // Without a connection it stays as it is.
+  if (!document.querySelector(inUse)) window.early?.reloadIfReplaced().catch(() => {})
+}
+
+/** Repeats the last press once its part answers; once something has been typed since, only if it sends a form. */
+async function answer(press: Press) {
+  const { control, event } = press
+  const isStarted = await startAround(control)
+  const isSubmit = control instanceof HTMLFormElement
+  if (window.early?.press !== press || !control.isConnected) return
+  window.early.press = undefined
+  if (!isSubmit && Number(window.early.typedAt) > event.timeStamp) return
+  if (isStarted && isSubmit) control.requestSubmit((event as SubmitEvent).submitter)
+  else if (isStarted) control.click()
+  // A picture's own file is what the link leads to without scripts.
+  else if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  else reloadIfReplaced()
 }

@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { type AnyComponent, renderIslandsWith } from './island'
-import { stemOf } from './stem'
+import { byStem } from './stem'
 import { language } from './words'
 
-const islands = import.meta.glob<AnyComponent>('../**/*.island.tsx', {
-  eager: true,
-  import: 'default',
-})
+const islands = byStem(
+  import.meta.glob<AnyComponent>('../**/*.island.tsx', { eager: true, import: 'default' }),
+)
 const words = import.meta.glob('../content/*/parts/*.ts', { eager: true, import: 'words' })
-const names = new Map(Object.entries(islands).map(([path, part]) => [part, stemOf(path)]))
+const names = new Map([...islands].map(([name, part]) => [part, name]))
 
 // A root of its own, as in the browser, so that both sides make the same ids.
 renderIslandsWith((Part, props, identifierPrefix) => {

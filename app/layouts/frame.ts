@@ -91,18 +91,15 @@ function startCursor() {
   )
 }
 
-/** The islands that ask whether an enquiry of an earlier visit has arrived. */
-const asking = '[data-island="open-hand-over"], [data-island="enquiry-form"]'
-
 /**
- * Where there is such an enquiry, they start a window's height before they are seen, and in the side panel when it
- * opens: not in a page that is only prepared. Source: D24.
+ * Where there is an open enquiry, the islands that ask whether it has arrived start a window's height before they are
+ * seen, and in the side panel when it opens: not in a page that is only prepared. Source: D24.
  */
 function askAboutEnquiry() {
   if (!hasOpenHandover()) return
-  for (const part of document.querySelectorAll<HTMLElement>(asking)) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-waiting="asked"]')) {
     const start = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) startPart(part).catch(() => {})
+      if (entries.some(({ isIntersecting }) => isIntersecting)) startPart(part)
     }
     // The element of an island has no box of its own.
     const place = part.parentElement ?? part

@@ -23,7 +23,7 @@ export function SidePanel() {
           </p>
           <ButtonLink href="/contact">Start a project</ButtonLink>
         </div>
-        <Island of={OpenHandOver} />
+        <Island of={OpenHandOver} when="asked" />
         <ContactInfo layout="pair" />
         <div className={styles.newsletter} data-surface="ink">
           <Island of={Newsletter} props={{ emphasis: 'side' }} />

@@ -12,6 +12,7 @@ import {
 import { formatMonth } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { pageOf } from '~/lib/list-page'
+import { publicAddress } from '~/lib/public-address'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -58,7 +59,8 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
 
   function turn(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || link.pathname !== location.pathname || event.button !== 0) return
+    // Not the address, which ends with a slash on some hosts.
+    if (!link || link.pathname !== publicAddress('/blog') || event.button !== 0) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const address = link.pathname + link.search

@@ -53,7 +53,7 @@ export default function BlogPage() {
       </header>
       <Island
         of={BlogFinder}
-        when="state"
+        when="query"
         props={{
           articles: listed,
           categories: articleCategories,

@@ -52,7 +52,7 @@ export default function ContactPage() {
             </Heading>
             <PostageStamp className={styles.stamp} />
           </div>
-          <Island of={EnquiryForm} props={{ titleId: salutationId }} />
+          <Island of={EnquiryForm} when="asked" props={{ titleId: salutationId }} />
         </div>
       </Section>
       <Island of={ContactConsultation} when="near" />

@@ -13,7 +13,7 @@ export function ErrorPage({ texts, error }: { texts: typeof words; error: unknow
       <div className={styles.object}>
         <LogoMark />
       </div>
-      <Heading level={1} size="title" className={styles.title}>
+      <Heading level={1} size="title" tabIndex={-1} ref={takeFocus} className={styles.title}>
         {texts.title}
       </Heading>
       <p className={styles.text}>{errorText(error)}</p>
@@ -28,6 +28,12 @@ export function ErrorPage({ texts, error }: { texts: typeof words; error: unknow
       </p>
     </div>
   )
+}
+
+/** The focus was in what this page replaces, perhaps far below. */
+function takeFocus(heading: HTMLHeadingElement | null) {
+  scrollTo(0, 0)
+  heading?.focus({ preventScroll: true })
 }
 
 function errorText(error: unknown): string {

@@ -38,7 +38,7 @@ export function Consultation({ texts, state, children }: ConsultationProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.waiting}>{texts.waiting}</p>
-        <p className={styles.without} role={state === 'failed' ? 'alert' : undefined}>
+        <p className={styles.without} role="alert">
           {texts.without} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>,{' '}
           <a href={contacts.phone.href}>{contacts.phone.label}</a>.
         </p>

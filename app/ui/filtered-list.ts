@@ -17,7 +17,7 @@ type FilteredListOptions = {
  */
 export function filteredList({ name, initial, step, widePositions }: FilteredListOptions) {
   return {
-    ...behaviour('filtered-list', 'state'),
+    ...behaviour('filtered-list', 'history'),
     'data-history': name,
     'data-initial': initial,
     'data-step': step,

@@ -19,7 +19,11 @@ export function ArchitectureContact() {
         <p className={styles.text}>{architectureContact.text}</p>
       </div>
       <div data-surface="plaster" className={styles.sheet}>
-        <Island of={EnquiryForm} props={{ titleId, pageSource: 'ArchitectureAgencyHome' }} />
+        <Island
+          of={EnquiryForm}
+          when="asked"
+          props={{ titleId, pageSource: 'ArchitectureAgencyHome' }}
+        />
       </div>
     </Section>
   )

@@ -18,6 +18,7 @@ export function PhotographyEnquiry() {
         <p className={styles.text}>{texts.text}</p>
         <Island
           of={EnquiryForm}
+          when="asked"
           props={{ titleId: 'write-title', pageSource: 'PhotographyAgencyHome' }}
         />
       </section>
