@@ -13,14 +13,23 @@ const firefoxPath =
 export const chromium: Engine = {
   name: 'Chromium',
   missing: chromiumPath ? undefined : 'Debian’s package chromium is not installed',
-  start: () =>
-    start({ browser: 'chrome', executablePath: chromiumPath ?? '', args: chromiumFlags }),
+  async start() {
+    const options = { executablePath: chromiumPath ?? '', args: chromiumFlags }
+    const { page, close } = await start({ browser: 'chrome', ...options })
+    // Puppeteer loses a page that takes the place of another, as a prerendered one does.
+    const session = await page.createCDPSession()
+    await session.send('Page.setPrerenderingAllowed', { isAllowed: false })
+    return { page: pageOf(page), close }
+  },
 }
 
 export const firefox: Engine = {
   name: 'Firefox',
   missing: firefoxPath ? undefined : 'Debian’s package firefox-esr is not installed',
-  start: () => start({ browser: 'firefox', executablePath: firefoxPath ?? '' }),
+  async start() {
+    const { page, close } = await start({ browser: 'firefox', executablePath: firefoxPath ?? '' })
+    return { page: pageOf(page), close }
+  },
 }
 
 async function start(options: {
@@ -29,7 +38,7 @@ async function start(options: {
   args?: string[]
 }) {
   const browser = await puppeteer.launch({ ...options, headless: true })
-  return { page: pageOf(await browser.newPage()), close: () => browser.close() }
+  return { page: await browser.newPage(), close: () => browser.close() }
 }
 
 function pageOf(page: PuppeteerPage): Page {

@@ -9,9 +9,14 @@ export async function until<Result>(
 ): Promise<Result> {
   const end = Date.now() + patienceMs
   for (;;) {
-    const answer = await ask()
+    let cause: unknown
+    // A page that is being left cannot be asked.
+    const answer = await ask().catch((error) => {
+      cause = error
+    })
     if (answer !== undefined && answer !== false && answer !== null) return answer
-    if (Date.now() > end) throw new Error(`Waited ${patienceMs / 1000} s in vain for ${what}`)
+    if (Date.now() > end)
+      throw new Error(`Waited ${patienceMs / 1000} s in vain for ${what}`, { cause })
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
