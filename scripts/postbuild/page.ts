@@ -76,8 +76,14 @@ function delayEntry($: CheerioAPI) {
   entry.remove()
   // The script queries elements before it, so they must be parsed first.
   $('head').append($('<script>').attr('data-entry', address).text(earlyScript))
-  // A script that is to hear of the first frame cannot wait for the entry.
-  if (hasShared($)) $('head').append($('<script>').text(shareScript))
+  if (hasShared($)) addSharing($)
+}
+
+/** A script that is to hear of the first frame cannot wait for the entry, and that frame waits for the picture. */
+function addSharing($: CheerioAPI) {
+  const [picture] = $('[data-shared]').not('[data-island] *').first().attr('id', 'shared')
+  if (picture) $('head').append($('<link rel="expect" href="#shared" blocking="render">'))
+  $('head').append($('<script>').text(shareScript))
 }
 
 const earlyScript = minify(`(${early})('${lateStyles}')`)
