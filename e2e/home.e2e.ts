@@ -115,7 +115,7 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
-  await test.step('after a client-side navigation it states no loading time', async () => {
+  await test.step('reached by a link, it states no loading time', async () => {
     await open(page, '/contact')
     await page.getByRole('link', { name: 'Ikosim Studio, home' }).click()
     await expect(page.getByRole('heading', { name: /You waited/ })).toContainText(

@@ -30,7 +30,7 @@ export const studioReasons = {
   unknownWait: 'only a moment',
   /** The same part otherwise. */
   measuredWait: '{milliseconds} milliseconds',
-  /** First sentence of the text. Both have the same length, so that the switch after hydration shifts nothing. */
+  /** First sentence of the text. Both have the same length, so that the switch shifts nothing. */
   proof: {
     measured:
       'Your browser measured that a moment ago, on your own connection, and sent the result nowhere.',
