@@ -15,7 +15,7 @@ const touchMs = 80
 /** Longer than a browser takes to prerender a page after a hover. */
 const hoverMs = 1500
 /** Longer than any navigation. Calls into the page before its end would be measured as well. */
-const settledMs = 2500
+const settledMs = 1500
 
 /**
  * Milliseconds from the press on a link to the frame with the next page's heading, by the clock that both documents
