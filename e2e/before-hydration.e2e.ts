@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, resize, started } from './fixtures.ts'
-import { entryScript, expect, partScript, reactScript, scriptWith, test } from './hold.ts'
+import { entryScript, expect, partScript, reactScript, test } from './hold.ts'
 import { findShifts, noteShifts } from './shifts.ts'
 
 /** Makes the browser behave like one from before 2025. */
@@ -163,7 +163,7 @@ test('a press that waits is forgotten when something is typed elsewhere', async 
   page,
   hold,
 }) => {
-  const [viewer] = await scriptWith('Picture viewer')
+  const [viewer] = await partScript('open-lightbox')
   const release = await hold(partScript('gallery'))
   await page.goto('/portfolio/riwaq-books')
   await started(page)
@@ -181,7 +181,7 @@ test('a press that waits is forgotten when something is typed elsewhere', async 
 })
 
 test('a double click on a picture opens one viewer', async ({ page, hold }) => {
-  const release = await hold(scriptWith('Picture viewer'))
+  const release = await hold(partScript('open-lightbox'))
   await page.goto('/portfolio/riwaq-books')
   await hydrated(page)
   await page.locator('main a[aria-haspopup="dialog"]').first().dblclick()

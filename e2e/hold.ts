@@ -1,8 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
-import { basePath } from '../hosting/base-path.ts'
-import { builtSite } from '../scripts/build-folder.ts'
 import { partFiles, readManifest } from '../scripts/built-files.ts'
 import { firstScripts } from '../scripts/page-files.ts'
 import { test as base, expect } from './fixtures.ts'
@@ -96,16 +92,6 @@ class Interception {
   }
 }
 
-async function readScripts() {
-  const files = (await readdir(join(builtSite, 'assets'))).filter((file) => file.endsWith('.js'))
-  return Promise.all(
-    files.map(async (file) => ({
-      address: `${basePath}assets/${file}`,
-      text: await readFile(join(builtSite, 'assets', file), 'utf8'),
-    })),
-  )
-}
-
 /** The entry of every page, which its one inline script fetches. */
 export async function entryScript() {
   return firstScripts().slice(0, 1)
@@ -120,14 +106,4 @@ export const reactScript = () => partScript('react')
 /** The script of an island or behaviour, by its name. */
 export async function partScript(name: string) {
   return partFiles(readManifest(), name, 'static').scripts.slice(0, 1)
-}
-
-/** The one script that contains a phrase, such as the name of a component. */
-export async function scriptWith(phrase: string) {
-  const found = (await readScripts()).filter(({ text }) => text.includes(phrase))
-  const addresses = found.map(({ address }) => address)
-  if (addresses.length !== 1) {
-    throw new Error(`“${phrase}” should stand in one script and stands in [${addresses}]`)
-  }
-  return addresses
 }

@@ -20,6 +20,7 @@ export function startAutoplay(
   let isStopped = false
   let isHovered = false
   let isFocused = false
+  let isSeen = false
   let timer: ReturnType<typeof setInterval> | undefined
 
   function update() {
@@ -33,9 +34,9 @@ export function startAutoplay(
     button.ariaLabel = isStopped ? startLabel : stopLabel
     button.toggleAttribute('data-stopped', isStopped)
     onChange(isPlaying)
-    if (!isPlaying) return
+    if (!isPlaying || !isSeen) return
     timer = setInterval(() => {
-      if (!document.hidden && isInWindow(carousel)) advance()
+      if (!document.hidden) advance()
     }, intervalMs)
   }
 
@@ -63,11 +64,10 @@ export function startAutoplay(
     update()
   })
   reducedMotion.addEventListener('change', update)
+  new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? false
+    update()
+  }).observe(carousel)
   update()
   return { restart: update }
-}
-
-function isInWindow(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }
