@@ -9,9 +9,11 @@ import type { Variables } from './contrast.ts'
  */
 export function readSurfaces(tokens: string, surfaces: string) {
   const palette = readBlocks(tokens).find(({ selector }) => selector === ':root')?.variables
-  return readBlocks(surfaces).flatMap(({ selector, variables }) => {
+  const blocks = readBlocks(surfaces)
+  const defaults = blocks.find(({ selector }) => selector.startsWith(':where'))?.variables
+  return blocks.flatMap(({ selector, variables }) => {
     const name = /\[data-surface='([\w-]+)'\]/.exec(selector)?.[1]
-    return name ? [{ name, colors: { ...palette, ...variables } }] : []
+    return name ? [{ name, colors: { ...palette, ...defaults, ...variables } }] : []
   })
 }
 
