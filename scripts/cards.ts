@@ -29,7 +29,7 @@ const before: Record<string, string> = JSON.parse(
 const after: Record<string, string> = {}
 const present = new Set(await listCards())
 
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+await using browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 const page = await browser.newPage({ viewport: cardSize })
 for (const { path, indexable } of addresses) {
   if (!indexable) continue
@@ -48,7 +48,6 @@ for (const { path, indexable } of addresses) {
   await writeFile(join(published, file), card)
   console.log(`drew ${file} (${Math.round(card.length / 1000)} kB)`)
 }
-await browser.close()
 
 for (const file of present) {
   await rm(join(published, file))

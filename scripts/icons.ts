@@ -25,7 +25,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1080 -1080 2160 
 /** Launchers crop up to a fifth from each edge of a maskable icon. */
 const maskableMargin = '20%'
 
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+await using browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
 await writeFile('app/ui/logo-facets.json', `${JSON.stringify(facets, null, 2)}\n`)
 await writeFile('public/favicon.svg', mark)
@@ -36,15 +36,12 @@ await writeFile('public/icon-512.png', await draw(512, 512, mark))
 await writeFile('public/icon-maskable.png', await draw(512, 512, onInk(mark, maskableMargin)))
 await writeFile('public/social-card.png', await draw(1200, 630, await socialCard()))
 await writeFile('public/site.webmanifest', `${JSON.stringify(manifest(), null, 2)}\n`)
-await browser.close()
 
 async function draw(width: number, height: number, html: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height } })
+  await using page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${html}`)
   await page.evaluate(() => document.fonts.ready)
-  const picture = await page.screenshot({ omitBackground: true })
-  await page.close()
-  return picture
+  return await page.screenshot({ omitBackground: true })
 }
 
 async function drawIcon(size: number) {

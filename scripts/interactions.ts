@@ -20,12 +20,10 @@ const slowdown = 4
 /** Limit in milliseconds: above it, Core Web Vitals no longer rates a response as good. */
 const limit = 200
 
-type Step = {
-  name: string
-  act: (page: Page) => Promise<unknown>
-  /** Resolves when the visible result is there. */
-  done: (page: Page) => Promise<unknown>
-}
+/** What happens when, and a promise that resolves when the visible result is there. */
+type Step = readonly [name: string, act: OnPage, done: OnPage]
+type OnPage = (page: Page) => Promise<unknown>
+type Find = (page: Page) => Locator
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
@@ -50,183 +48,100 @@ async function touch(target: Locator) {
   if (!box) throw new Error(`Not there to be tapped: ${target}`)
   await tapAt(target.page(), box.x + box.width / 2, box.y + box.height / 2)
 }
-const tap = (name: string | RegExp) => (page: Page) => touch(button(page, name))
-const seen = (locate: (page: Page) => Locator) => (page: Page) => locate(page).first().waitFor()
-const gone = (locate: (page: Page) => Locator) => (page: Page) =>
-  locate(page).first().waitFor({ state: 'hidden' })
+const tap = (name: string | RegExp) => tapOn((page) => button(page, name))
+const tapOn = (find: Find) => (page: Page) => touch(find(page))
+const press = (find: Find, key: string) => (page: Page) => find(page).press(key)
+const seen = (find: Find) => (page: Page) => find(page).first().waitFor()
+const gone = (find: Find) => (page: Page) => find(page).first().waitFor({ state: 'hidden' })
+const at = (address: RegExp) => (page: Page) => page.waitForURL(address)
+/** Nothing but the next paint. */
+const painted = async () => {}
+
 /** Its code loads when it is near the window. */
 async function moveCarousel(page: Page) {
-  await page.locator('[aria-roledescription="carousel"]').first().scrollIntoViewIfNeeded()
+  await element('[aria-roledescription="carousel"]')(page).scrollIntoViewIfNeeded()
   await touch(button(page, 'Next slide'))
 }
-const dialog = (page: Page) => page.getByRole('dialog')
-const status = (text: RegExp) => (page: Page) => page.getByRole('status').filter({ hasText: text })
 
-const journeys: { path: string; steps: Step[] }[] = [
-  {
-    path: '/',
-    steps: [
-      { name: 'open the menu', act: tap('Menu'), done: seen(dialog) },
-      { name: 'close the menu', act: tap('Close'), done: gone(dialog) },
-      { name: 'open the side panel', act: tap('Get in touch'), done: seen(dialog) },
-      { name: 'close the side panel', act: tap('Close'), done: gone(dialog) },
-      {
-        name: 'pause the moving rows',
-        act: (page) => touch(page.locator('label:has([type="checkbox"])').first()),
-        done: seen((page) => page.locator('label :checked')),
-      },
-      {
-        name: 'load more',
-        act: tap('Load More'),
-        done: seen((page) => page.locator('#work li:nth-child(9)')),
-      },
+const element = (selector: string, hasText?: string) => (page: Page) =>
+  page.locator(selector, { hasText }).first()
+const dialog = (page: Page) => page.getByRole('dialog')
+const alert = (page: Page) => page.getByRole('alert')
+const search = (page: Page) => page.getByRole('searchbox')
+const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first()
+const pressed = (name: string) => element('[aria-pressed="true"]', name)
+const question = (page: Page) => page.locator('main details:visible').nth(2)
+const secondSlide = (page: Page) => page.getByRole('status').filter({ hasText: /^2 of/ })
+
+const journeys: Record<string, readonly Step[]> = {
+  '/': [
+    ['open the menu', tap('Menu'), seen(dialog)],
+    ['close the menu', tap('Close'), gone(dialog)],
+    ['open the side panel', tap('Get in touch'), seen(dialog)],
+    ['close the side panel', tap('Close'), gone(dialog)],
+    [
+      'pause the moving rows',
+      tapOn(element('label:has([type="checkbox"])')),
+      seen(element('label :checked')),
     ],
-  },
-  {
-    path: '/portfolio',
-    steps: [
-      {
-        name: 'load more',
-        act: tap('Load More'),
-        done: gone((page) => page.getByRole('button', { name: 'Load More' })),
-      },
-      {
-        name: 'filter',
-        act: tap('Web Design'),
-        done: seen((page) => page.locator('[aria-pressed="true"]', { hasText: 'Web Design' })),
-      },
+    ['load more', tap('Load More'), seen(element('#work li:nth-child(9)'))],
+  ],
+  '/portfolio': [
+    [
+      'load more',
+      tap('Load More'),
+      gone((page) => page.getByRole('button', { name: 'Load More' })),
     ],
-  },
-  {
-    path: '/portfolio/riwaq-books',
-    steps: [
-      {
-        name: 'open a picture',
-        act: (page) => touch(page.locator('a[aria-haspopup="dialog"]').first()),
-        done: seen(dialog),
-      },
-      {
-        name: 'zoom in',
-        act: tap('Zoom in'),
-        done: seen((page) => button(page, 'Zoom out')),
-      },
-      {
-        name: 'move the picture',
-        act: (page) => page.keyboard.press('ArrowRight'),
-        done: async () => {},
-      },
-      {
-        name: 'next picture',
-        act: tap('Next picture'),
-        done: seen((page) => dialog(page).getByText('2 of')),
-      },
-      { name: 'close', act: tap('Close'), done: gone(dialog) },
+    ['filter', tap('Web Design'), seen(pressed('Web Design'))],
+  ],
+  '/portfolio/riwaq-books': [
+    ['open a picture', tapOn(element('a[aria-haspopup="dialog"]')), seen(dialog)],
+    ['zoom in', tap('Zoom in'), seen((page) => button(page, 'Zoom out'))],
+    ['move the picture', (page) => page.keyboard.press('ArrowRight'), painted],
+    ['next picture', tap('Next picture'), seen((page) => dialog(page).getByText('2 of'))],
+    ['close', tap('Close'), gone(dialog)],
+  ],
+  '/photography-agency': [
+    ['filter the contact sheet', tap('Fashion'), seen(pressed('Fashion'))],
+    ['open a frame', tapOn(element('main a[aria-haspopup="dialog"]:visible')), seen(dialog)],
+    ['close it', tap('Close'), gone(dialog)],
+  ],
+  '/service': [
+    [
+      'prices by the year',
+      tapOn(element('label:has([value="yearly"])')),
+      seen(element('label:has([value="yearly"]:checked)')),
     ],
-  },
-  {
-    path: '/photography-agency',
-    steps: [
-      {
-        name: 'filter the contact sheet',
-        act: tap('Fashion'),
-        done: seen((page) => page.locator('[aria-pressed="true"]', { hasText: 'Fashion' })),
-      },
-      {
-        name: 'open a frame',
-        act: (page) => touch(page.locator('main a[aria-haspopup="dialog"]:visible').first()),
-        done: seen(dialog),
-      },
-      { name: 'close it', act: tap('Close'), done: gone(dialog) },
+    ['next testimonial', moveCarousel, seen(secondSlide)],
+  ],
+  '/faq': [
+    [
+      'open a question',
+      tapOn((page) => question(page).locator('summary')),
+      seen((page) => question(page).and(page.locator('[open]'))),
     ],
-  },
-  {
-    path: '/service',
-    steps: [
-      {
-        name: 'prices by the year',
-        act: (page) => touch(page.locator('label:has([value="yearly"])')),
-        done: seen((page) => page.locator('label:has([value="yearly"]:checked)')),
-      },
-      { name: 'next testimonial', act: moveCarousel, done: seen(status(/^2 of/)) },
+    [
+      'another category',
+      tapOn(link('Pricing & Payment')),
+      seen(element('h2:visible', 'Pricing & Payment')),
     ],
-  },
-  {
-    path: '/faq',
-    steps: [
-      {
-        name: 'open a question',
-        act: (page) => touch(page.locator('main summary:visible').nth(2)),
-        done: seen((page) =>
-          page.locator('main details:visible').nth(2).and(page.locator('[open]')),
-        ),
-      },
-      {
-        name: 'another category',
-        act: (page) => touch(page.getByRole('link', { name: 'Pricing & Payment' })),
-        done: seen((page) => page.locator('h2:visible', { hasText: 'Pricing & Payment' })),
-      },
-    ],
-  },
-  {
-    path: '/blog',
-    steps: [
-      {
-        name: 'type into the search',
-        act: (page) => page.getByRole('searchbox').press('l'),
-        done: async () => {},
-      },
-      {
-        name: 'search',
-        act: (page) => page.getByRole('searchbox').press('Enter'),
-        done: (page) => page.waitForURL(/q=l/),
-      },
-      {
-        name: 'turn the page',
-        act: (page) => touch(page.getByRole('link', { name: 'Next' }).first()),
-        done: (page) => page.waitForURL(/page=2/),
-      },
-    ],
-  },
-  {
-    path: '/blog/blog-details',
-    steps: [
-      {
-        name: 'reply with empty fields',
-        act: tap('Leave comment'),
-        done: seen((page) => page.getByRole('alert')),
-      },
-    ],
-  },
-  {
-    path: '/contact',
-    steps: [
-      {
-        name: 'type into a field',
-        act: (page) => page.getByLabel('Full Name*').press('L'),
-        done: async () => {},
-      },
-      {
-        name: 'send with empty fields',
-        act: tap('Continue'),
-        done: seen((page) => page.getByRole('alert')),
-      },
-    ],
-  },
-  {
-    path: '/team/lina-haddad',
-    steps: [{ name: 'next portrait', act: moveCarousel, done: seen(status(/^2 of/)) }],
-  },
-  ...['/showcase-portfolio', '/case-study-showcase', '/video-showcase'].map((path) => ({
-    path,
-    steps: [
-      {
-        name: 'next slide',
-        act: tap(/^Next/),
-        done: seen((page: Page) => page.locator('[data-slide="current"][aria-label^="2 of"]')),
-      },
-    ],
-  })),
-]
+  ],
+  '/blog': [
+    ['type into the search', press(search, 'l'), painted],
+    ['search', press(search, 'Enter'), at(/q=l/)],
+    ['turn the page', tapOn(link('Next')), at(/page=2/)],
+  ],
+  '/blog/blog-details': [['reply with empty fields', tap('Leave comment'), seen(alert)]],
+  '/contact': [
+    ['type into a field', press((page) => page.getByLabel('Full Name*'), 'L'), painted],
+    ['send with empty fields', tap('Continue'), seen(alert)],
+  ],
+  '/team/lina-haddad': [['next portrait', moveCarousel, seen(secondSlide)]],
+}
+for (const path of ['/showcase-portfolio', '/case-study-showcase', '/video-showcase']) {
+  const isSecond = element('[data-slide="current"][aria-label^="2 of"]')
+  journeys[path] = [['next slide', tap(/^Next/), seen(isSecond)]]
+}
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 
@@ -237,36 +152,31 @@ try {
 }
 
 async function measure(rounds: number) {
-  const server = await startServer({ root: builtSite, port: 0 })
-  const browser = await chromium.launch({ executablePath: headlessShellPath, args: chromiumFlags })
-  try {
-    console.log('| page | interaction | median ms | longest ms |\n| --- | --- | --- | --- |')
-    for (const { path, steps } of journeys) {
-      const times = steps.map((): number[] => [])
-      for (let round = 0; round < rounds; round++) {
-        const results = await walk(browser, server.url + path, steps)
-        for (const [index, time] of results.entries()) times[index]?.push(time)
-      }
-      steps.forEach(({ name }, index) => {
-        const own = times[index] ?? []
-        const middle = median(own)
-        const mark = middle > limit ? ' (slow)' : ''
-        console.log(`| ${path} | ${name} | ${middle}${mark} | ${Math.max(...own)} |`)
-      })
+  await using server = await startServer({ root: builtSite, port: 0 })
+  await using browser = await chromium.launch({
+    executablePath: headlessShellPath,
+    args: chromiumFlags,
+  })
+  console.log('| page | interaction | median ms | longest ms |\n| --- | --- | --- | --- |')
+  for (const [path, steps] of Object.entries(journeys)) {
+    const results: number[][] = []
+    for (let round = 0; round < rounds; round++) {
+      results.push(await walk(browser, server.url + path, steps))
     }
-    const load = loadavg()[0]?.toFixed(1)
-    console.log(
-      `\n${availableParallelism()} cores, load ${load}, processor ${slowdown} times slower`,
-    )
-  } finally {
-    await browser.close()
-    await server.close()
+    for (const [index, [name]] of steps.entries()) {
+      const times = results.map((result) => result[index] ?? Number.NaN)
+      const middle = median(times)
+      const mark = middle > limit ? ' (slow)' : ''
+      console.log(`| ${path} | ${name} | ${middle}${mark} | ${Math.max(...times)} |`)
+    }
   }
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(`\n${availableParallelism()} cores, load ${load}, processor ${slowdown} times slower`)
 }
 
 /** Runs the steps of one page in a fresh context, and returns each step's response time in milliseconds. */
 async function walk(browser: Browser, address: string, steps: readonly Step[]) {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -286,7 +196,7 @@ async function walk(browser: Browser, address: string, steps: readonly Step[]) {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   const results: number[] = []
-  for (const { act, done } of steps) {
+  for (const [, act, done] of steps) {
     // Work started by the previous step must not count against this one.
     await page.evaluate(paint)
     await page.evaluate(() => {
@@ -300,7 +210,6 @@ async function walk(browser: Browser, address: string, steps: readonly Step[]) {
     // Event Timing rounds to 8 ms and omits durations below 16.
     results.push(await page.evaluate(() => Math.max(16, ...window.answers)))
   }
-  await context.close()
   return results
 }
 

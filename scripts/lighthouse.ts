@@ -11,26 +11,21 @@ import { startServer } from './serve.ts'
 const visits = 5
 const routes = process.argv.length > 2 ? process.argv.slice(2) : ['/']
 
-const server = await startServer({ root: builtSite, port: 0 })
-const browser = await startBrowser()
-try {
-  const rows: Record<string, Record<string, number>> = {}
-  for (const route of routes) {
-    const results: Record<string, number>[] = []
-    for (let count = 1; count <= visits; count++) {
-      process.stderr.write(`${route}: ${count} of ${visits}\r`)
-      results.push(await measure(route))
-    }
-    const names = Object.keys(results[0] ?? {})
-    rows[route] = Object.fromEntries(
-      names.map((name) => [name, median(results.map((result) => result[name] ?? Number.NaN))]),
-    )
+await using server = await startServer({ root: builtSite, port: 0 })
+await using _browser = await startBrowser()
+const rows: Record<string, Record<string, number>> = {}
+for (const route of routes) {
+  const results: Record<string, number>[] = []
+  for (let count = 1; count <= visits; count++) {
+    process.stderr.write(`${route}: ${count} of ${visits}\r`)
+    results.push(await measure(route))
   }
-  console.table(rows)
-} finally {
-  await browser.close()
-  await server.close()
+  const names = Object.keys(results[0] ?? {})
+  rows[route] = Object.fromEntries(
+    names.map((name) => [name, median(results.map((result) => result[name] ?? Number.NaN))]),
+  )
 }
+console.table(rows)
 
 async function measure(route: string) {
   const { scores, fcp, lcp, tbt, cls, scripts } = await visit(server.url + route)

@@ -28,33 +28,28 @@ const { values: options } = parseArgs({ options: { routes: { type: 'string' } } 
 const publicPages = addresses.map(({ path }) => path).filter((path) => !path.startsWith('/admin/'))
 const routes = options.routes?.split(',') ?? publicPages
 
-const server = await startServer({ root: builtSite, port: 0 })
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
-try {
-  const rows: Record<string, { pictures: number; kB: number; heaviest: string }> = {}
-  for (const route of routes) {
-    const fetched = await readToTheEnd(browser, new URL(route, server.url).href)
-    const bytes = [...fetched.values()].reduce((total, size) => total + size, 0)
-    const [heaviest] = [...fetched].sort(([, a], [, b]) => b - a)
-    rows[route] = {
-      pictures: fetched.size,
-      kB: Math.round(bytes / 1000),
-      heaviest: heaviest ? `${heaviest[0]} ${Math.round(heaviest[1] / 1000)}` : '',
-    }
-    const allowed = { ...budget, ...pageBudgets[route] }.picturesScrolled
-    if (bytes <= allowed) continue
-    process.exitCode = 1
-    console.error(`${route}: ${Math.round(bytes / 1000)} kB, allowed ${allowed / 1000} kB`)
+await using server = await startServer({ root: builtSite, port: 0 })
+await using browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+const rows: Record<string, { pictures: number; kB: number; heaviest: string }> = {}
+for (const route of routes) {
+  const fetched = await readToTheEnd(browser, new URL(route, server.url).href)
+  const bytes = [...fetched.values()].reduce((total, size) => total + size, 0)
+  const [heaviest] = [...fetched].sort(([, a], [, b]) => b - a)
+  rows[route] = {
+    pictures: fetched.size,
+    kB: Math.round(bytes / 1000),
+    heaviest: heaviest ? `${heaviest[0]} ${Math.round(heaviest[1] / 1000)}` : '',
   }
-  console.table(rows)
-} finally {
-  await browser.close()
-  await server.close()
+  const allowed = { ...budget, ...pageBudgets[route] }.picturesScrolled
+  if (bytes <= allowed) continue
+  process.exitCode = 1
+  console.error(`${route}: ${Math.round(bytes / 1000)} kB, allowed ${allowed / 1000} kB`)
 }
+console.table(rows)
 
 /** The pictures that a page fetches down to its end, by name, in bytes. */
 async function readToTheEnd(browser: Browser, address: string) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+  await using context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   const page = await context.newPage()
   const fetched = new Map<string, number>()
   const arriving: Promise<void>[] = []
@@ -77,6 +72,5 @@ async function readToTheEnd(browser: Browser, address: string) {
   }
   await page.waitForLoadState('networkidle')
   await Promise.all(arriving)
-  await context.close()
   return fetched
 }

@@ -73,14 +73,13 @@ export async function startServer({
     })
   })
 
-  return {
-    url: `http://localhost:${boundPort}${basePath.slice(0, -1)}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  const url = `http://localhost:${boundPort}${basePath.slice(0, -1)}`
+  return { url, close, [Symbol.asyncDispose]: close }
 }
 
 /**

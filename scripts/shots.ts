@@ -46,44 +46,38 @@ const { values: options } = parseArgs({
 const routes = options.routes?.split(',') ?? [...addresses.map(({ path }) => path), '/no-such-page']
 const widths = options.widths.split(',').map(Number)
 
-const server = options.url ? undefined : await startServer({ root: builtSite, port: 0 })
+await using server = options.url ? undefined : await startServer({ root: builtSite, port: 0 })
 const baseURL = options.url ?? server?.url
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+await using browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
-try {
-  if (!options.routes) await rm(outFolder, { recursive: true, force: true })
-  await mkdir(outFolder, { recursive: true })
+if (!options.routes) await rm(outFolder, { recursive: true, force: true })
+await mkdir(outFolder, { recursive: true })
 
-  const shots: Shot[] = []
-  for (const width of widths) {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width, height: viewportHeights[width] ?? Math.round(width / 1.6) },
-      reducedMotion: options['reduced-motion'] ? 'reduce' : 'no-preference',
-      javaScriptEnabled: !options['no-scripts'],
-    })
-    // Two at a time: one page loads while another is captured.
-    const queue = [...routes]
-    const work = async () => {
-      for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-        shots.push(await takeShot(context, route, width))
-      }
+const shots: Shot[] = []
+for (const width of widths) {
+  await using context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: viewportHeights[width] ?? Math.round(width / 1.6) },
+    reducedMotion: options['reduced-motion'] ? 'reduce' : 'no-preference',
+    javaScriptEnabled: !options['no-scripts'],
+  })
+  // Two at a time: one page loads while another is captured.
+  const queue = [...routes]
+  const work = async () => {
+    for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+      shots.push(await takeShot(context, route, width))
     }
-    await Promise.all([work(), work()])
-    await context.close()
-    console.log(`${width} px: ${routes.length} pages`)
   }
-
-  // Two workers finish in any order; the sheets keep the requested order.
-  shots.sort((a, b) => routes.indexOf(a.route) - routes.indexOf(b.route) || a.width - b.width)
-  for (const file of await drawSheets(shots, outFolder)) console.log(file)
-} finally {
-  await browser.close()
-  await server?.close()
+  await Promise.all([work(), work()])
+  console.log(`${width} px: ${routes.length} pages`)
 }
 
+// Two workers finish in any order; the sheets keep the requested order.
+shots.sort((a, b) => routes.indexOf(a.route) - routes.indexOf(b.route) || a.width - b.width)
+for (const file of await drawSheets(shots, outFolder)) console.log(file)
+
 async function takeShot(context: BrowserContext, route: string, width: number): Promise<Shot> {
-  const page = await context.newPage()
+  await using page = await context.newPage()
   await page.goto(route, { waitUntil: 'load' })
   if (!options['no-scripts']) await hydrate(page)
   await settle(page)
@@ -108,7 +102,6 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
     })
     files.push(path)
   }
-  await page.close()
   return { route, width, height, files }
 }
 
