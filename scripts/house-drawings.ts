@@ -57,14 +57,9 @@ function plan(h: House): HouseDrawing {
   }
   for (const door of h.doors) seen.push(doorLeaf(h, door))
   for (const opening of h.windows) seen.push(...panes(h, opening))
-  return {
-    frame: frameAround(
-      h,
-      h.axesY['5'] + h.wall / 2 + margin.plan,
-      h.axesY['1'] - h.wall / 2 - margin.plan,
-    ),
-    ...lines(outlines(walls), seen, fine),
-  }
+  const reach = h.wall / 2 + margin.plan
+  const frame = frameAround(h, h.axesY['5'] + reach, h.axesY['1'] - reach)
+  return { frame, ...lines(outlines(walls), seen, fine) }
 }
 
 /** Through the middle of the pool, without what the photograph of the court hides. */
@@ -82,46 +77,32 @@ function section(h: House): HouseDrawing {
     const west = Math.min(outer, inner) - half
     const east = Math.max(outer, inner) + half
     cut.push(
-      { x0: west, x1: east, y0: storey - slab, y1: storey },
-      { x0: west, x1: east, y0: -slab, y1: 0 },
-      { x0: outer - half, x1: outer + half, y0: -0.9, y1: storey + terraceParapet },
-      { x0: outer - half - 0.2, x1: outer + half + 0.2, y0: -1.2, y1: -0.9 },
-      { x0: inner - half - 0.2, x1: inner + half + 0.2, y0: -1.2, y1: -0.9 },
+      rect(west, storey - slab, east, storey),
+      rect(west, -slab, east, 0),
+      rect(outer - half, -0.9, outer + half, storey + terraceParapet),
+      rect(outer - half - 0.2, -1.2, outer + half + 0.2, -0.9),
+      rect(inner - half - 0.2, -1.2, inner + half + 0.2, -0.9),
     )
     // Only on the west does the terrace end above the court in a parapet; on the east the stair arrives.
-    cut.push({
-      x0: inner - half,
-      x1: inner + half,
-      y0: -0.9,
-      y1: inner < h.axesX.C ? storey + terraceParapet : storey,
-    })
+    const top = inner < h.axesX.C ? storey + terraceParapet : storey
+    cut.push(rect(inner - half, -0.9, inner + half, top))
   }
-  cut.push(
-    { x0: h.axesX.A - horizon, x1: h.axesX.A - half, y0: -0.12, y1: 0 },
-    { x0: h.axesX.F + half, x1: h.axesX.F + horizon, y0: -0.12, y1: 0 },
-  )
   const step = Math.ceil((knife - h.stair.y) / h.stair.going)
+  const { x: poolWest, bottom } = h.pool
+  const poolEast = poolWest + h.pool.width
   cut.push(
-    { x0: h.stair.x, x1: court.x1, y0: -0.2, y1: step * h.stair.riser },
-    { x0: court.x0, x1: h.pool.x, y0: -0.2, y1: 0 },
-    { x0: h.pool.x + h.pool.width, x1: h.stair.x, y0: -0.2, y1: 0 },
-    { x0: h.pool.x - 0.2, x1: h.pool.x, y0: -h.pool.bottom - 0.2, y1: 0 },
-    {
-      x0: h.pool.x + h.pool.width,
-      x1: h.pool.x + h.pool.width + 0.2,
-      y0: -h.pool.bottom - 0.2,
-      y1: 0,
-    },
-    {
-      x0: h.pool.x - 0.2,
-      x1: h.pool.x + h.pool.width + 0.2,
-      y0: -h.pool.bottom - 0.2,
-      y1: -h.pool.bottom,
-    },
+    rect(h.axesX.A - horizon, -0.12, h.axesX.A - half, 0),
+    rect(h.axesX.F + half, -0.12, h.axesX.F + horizon, 0),
+    rect(h.stair.x, -0.2, court.x1, step * h.stair.riser),
+    rect(court.x0, -0.2, poolWest, 0),
+    rect(poolEast, -0.2, h.stair.x, 0),
+    rect(poolWest - 0.2, -bottom - 0.2, poolWest, 0),
+    rect(poolEast, -bottom - 0.2, poolEast + 0.2, 0),
+    rect(poolWest - 0.2, -bottom - 0.2, poolEast + 0.2, -bottom),
   )
   const seen = [
     polyline([court.x0, storey, court.x0, roof, court.x1, roof, court.x1, storey]),
-    line(h.pool.x, -0.05, h.pool.x + h.pool.width, -0.05),
+    line(poolWest, -0.05, poolEast, -0.05),
   ]
   for (const door of h.doors.filter((door) => door.wall === '4')) seen.push(raised(door))
   return { frame: elevationFrame(h), ...lines(outlines(cut), seen, []) }
@@ -131,20 +112,12 @@ function front(h: House): HouseDrawing {
   const { storey, terraceParapet } = h.heights
   const half = h.wall / 2
   const [west, east] = [h.axesX.A - half, h.axesX.F + half]
+  const [upperWest, upperEast] = [h.axesX.B - half, h.axesX.E + half]
   const top = storey + terraceParapet
   const roof = roofHeight(h)
   const seen = [
     rectangle(west, 0, east, top),
-    polyline([
-      h.axesX.B - half,
-      top,
-      h.axesX.B - half,
-      roof,
-      h.axesX.E + half,
-      roof,
-      h.axesX.E + half,
-      top,
-    ]),
+    polyline([upperWest, top, upperWest, roof, upperEast, roof, upperEast, top]),
   ]
   for (const opening of [...h.doors, ...h.windows]) {
     if (opening.wall === '1') seen.push(raised(opening))
@@ -163,7 +136,7 @@ function front(h: House): HouseDrawing {
   }
   fine.push(line(west, storey, east, storey))
   fine.push(walker(3.7), walker(13.6))
-  const ground: Rect = { x0: west - horizon, x1: east + horizon, y0: -0.12, y1: 0 }
+  const ground = rect(west - horizon, -0.12, east + horizon, 0)
   return { frame: elevationFrame(h), ...lines(outlines([ground]), seen, fine) }
 }
 
@@ -189,14 +162,8 @@ function jamb(h: House): HouseDrawing {
     line(face, half + plaster, face + 0.6, half + plaster),
     line(face, -half - plaster, face + 0.6, -half - plaster),
   ]
-  const frame: Rect[] = [
-    { x0: face, x1: face + 0.06, y0: -0.05, y1: 0.05 },
-    { x0: face + 0.06, x1: face + 0.12, y0: -0.035, y1: 0.02 },
-  ]
-  return {
-    frame: [cm(face - 0.6), cm(-0.6), 120, 120],
-    ...lines(outlines(frame), seen, fine),
-  }
+  const frame = [rect(face, -0.05, face + 0.06, 0.05), rect(face + 0.06, -0.035, face + 0.12, 0.02)]
+  return { frame: [cm(face - 0.6), cm(-0.6), 120, 120], ...lines(outlines(frame), seen, fine) }
 }
 
 /** The area of a room between the faces of its walls, in square metres. */
@@ -214,12 +181,12 @@ function roofHeight({ heights }: House): number {
 function courtOf(h: House): Rect {
   const { west, east, south, north } = h.court
   const half = h.wall / 2
-  return {
-    x0: axis(h, west) + half,
-    x1: axis(h, east) - half,
-    y0: axis(h, south) + half,
-    y1: axis(h, north) - half,
-  }
+  return rect(
+    axis(h, west) + half,
+    axis(h, south) + half,
+    axis(h, east) - half,
+    axis(h, north) - half,
+  )
 }
 
 function axis(h: House, name: string): number {
@@ -252,8 +219,8 @@ function wallInPlan(h: House, wall: House['walls'][number]): Rect[] {
   const add = (from: number, to: number) =>
     rects.push(
       runsNorth(wall.axis)
-        ? { x0: at - half, x1: at + half, y0: from, y1: to }
-        : { x0: from, x1: to, y0: at - half, y1: at + half },
+        ? rect(at - half, from, at + half, to)
+        : rect(from, at - half, to, at + half),
     )
   for (const { centre, width } of openings) {
     add(start, centre - width / 2)
@@ -385,10 +352,7 @@ function lines(cut: string, seen: readonly string[], fine: readonly string[]) {
  * dash of 1 is as long as the longest stroke, so that all of them are drawn at one speed and the longest ends last.
  */
 function lengthInStrokes(path: string): number {
-  const strokes = path
-    .split('M')
-    .slice(1)
-    .map((stroke) => strokeLength(`M${stroke}`))
+  const strokes = path.match(/M[^M]+/g)?.map(strokeLength) ?? []
   return round(strokes.reduce((sum, length) => sum + length, 0) / Math.max(...strokes))
 }
 
@@ -412,6 +376,11 @@ function strokeLength(stroke: string): number {
 
 function line(x0: number, y0: number, x1: number, y1: number): string {
   return `${move(x0, y0)}L${point(x1, y1)}`
+}
+
+/** The area between two corners; `rectangle` draws one. */
+function rect(x0: number, y0: number, x1: number, y1: number): Rect {
+  return { x0, y0, x1, y1 }
 }
 
 function rectangle(x0: number, y0: number, x1: number, y1: number): string {
