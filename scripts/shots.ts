@@ -105,10 +105,16 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   return { route, width, height, files }
 }
 
-/** Ends the wait for the first paint, and waits until every part has started. */
+/** Ends the wait for the first paint, and starts every part, as touching it would. */
 async function hydrate(page: Page) {
   await page.keyboard.press('Shift')
-  await page.locator('html[data-scripted]:not(:has([data-waiting])) h1').waitFor()
+  await page.locator('html[data-scripted] h1').waitFor()
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-waiting]')) {
+      part.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    }
+  })
+  await page.locator('html:not(:has([data-waiting])) h1').waitFor()
   // What depends on the window's size is rendered in the next frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
