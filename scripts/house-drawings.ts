@@ -420,7 +420,7 @@ function round(value: number): number {
 
 /**
  * The drawings that a page shows by `<use href="…#plan">`. Its styles do not reach into the file, but what is
- * inherited does: ink and the width of the outlines are those of the `use`, the others its custom properties.
+ * inherited does: the ink is that of the `use`, the line widths are its custom properties.
  */
 export function sheetsOf(h: House): string {
   const { plan, front, detail } = drawHouse(h)
@@ -434,7 +434,7 @@ export function sheetsOf(h: House): string {
     ([name, { fine, seen, cut }]) => `<g id="${name}" ${inherited}>
 ${lines(fine, 'fill="none" stroke="var(--color-edge)" stroke-width="var(--fine)" ')}
 ${lines(seen, 'fill="none" stroke-width="var(--seen)" ')}
-${lines(cut, '')}
+${lines(cut, 'stroke-width="var(--cut)" ')}
 </g>
 `,
   )
