@@ -1,4 +1,5 @@
 import { whenIdle } from '~/lib/when-idle'
+import { whenSettled } from '~/lib/when-settled'
 
 /** Plays the film of a slide while the slide is shown: by itself in a deck, at the visitor's wish in a list. */
 export default function startFilm(element: HTMLElement) {
@@ -12,13 +13,14 @@ export default function startFilm(element: HTMLElement) {
   /** The visitor's choice; undefined before any. */
   let asked: boolean | undefined
   let plays = false
+  let isSettled = false
   let cancelStart: (() => void) | undefined
 
   /** The current slide at rest, or any slide of the list. */
   const isShown = () =>
     slide?.dataset.slide === 'current' && !deck.querySelector('[data-slide="leaving"]')
   const playsByItself = () =>
-    !reducedMotion.matches && !savesData() && slide?.closest('[data-deck]') !== null
+    isSettled && !reducedMotion.matches && !savesData() && slide?.closest('[data-deck]') !== null
 
   function ask(wish: boolean) {
     asked = wish
@@ -49,7 +51,11 @@ export default function startFilm(element: HTMLElement) {
   new IntersectionObserver((entries) => {
     if (plays && entries.some((entry) => !entry.isIntersecting)) ask(false)
   }).observe(film)
-  update()
+  // A film is larger than the rest of its page.
+  whenSettled(() => {
+    isSettled = true
+    update()
+  })
 }
 
 /** Whether the visitor has asked for less data; false where the browser can't tell. */

@@ -1,5 +1,5 @@
 import { trackActiveItem } from '~/lib/active-item'
-import { whenIdle } from '~/lib/when-idle'
+import { whenSettled } from '~/lib/when-settled'
 
 /** The active tab of the darkroom's hero shows its picture and says which it is. Source: spec §4, "Hero tab". */
 export default function startPhotographyHero(hero: HTMLElement) {
@@ -17,7 +17,7 @@ export default function startPhotographyHero(hero: HTMLElement) {
   trackActiveItem(tabs, { first: 0, onChange: show })
 
   // The pictures that nobody has asked for yet.
-  whenIdle(() => {
+  whenSettled(() => {
     for (const plate of plates) plate.hidden = false
   })
 }
