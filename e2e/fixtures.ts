@@ -51,7 +51,7 @@ export async function started(page: Page) {
   await page.locator('html[data-scripted]').waitFor()
 }
 
-/** Starts every island and behaviour of the page, as a touch does, and waits until they answer. */
+/** Starts every island and behaviour of the page, as a touch does, and waits until they answer and all styles apply. */
 export async function hydrated(page: Page) {
   // A key press ends the wait of parts below the first screen.
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
@@ -62,6 +62,11 @@ export async function hydrated(page: Page) {
     }
   })
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('link'), (link) => link).every(
+      ({ rel, disabled, sheet }) => rel !== '' && (rel !== 'stylesheet' || disabled || sheet),
+    ),
+  )
 }
 
 /**

@@ -78,6 +78,8 @@ export function early(lateStyles: string) {
     hasLoaded = true
     if (page.dataset.fresh) page.dataset.fresh = ''
     for (const link of document.querySelectorAll<HTMLLinkElement>(lateStyles)) {
+      // A page that is not fresh is first painted whole. Once it has been painted, this has no effect.
+      link.setAttribute('blocking', 'render')
       link.rel = 'stylesheet'
       // Once more: a copy does not have this listener.
       link.onerror = () => link.replaceWith(link.cloneNode())

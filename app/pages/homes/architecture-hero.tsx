@@ -27,7 +27,6 @@ export function ArchitectureHero() {
         </p>
       </div>
       <div className={styles.sheet}>
-        <Drawing of="section" label={architecturePage.sectionLabel} className={styles.section} />
         <VideoPopup address={film.address} title={film.title} className={styles.court}>
           <Picture
             picture={courtyard}
@@ -41,6 +40,7 @@ export function ArchitectureHero() {
             {film.label}
           </span>
         </VideoPopup>
+        <Drawing of="section" label={architecturePage.sectionLabel} className={styles.section} />
       </div>
     </section>
   )
