@@ -10,16 +10,16 @@ import { median } from '../median.ts'
 export const presses = ['mouse', 'phone', 'prerendered'] as const
 export type Press = (typeof presses)[number]
 
-const links = 10
+const links = 20
 const touchMs = 80
-/** Longer than a browser takes to prerender a page after a hover. */
-const hoverMs = 1500
+/** Longer than a browser takes to prerender a page after a hover, and sooner than the page with the link is copied. */
+const hoverMs = 1000
 /** Longer than any navigation. Calls into the page before its end would be measured as well. */
 const settledMs = 1500
 
 /**
  * Milliseconds from the press on a link to the frame with the next page's heading, by the clock that both documents
- * share: the median of ten links of the footer, and the slowest. Only the phone has a network delay.
+ * share: the median of 20 links of the footer, and the slowest. Only the phone has a network delay.
  *
  * @throws when a page is not prerendered that should be, or the other way round.
  */
