@@ -114,7 +114,7 @@ function isFromRoot(value: string) {
 
 /** Every text file of the build. Compressed copies have the same content. */
 async function readTexts() {
-  const others = /\.(br|gz|avif|webp|jpg|png|ico|woff2|mp4|webm)$/
+  const others = /\.(br|gz|avif|jpg|png|ico|woff2|mp4|webm)$/
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return Promise.all(
     entries

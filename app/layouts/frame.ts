@@ -128,10 +128,7 @@ function prefetchPages() {
 /** Caches each visited page for offline use. A build can switch it off; see the README. */
 function copyPage() {
   if (!import.meta.env.PROD || !__SERVICE_WORKER__) return
-  async function copy() {
-    const { keepThisPage } = await import('~/lib/offline-copies')
-    await keepThisPage()
-  }
+  const copy = () => import('~/lib/offline-copies').then(({ keepThisPage }) => keepThisPage())
   // A copy is optional, so a failure is silent.
   const copySoon = () => setTimeout(() => whenIdle(() => void copy().catch(() => {})), settledMs)
   // The browser may prepare a page that is never opened.

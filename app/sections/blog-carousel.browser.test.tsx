@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { marchTeasers } from '~/content/march-teasers'
-import { renderStarted } from '~/islands/render-started'
+import { emulateReducedMotion } from '~/testing/emulation'
+import { renderStarted } from '~/testing/render-started'
 import startCarousel from '~/ui/carousel.behaviour'
-import { emulateReducedMotion } from '~/ui/emulation'
 import { BlogCarousel } from './blog-carousel'
 
 const titles = marchTeasers.map(({ title }) => title)

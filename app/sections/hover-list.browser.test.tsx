@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { blogAppPrices, blogOfflineFirst } from '~/content/pictures/blog'
-import { renderStarted } from '~/islands/render-started'
+import { renderStarted } from '~/testing/render-started'
 import { HoverList } from './hover-list'
 import startHoverList from './hover-list.behaviour'
 

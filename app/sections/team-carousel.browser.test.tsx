@@ -4,7 +4,7 @@ import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { team } from '~/content/en/team'
 import { memberPictures } from '~/content/team-pictures'
-import { renderStarted } from '~/islands/render-started'
+import { renderStarted } from '~/testing/render-started'
 import startCarousel from '~/ui/carousel.behaviour'
 import { TeamCarousel } from './team-carousel'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
-import { renderStarted } from '~/islands/render-started'
+import { renderStarted } from '~/testing/render-started'
 import startCarousel from '~/ui/carousel.behaviour'
 import { Testimonials } from './testimonials'
 

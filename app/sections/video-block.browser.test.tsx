@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { blogAppPrices } from '~/content/pictures/blog'
-import { renderStarted } from '~/islands/render-started'
+import { renderStarted } from '~/testing/render-started'
 import startVideoPopup from '~/ui/video-popup.behaviour'
 import { VideoBlock } from './video-block'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeStorage } from '~/testing/fake-storage'
 import { addComment, clearComments } from './comments.ts'
-import { FakeStorage } from './fake-storage.ts'
 import { addMessage, clearMessages, findMessage } from './messages.ts'
 import { addSubscriber, clearSubscribers } from './subscribers.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeStorage } from './fake-storage.ts'
+import { FakeStorage } from '~/testing/fake-storage'
 import { forgetHandover, noteHandover, openHandover } from './handovers.ts'
 import { hasOpenHandover } from './has-open-handover.ts'
 

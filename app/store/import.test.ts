@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeStorage } from '~/testing/fake-storage'
 import { canonicalJson } from '../lib/canonical-json.ts'
 import { machineLine } from '../lib/enquiry/machine-line.ts'
 import { exportText } from '../lib/export-file.ts'
-import { FakeStorage } from './fake-storage.ts'
 import { type ImportReport, importFiles, importTexts } from './import.ts'
 import { type ListKey, listKeys } from './import-text.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeStorage } from './fake-storage.ts'
+import { FakeStorage } from '~/testing/fake-storage'
 import { createCollection, uniqueId } from './storage.ts'
 
 type Fruit = { name: string; weight: number }

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
-import { renderStarted } from '~/islands/render-started'
+import { emulateReducedMotion } from '~/testing/emulation'
+import { renderStarted } from '~/testing/render-started'
 import { Carousel } from './carousel'
 import startCarousel from './carousel.behaviour'
 import { emblaDurations } from './carousel-engine'
-import { emulateReducedMotion } from './emulation'
 
 type Props = Omit<Parameters<typeof Carousel>[0], 'label' | 'children'> & { count?: number }
 

@@ -7,7 +7,7 @@ import { jpegAddress, pictureAddress } from '~/lib/picture-address'
 import '~/styles/base.css'
 import { words } from '~/content/en/parts/gallery'
 import '~/styles/tokens.css'
-import { emulateLatency } from './emulation'
+import { emulateLatency } from '~/testing/emulation'
 import { Lightbox } from './lightbox'
 
 // A real file, because the room to pan depends on the rendered size.

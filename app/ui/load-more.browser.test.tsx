@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderStarted } from '~/islands/render-started'
+import { renderStarted } from '~/testing/render-started'
 import { FilterBar } from './filter-bar'
 import { filteredList } from './filtered-list'
 import startFilteredList from './filtered-list.behaviour'

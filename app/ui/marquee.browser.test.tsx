@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderStarted } from '~/islands/render-started'
+import { renderStarted } from '~/testing/render-started'
 import { Marquee } from './marquee'
 import startMarquee from './marquee.behaviour'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import type { Behaviour } from './behaviour'
+import type { Behaviour } from '~/islands/behaviour'
 
 /** For tests: renders components and starts the behaviour inside, as the loader does in a page. */
 export async function renderStarted(content: ReactNode, start: Behaviour) {
