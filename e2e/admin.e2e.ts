@@ -232,7 +232,7 @@ test('the page opens with the password, shows, exports and clears three lists, a
   })
 })
 
-test('a password submitted before hydration opens the page afterwards', async ({ page }) => {
+test('a password submitted before the page answers opens it afterwards', async ({ page }) => {
   await seed(page.context(), { newsletter_emails: [subscriber] })
   await replacePasswordHash(page.context())
   const released = Promise.withResolvers<void>()

@@ -200,7 +200,7 @@ test('with blocked storage nothing is confirmed and typed values stay', async ({
   await expectUnsaved(page)
 })
 
-test('Enter and a click before hydration store the record once, afterwards', async ({
+test('Enter and a click before the form answers store the record once, afterwards', async ({
   page,
   hold,
 }) => {

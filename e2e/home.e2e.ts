@@ -114,14 +114,6 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     await expect(tiles).toHaveCount(9)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   })
-
-  await test.step('reached by a link, it states no loading time', async () => {
-    await open(page, '/contact')
-    await page.getByRole('link', { name: 'Ikosim Studio, home' }).click()
-    await expect(page.getByRole('heading', { name: /You waited/ })).toContainText(
-      'You waited only a moment for this page.',
-    )
-  })
 })
 
 test.describe('with motion', () => {

@@ -20,7 +20,7 @@ test('a copy that cannot be deleted is reported', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a deleted copy disappears from the list', async () => {
+test('once a copy is deleted, no dialog is left open', async () => {
   await discard(true)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -18,13 +18,9 @@ export default function sayFirstPaint(section: HTMLElement) {
 function timeToFirstPaint(): string | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   const [visit] = performance.getEntriesByType('navigation')
-  const isPrerendered = visit instanceof PerformanceNavigationTiming && activationOf(visit) > 0
+  // Not every browser has this field.
+  const isPrerendered = Number(Reflect.get(Object(visit), 'activationStart')) > 0
   if (!paint || isPrerendered) return undefined
   // `Intl.NumberFormat` would take longer to start than the time that is shown (see `lib/dates`).
   return String(Math.round(paint.startTime)).replace(/\B(?=(?:\d{3})+$)/g, ',')
-}
-
-/** When a prerendered page was shown, in milliseconds; 0 for any other page, and where the browser can't tell. */
-function activationOf(visit: PerformanceNavigationTiming): number {
-  return 'activationStart' in visit ? Number(visit.activationStart) : 0
 }

@@ -250,7 +250,7 @@ test('the page becomes interactive in a browser without paint timing', async ({ 
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('elements opened before hydration stay open', async ({ page, hold }) => {
+test('elements opened before scripts run stay open', async ({ page, hold }) => {
   const release = await hold(entryScript())
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Pages' }).click()
