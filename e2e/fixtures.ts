@@ -51,6 +51,15 @@ export async function started(page: Page) {
   await page.locator('html[data-scripted]').waitFor()
 }
 
+/** Waits until the styles that wait for the first paint apply. */
+export async function styled(page: Page) {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('link'), (link) => link).every(
+      ({ rel, disabled, sheet }) => rel !== '' && (rel !== 'stylesheet' || disabled || sheet),
+    ),
+  )
+}
+
 /** Starts every island and behaviour of the page, as a touch does, and waits until they answer and all styles apply. */
 export async function hydrated(page: Page) {
   // A key press ends the wait of parts below the first screen.
@@ -62,11 +71,7 @@ export async function hydrated(page: Page) {
     }
   })
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('link'), (link) => link).every(
-      ({ rel, disabled, sheet }) => rel !== '' && (rel !== 'stylesheet' || disabled || sheet),
-    ),
-  )
+  await styled(page)
 }
 
 /**
