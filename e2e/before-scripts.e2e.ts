@@ -471,3 +471,24 @@ test('a reload keeps the scroll position, and a fragment scrolls to its target',
   await hydrated(page)
   await expect(page.locator('#credits')).toBeInViewport()
 })
+
+test('a reload shows nothing before all styles are there, then the place that was left', async ({
+  page,
+  hold,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000)
+  const release = await hold(/\.css$/)
+
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  expect(await countPaints(page)).toBe(0)
+  await release()
+  await expect.poll(() => countPaints(page)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(4000)
+})
+
+const countPaints = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('paint').length)

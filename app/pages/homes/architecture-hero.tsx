@@ -9,7 +9,8 @@ import styles from './architecture-hero.module.css'
 
 /**
  * The first screen: a section through the house, in which a photograph at the same scale shows the courtyard.
- * The photograph opens the film. Source: spec §2, "hero with a video popup".
+ * The photograph opens the film. It comes first, so that it is fetched before the drawing's file. Source: spec §2, "hero
+ * with a video popup".
  */
 export function ArchitectureHero() {
   const { film } = architecturePage
