@@ -48,6 +48,9 @@ export function findOverflow(page: Page) {
 /** More stops than any page has: reaching it means that the focus loops. */
 const mostStops = 250
 
+/** Each problem is waited for, and this many tell enough. */
+const mostFaults = 10
+
 /**
  * Tabs from the top of the page to its end, and returns every problem: a stop out of sight, under the header, without
  * a ring or with a clipped one, or visited twice.
@@ -65,6 +68,7 @@ export async function findKeyboardFaults(page: Page) {
     if (place.isMetAgain) return [...faults, `${place.name}: met twice`]
     const found = seen.length > 0 ? await faultsThatStay(page) : []
     faults.push(...found.map((fault) => `${place.name}: ${fault}`))
+    if (faults.length > mostFaults) return [...faults, 'and perhaps more']
   }
   return [...faults, `more than ${mostStops} stops`]
 }
