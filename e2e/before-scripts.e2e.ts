@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, resize, started } from './fixtures.ts'
+import { hydrated, laidOut, resize, started } from './fixtures.ts'
 import { entryScript, expect, partScript, reactScript, test } from './hold.ts'
 import { findShifts, noteShifts } from './shifts.ts'
 
@@ -119,6 +119,7 @@ for (const [late, script] of [
   }) => {
     const release = await hold(script())
     await page.goto('/portfolio', { waitUntil: 'commit' })
+    await laidOut(page)
     const filter = page.getByRole('button', { name: 'Logo Design' })
     await filter.click()
     await release()
@@ -129,6 +130,7 @@ for (const [late, script] of [
 test('a part answers while the page is still loading', async ({ page, hold }) => {
   const release = await hold(/\/media\//)
   await page.goto('/portfolio', { waitUntil: 'commit' })
+  await laidOut(page)
   const filter = page.getByRole('button', { name: 'Logo Design' })
   await filter.click()
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
@@ -140,6 +142,7 @@ test('a press on “load more” before its script loads once', async ({ page, h
   const release = await hold(partScript('filtered-list'))
   await page.goto('/freelancer-agency')
   await started(page)
+  await laidOut(page)
   const more = page.getByRole('button', { name: 'Load More' })
   await more.dblclick()
   await release()
@@ -153,6 +156,7 @@ test('a press on a picture before the gallery’s script opens the viewer', asyn
   const release = await hold(partScript('gallery'))
   await page.goto('/portfolio/riwaq-books')
   await started(page)
+  await laidOut(page)
   await page.locator('main a[aria-haspopup="dialog"]').first().click()
   await release()
   await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible()
@@ -167,6 +171,7 @@ test('a press that waits is forgotten when something is typed elsewhere', async 
   const release = await hold(partScript('gallery'))
   await page.goto('/portfolio/riwaq-books')
   await started(page)
+  await laidOut(page)
   const gallery = page.locator('[data-behaviour="gallery"]').first()
   await gallery.locator('a[aria-haspopup="dialog"]').first().click()
   await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('lina@example.dz')
@@ -199,6 +204,7 @@ test('an early press opens a film in a browser without invoker commands', async 
   await page.route(/youtube/, (route) => route.fulfill({ body: '' }))
   const release = await hold(entryScript())
   await page.goto('/freelancer-agency', { waitUntil: 'commit' })
+  await laidOut(page)
   await page.getByRole('button', { name: /^Play the film/ }).click()
   await release()
   const film = page.getByRole('dialog', { name: 'the film' })
@@ -211,6 +217,7 @@ test('a film that is opened before its script plays once it is there', async ({ 
   await page.route(/youtube/, (route) => route.fulfill({ body: '' }))
   await page.goto('/freelancer-agency')
   await started(page)
+  await laidOut(page)
   await page.getByRole('button', { name: /^Play the film/ }).click()
   const film = page.getByRole('dialog', { name: 'the film' })
   await expect(film).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './fixtures.ts'
+import { laidOut, open } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 import { expect, test } from './hold.ts'
 
@@ -208,6 +208,7 @@ test('Enter and a click before the form answers store the record once, afterward
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
   const letScriptsIn = await hold('**/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
+  await laidOut(page)
   const { form, field, send, fill } = formOf(page)
   await fill()
   await field('Email*').press('Enter')

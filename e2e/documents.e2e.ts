@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
-import { expect, open, started, test } from './fixtures.ts'
+import { expect, laidOut, open, started, test } from './fixtures.ts'
 
 test('the browser keeps a page that is left, and shows it again as it was', async ({ baseURL }) => {
   // Playwright switches this cache off, and the headless shell has none.
@@ -112,6 +112,7 @@ test.describe('with motion', () => {
   test('a project’s picture moves from the list to its page', async ({ page }) => {
     await page.goto('/portfolio')
     await started(page)
+    await laidOut(page)
     await page.getByRole('main').getByRole('link', { name: 'Clément' }).click()
     await expect(page).toHaveURL('/portfolio/clement')
     await expect.poll(() => turnOf(page)).toBe('moves')
@@ -124,6 +125,7 @@ test.describe('with motion', () => {
   test('the pictures of two projects do not turn into each other', async ({ page }) => {
     await page.goto('/portfolio/clement')
     await started(page)
+    await laidOut(page)
     await page.getByRole('link', { name: /^Prev Project/ }).click()
     await expect(page).not.toHaveURL('/portfolio/clement')
     await expect.poll(() => turnOf(page)).toBe('changes at once')
@@ -138,6 +140,7 @@ test('with reduced motion nothing moves between pages', async ({ page }) => {
   })
   await page.goto('/portfolio')
   await started(page)
+  await laidOut(page)
   await page.getByRole('main').getByRole('link', { name: 'Clément' }).click()
   await expect(page).toHaveURL('/portfolio/clement')
   expect(await page.evaluate(() => Reflect.get(window, 'hasTransition'))).toBe(false)

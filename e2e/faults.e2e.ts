@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, started } from './fixtures.ts'
+import { hydrated, laidOut, started } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 import { entryScript, expect, hydrateScript, partScript, test } from './hold.ts'
 
@@ -38,6 +38,7 @@ test('a picture opens in its own file while the loader is lost', async ({ page, 
   const picture = page.getByRole('main').locator('a[aria-haspopup="dialog"]').first()
   await test.step('pressed before', async () => {
     await page.goto('/architecture-agency', { waitUntil: 'commit' })
+    await laidOut(page)
     await picture.click()
     await release()
     await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
@@ -46,6 +47,7 @@ test('a picture opens in its own file while the loader is lost', async ({ page, 
     await page.goto('/architecture-agency')
     const failure = page.getByRole('main').getByText('A file that the form needs did not load.')
     await expect(failure).toBeVisible()
+    await laidOut(page)
     await picture.click()
     await expect(page).toHaveURL(/\/media\/architecture\/.*\.jpg$/)
   })

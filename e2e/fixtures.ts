@@ -53,11 +53,22 @@ export async function started(page: Page) {
 
 /** Waits until the styles that wait for the first paint apply. */
 export async function styled(page: Page) {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('link'), (link) => link).every(
-      ({ rel, disabled, sheet }) => rel !== '' && (rel !== 'stylesheet' || disabled || sheet),
-    ),
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      Array.from(document.querySelectorAll('link'), (link) => link).every(
+        ({ rel, disabled, sheet }) => rel !== '' && (rel !== 'stylesheet' || disabled || sheet),
+      ),
   )
+}
+
+/**
+ * Ends the wait of parts below the first screen, as any key does, and waits for all styles: what comes later would move
+ * the page under a press. The scripts may still be missing.
+ */
+export async function laidOut(page: Page) {
+  await styled(page)
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
 }
 
 /** Starts every island and behaviour of the page, as a touch does, and waits until they answer and all styles apply. */
