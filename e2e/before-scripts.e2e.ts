@@ -467,10 +467,7 @@ test.describe('without the entry script', () => {
 test('a reload keeps the scroll position, and a fragment scrolls to its target', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  await page.mouse.wheel(0, 4000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000)
+  await readAbout(page)
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000)
 
@@ -483,10 +480,7 @@ test('a reload shows nothing before all styles are there, then the place that wa
   page,
   hold,
 }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  await page.mouse.wheel(0, 4000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000)
+  await readAbout(page)
   const release = await hold(/\.css$/)
 
   await page.reload({ waitUntil: 'commit' })
@@ -496,6 +490,14 @@ test('a reload shows nothing before all styles are there, then the place that wa
   await expect.poll(() => countPaints(page)).toBeGreaterThan(0)
   expect(await page.evaluate(() => scrollY)).toBe(4000)
 })
+
+/** Opens a long page and scrolls it down by 4000 pixels. */
+async function readAbout(page: Page) {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000)
+}
 
 const countPaints = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').length)

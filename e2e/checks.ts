@@ -52,7 +52,7 @@ const mostStops = 250
 const mostFaults = 10
 
 /**
- * Tabs from the top of the page to its end, and returns every problem: a stop out of sight, under the header, without
+ * Tabs from the top of the page to its end, and returns the first problems: a stop out of sight, under the header, without
  * a ring or with a clipped one, or visited twice.
  */
 export async function findKeyboardFaults(page: Page) {
@@ -68,7 +68,7 @@ export async function findKeyboardFaults(page: Page) {
     if (place.isMetAgain) return [...faults, `${place.name}: met twice`]
     const found = seen.length > 0 ? await faultsThatStay(page) : []
     faults.push(...found.map((fault) => `${place.name}: ${fault}`))
-    if (faults.length > mostFaults) return [...faults, 'and perhaps more']
+    if (faults.length >= mostFaults) return [...faults, 'and perhaps more']
   }
   return [...faults, `more than ${mostStops} stops`]
 }

@@ -71,10 +71,9 @@ export async function laidOut(page: Page) {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
 }
 
-/** Starts every island and behaviour of the page, as a touch does, and waits until they answer and all styles apply. */
+/** Lays the whole page out and starts every island and behaviour, as a touch does; waits until they answer. */
 export async function hydrated(page: Page) {
-  // A key press ends the wait of parts below the first screen.
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
+  await laidOut(page)
   await started(page)
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-waiting]')) {
@@ -82,7 +81,6 @@ export async function hydrated(page: Page) {
     }
   })
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
-  await styled(page)
 }
 
 /**

@@ -3,6 +3,7 @@ import { startPart } from '~/islands/loader'
 import { addressId } from '~/lib/address-id'
 import { afterPaint } from '~/lib/after-paint'
 import { closeDialog } from '~/lib/close-dialog'
+import { savesData } from '~/lib/saves-data'
 import { whenIdle } from '~/lib/when-idle'
 import { hasOpenHandover } from '~/store/has-open-handover'
 
@@ -110,8 +111,7 @@ function askAboutEnquiry() {
 /** Where a browser does not know the page's speculation rules, fetches the pages that they name on intent. */
 function prefetchPages() {
   const rules = document.querySelector('script[type=speculationrules]')?.textContent
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!rules || HTMLScriptElement.supports?.('speculationrules') || connection?.saveData) return
+  if (!rules || HTMLScriptElement.supports?.('speculationrules') || savesData()) return
   const pages: string = JSON.parse(rules).prerender[0].where.selector_matches
   const fetched = new Set<string>()
   function prefetch({ target }: Event) {

@@ -1,3 +1,4 @@
+import { savesData } from '~/lib/saves-data'
 import { whenIdle } from '~/lib/when-idle'
 import { whenSettled } from '~/lib/when-settled'
 
@@ -56,10 +57,4 @@ export default function startFilm(element: HTMLElement) {
     isSettled = true
     update()
   })
-}
-
-/** Whether the visitor has asked for less data; false where the browser can't tell. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
