@@ -5,7 +5,7 @@ import { adminHash } from './scripts/admin-password.ts'
 import { chunks } from './scripts/chunks.ts'
 import { reloadPages } from './scripts/reload-pages.ts'
 import { shortClassName } from './scripts/short-class-name.ts'
-import { themeColors } from './scripts/theme-colors.ts'
+import { themeColors } from './scripts/surfaces/theme-colors.ts'
 
 /** Oldest engines that support the native syntax (nesting, cascade layers, oklch): about two years old. */
 const oldestEngines = ['chrome120', 'firefox121', 'safari17.2']

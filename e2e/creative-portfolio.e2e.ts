@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { featuredStudy, featureProjects, wallEnd } from '../app/content/en/creative-portfolio.ts'
+import {
+  creativePortfolioEnd,
+  featuredStudy,
+  featureProjects,
+} from '../app/content/en/creative-portfolio.ts'
 import { partners } from '../app/content/en/partners.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -90,7 +94,7 @@ test('four projects are shown, and hovering a button highlights its picture', as
       '/contact',
     )
     const floor = page.getByRole('region', { name: 'About this page' })
-    await expect(floor).toContainText(wallEnd.demonstration)
+    await expect(floor).toContainText(creativePortfolioEnd.demonstration)
     for (const [name, href] of [
       ['Terms of use', '/terms-of-use'],
       ['Privacy policy', '/privacy-policy'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { kaghet } from '../app/content/en/creative-solution.ts'
+import { creativeSolution } from '../app/content/en/creative-solution.ts'
 import { marchArticles } from '../app/content/en/march-articles.ts'
 import { expectBlogCarousel } from './blog-carousel.ts'
 import { expect, open, resize, test } from './fixtures.ts'
@@ -53,7 +53,7 @@ test('the page explains the process in three steps, and links to services, artic
   await test.step('there are three reasons', async () => {
     const reasons = page.getByRole('region', { name: 'Why clients work at our table.' })
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
-      kaghet.reasons.items.map(({ title }) => title),
+      creativeSolution.reasons.items.map(({ title }) => title),
     )
   })
 
@@ -62,7 +62,7 @@ test('the page explains the process in three steps, and links to services, artic
       .getByRole('region', { name: 'What clients say after their week.' })
       .locator('figure')
     await expect(clients).toHaveCount(4)
-    for (const [index, { name, ratings }] of kaghet.testimonials.items.entries()) {
+    for (const [index, { name, ratings }] of creativeSolution.testimonials.items.entries()) {
       await expect(clients.nth(index)).toContainText(name)
       await expect(clients.nth(index)).toContainText(`${ratings} out of 5`)
     }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { nour } from '../app/content/en/freelancer-agency.ts'
+import { freelancerAgency } from '../app/content/en/freelancer-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const path = '/freelancer-agency'
-const player = embedAddress(videoId(nour.film.video.address) ?? '')
+const player = embedAddress(videoId(freelancerAgency.film.video.address) ?? '')
 
-const services = (page: Page) => page.getByRole('region', { name: nour.services.title })
+const services = (page: Page) => page.getByRole('region', { name: freelancerAgency.services.title })
 const line = (page: Page, name: string) =>
   services(page).getByRole('listitem').filter({ hasText: name })
 const picture = (page: Page, name: string) => line(page, name).locator('img')
@@ -36,8 +36,8 @@ test('the page shows services and ten projects that can be filtered, and links t
 
   await test.step('each service leads to its page', async () => {
     const links = services(page).getByRole('link')
-    await expect(links).toHaveText(nour.services.items.map(({ title }) => title))
-    for (const [index, { href }] of nour.services.items.entries()) {
+    await expect(links).toHaveText(freelancerAgency.services.items.map(({ title }) => title))
+    for (const [index, { href }] of freelancerAgency.services.items.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', href)
     }
   })
@@ -61,17 +61,17 @@ test('the page shows services and ten projects that can be filtered, and links t
   })
 
   await test.step('the page ends with partners, a call to action, and a note that it is a demonstration', async () => {
-    const partners = page.getByRole('region', { name: nour.partners.title })
+    const partners = page.getByRole('region', { name: freelancerAgency.partners.title })
     await expect(partners.getByRole('listitem')).toHaveCount(8)
     await expect(page.getByRole('link', { name: 'Write to Ikosim about March' })).toHaveAttribute(
       'href',
       '/contact',
     )
-    await expect(page.getByText(nour.demonstration)).toBeVisible()
+    await expect(page.getByText(freelancerAgency.demonstration)).toBeVisible()
   })
 
   await test.step('playing the film loads the player, closing it removes the player', async () => {
-    const film = page.getByRole('region', { name: nour.film.title })
+    const film = page.getByRole('region', { name: freelancerAgency.film.title })
     const play = film.getByRole('button', { name: /^Play the film/ })
     await play.scrollIntoViewIfNeeded()
     expect(abroad).toEqual([])

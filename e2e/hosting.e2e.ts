@@ -1,5 +1,5 @@
 import { parameterRoutes } from '../app/addresses.ts'
-import { themeColors } from '../scripts/theme-colors.ts'
+import { themeColors } from '../scripts/surfaces/theme-colors.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
 const notFoundText = 'This page could not be found.'

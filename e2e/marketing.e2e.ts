@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { colle } from '../app/content/en/marketing-agency.ts'
+import { marketingAgency } from '../app/content/en/marketing-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/marketing-agency'
-const player = embedAddress(videoId(colle.film.video.address) ?? '')
+const player = embedAddress(videoId(marketingAgency.film.video.address) ?? '')
 
-const services = (page: Page) => page.getByRole('region', { name: colle.services.title })
+const services = (page: Page) => page.getByRole('region', { name: marketingAgency.services.title })
 const line = (page: Page, name: string) =>
   services(page).getByRole('listitem').filter({ hasText: name })
 
@@ -57,7 +57,7 @@ test('the page shows services, posters and prices, and links to the contact page
   })
 
   await test.step('playing the film loads the player, closing it removes the player', async () => {
-    const film = page.getByRole('region', { name: colle.film.title })
+    const film = page.getByRole('region', { name: marketingAgency.film.title })
     const play = film.getByRole('button', { name: /^Play the film/ })
     await play.scrollIntoViewIfNeeded()
     expect(abroad).toEqual([])
@@ -76,7 +76,7 @@ test('the page shows services, posters and prices, and links to the contact page
   await test.step('there are four figures', async () => {
     const facts = page.getByRole('region', { name: 'Fun facts' })
     await expect(facts.locator('dd')).toHaveText(
-      colle.facts.items.map(({ factNumber }) => factNumber),
+      marketingAgency.facts.items.map(({ factNumber }) => factNumber),
     )
   })
 
@@ -94,20 +94,20 @@ test('the page shows services, posters and prices, and links to the contact page
   })
 
   await test.step('the page ends with articles, partners, and a note that it is a demonstration', async () => {
-    const journal = page.getByRole('region', { name: colle.journal })
+    const journal = page.getByRole('region', { name: marketingAgency.journal })
     await expect(journal.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
       '/blog',
     )
-    const partners = page.getByRole('region', { name: colle.partners.title })
+    const partners = page.getByRole('region', { name: marketingAgency.partners.title })
     await expect(partners.getByRole('listitem')).toHaveCount(8)
-    await expect(page.getByText(colle.demonstration)).toBeVisible()
+    await expect(page.getByText(marketingAgency.demonstration)).toBeVisible()
   })
 
   await test.step('each poster links to its client’s project', async () => {
     const links = page.getByRole('region', { name: 'Eight posters' }).locator('a')
-    await expect(links).toHaveCount(colle.bills.items.length)
-    for (const [index, { project, title }] of colle.bills.items.entries()) {
+    await expect(links).toHaveCount(marketingAgency.bills.items.length)
+    for (const [index, { project, title }] of marketingAgency.bills.items.entries()) {
       await expect(links.nth(index)).toHaveText(title)
       await expect(links.nth(index)).toHaveAttribute('href', `/portfolio/${project}`)
     }
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
     await page.goto(path)
     await expect(page.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute(
       'href',
-      colle.film.video.address,
+      marketingAgency.film.video.address,
     )
     await expect(page.getByRole('button', { name: /^Play/ })).toBeHidden()
   })

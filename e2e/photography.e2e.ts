@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { marchArticles } from '../app/content/en/march-articles.ts'
-import { heroTabs } from '../app/content/en/photography.ts'
+import { heroTabs } from '../app/content/en/photography-agency.ts'
 import { shots } from '../app/content/photography-shots.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 import { fill, letter } from './forms.ts'

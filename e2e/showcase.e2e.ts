@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filmSlides, stripSlides, towerSlides } from '../app/content/en/showcases.ts'
+import { caseStudySlides, portfolioSlides, videoSlides } from '../app/content/en/showcases.ts'
 import { site } from '../app/content/en/site.ts'
 import { expectAccessible } from './checks.ts'
 import { hydrated, resize, styled } from './fixtures.ts'
@@ -16,19 +16,19 @@ const strip: Deck = {
   path: '/showcase-portfolio',
   title: 'Showcase portfolio',
   count: 4,
-  slides: stripSlides,
+  slides: portfolioSlides,
 }
 const tower: Deck = {
   path: '/case-study-showcase',
   title: 'Case study showcase',
   count: 5,
-  slides: towerSlides,
+  slides: caseStudySlides,
 }
 const screening: Deck = {
   path: '/video-showcase',
   title: 'Video showcase',
   count: 3,
-  slides: filmSlides,
+  slides: videoSlides,
 }
 const decks = [strip, tower, screening]
 
@@ -681,7 +681,7 @@ test.describe('the films', () => {
     expect([...asked]).toEqual(['city', 'sea'])
 
     // Each film has a line above the title, and a link.
-    for (const [place, { id, introTitle, title, action }] of filmSlides.entries()) {
+    for (const [place, { id, introTitle, title, action }] of videoSlides.entries()) {
       await pagesOf(page).nth(place).click()
       await expectSlide(page, id)
       await expect(shown(page).getByText(introTitle)).toBeVisible()

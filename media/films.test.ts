@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filmSlides } from '../app/content/en/showcases.ts'
+import { videoSlides } from '../app/content/en/showcases.ts'
 import { films } from '../app/content/films.ts'
 
 const maxBytes = 2_500_000
@@ -25,7 +25,7 @@ describe.each(Object.entries(films))('the film %s', (name, { sources, seconds, p
   })
 
   test('is shown', () => {
-    expect(filmSlides.map(({ film }): string => film)).toContain(name)
+    expect(videoSlides.map(({ film }): string => film)).toContain(name)
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * Draws the bay of Algiers for the contact page: `npm run map` writes `bay-map.svg` and `bay-map-frame.ts` in `app/sections`.
+ * Draws the bay of Algiers for the contact page: `npm run map` writes `bay-map.svg` and `frame.ts` in `app/sections/bay-map`.
  *
  * The coast is traced by hand in degrees, the hills are heights at known places. Between them lie
  * flat triangles (Delaunay), each lit by one sun, like the faces of the studio's mark.
@@ -226,9 +226,9 @@ export const bayFrame = {
 } as const
 `
 
-const folder = join(import.meta.dirname, '../app/sections')
+const folder = join(import.meta.dirname, '../app/sections/bay-map')
 await writeFile(join(folder, 'bay-map.svg'), drawing)
-await writeFile(join(folder, 'bay-map-frame.ts'), frame)
+await writeFile(join(folder, 'frame.ts'), frame)
 console.log(`${facets.length} faces, ${drawing.length} characters`)
 
 function toPoint([east, latitude, metres = 0]: Degrees): Point {

@@ -83,7 +83,7 @@ function rootsOf(id: string, context: Context): string[] {
   return [...roots].sort()
 }
 
-/** `/app/pages/enquiry-form.island.tsx` as `enquiry-form.island`, `/app/content/en/parts/gallery.ts` as `gallery-en`. */
+/** `/app/pages/contact/enquiry-form.island.tsx` as `enquiry-form.island`, `/app/content/en/parts/gallery.ts` as `gallery-en`. */
 function nameOf(id: string) {
   return (/([^\\/]+?)\.\w+$/.exec(id)?.[1] ?? 'part') + kindOf(id)
 }

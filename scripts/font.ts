@@ -30,13 +30,13 @@ const cuts: readonly Cut[] = [
   // The darkroom's display face: one weight at the largest optical size, where the contrast is highest.
   {
     source: 'fraunces/files/fraunces-latin-full-normal.woff2',
-    target: 'app/pages/homes/photography-fraunces.woff2',
+    target: 'app/pages/photography-agency/fraunces.woff2',
     text: headline,
     axes: { opsz: 144, wght: 300, SOFT: 0, WONK: 0 },
   },
   {
     source: 'fraunces/files/fraunces-latin-full-italic.woff2',
-    target: 'app/pages/homes/photography-fraunces-italic.woff2',
+    target: 'app/pages/photography-agency/fraunces-italic.woff2',
     text: headline,
     axes: { opsz: 144, wght: 300, SOFT: 0, WONK: 1 },
   },

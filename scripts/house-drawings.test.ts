@@ -74,7 +74,7 @@ function gapsInPlan(y: number): string[] {
 
 test('the committed drawings match the measures', () => {
   expect(courtyardHouse).toEqual(factsOf(house))
-  const sheets = new URL('../app/pages/homes/architecture-sheets.svg', import.meta.url)
+  const sheets = new URL('../app/pages/architecture-agency/sheets.svg', import.meta.url)
   expect(readFileSync(sheets, 'utf8')).toBe(sheetsOf(house))
 })
 

@@ -1,7 +1,7 @@
 /**
  * Draws the courtyard house of the architecture home: `npm run drawings` writes what stands in the page, its section
  * among it, to `app/content/drawings/courtyard-house.ts`, and plan, front, detail, axes and dimensions to one file that the
- * page shows parts of, `app/pages/homes/architecture-sheets.svg`.
+ * page shows parts of, `app/pages/architecture-agency/sheets.svg`.
  *
  * All are computed from one list of measures, `courtyard-house.json`, from which the picture of the court
  * is built as well (media/scripts/scene_architecture.py). Measures are metres, x running east, y north, z up; what is
@@ -504,7 +504,7 @@ function label(x: number, y: number, text: string, look = ''): string {
 
 if (import.meta.main) {
   const app = new URL('../app/', import.meta.url)
-  await writeFile(new URL('pages/homes/architecture-sheets.svg', app), sheetsOf(house))
+  await writeFile(new URL('pages/architecture-agency/sheets.svg', app), sheetsOf(house))
   await writeFile(
     new URL('content/drawings/courtyard-house.ts', app),
     `// Drawn by scripts/house-drawings.ts from courtyard-house.json. Do not edit.

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { site } from '../app/content/en/site.ts'
 import { facetPath, restingRotation, visibleFacets } from '../app/lib/icosahedron.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
-import { themeColors } from './theme-colors.ts'
+import { themeColors } from './surfaces/theme-colors.ts'
 
 const { ink, chalk } = themeColors()
 

@@ -3,8 +3,8 @@ import { type Block, headings, wordCount } from '../lib/prose.ts'
 import { articleBodies } from './en/article-bodies.ts'
 import { articleCategories, articles, articleTags, digestArticle } from './en/articles.ts'
 import { marchArticles } from './en/march-articles.ts'
-import { privacy } from './en/privacy.ts'
-import { terms } from './en/terms.ts'
+import { privacy } from './en/privacy-policy.ts'
+import { terms } from './en/terms-of-use.ts'
 
 const all = [...articles, digestArticle]
 

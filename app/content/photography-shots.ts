@@ -1,5 +1,5 @@
 import type { Picture } from '../lib/picture.ts'
-import { type RollEntry, roll } from './en/photography.ts'
+import { type RollEntry, roll } from './en/photography-agency.ts'
 import {
   commercialClementines,
   commercialPerfume,

@@ -4,12 +4,12 @@ import {
   heroTabs,
   photographyAbout,
   photographyServices,
-} from './en/photography.ts'
+} from './en/photography-agency.ts'
 import {
   photographyFactsFrame,
   photographyPricing,
   photographyPrints,
-} from './en/photography-offers.ts'
+} from './en/photography-agency-offers.ts'
 import { shots } from './photography-shots.ts'
 
 test('there are fourteen frames, numbered in order', () => {

@@ -3,11 +3,11 @@ import { parseInline, plainText } from '../lib/inline-markup.ts'
 import { type Block, headings } from '../lib/prose.ts'
 import { articles, digestArticle } from './en/articles.ts'
 import { unsavedText } from './en/forms.ts'
-import { privacy } from './en/privacy.ts'
+import { privacy } from './en/privacy-policy.ts'
 import { projects } from './en/projects.ts'
 import { type MenuGroup, type MenuLink, mainMenu, site } from './en/site.ts'
 import { serviceLinks } from './en/site-links.ts'
-import { terms } from './en/terms.ts'
+import { terms } from './en/terms-of-use.ts'
 
 /** All content modules, by path, so that new modules are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })

@@ -1,5 +1,5 @@
 import { type MenuLink, mainMenu, site } from '~/content/en/site'
-import { Drawer } from '~/ui/drawer'
+import { Drawer } from '~/ui/dialog/drawer'
 import { Link } from '~/ui/link'
 import { drawerIds } from './drawer-ids'
 import styles from './mobile-menu.module.css'

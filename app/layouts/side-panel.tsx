@@ -1,7 +1,7 @@
 import { Island } from '~/islands/island'
 import { ContactInfo } from '~/sections/contact-info'
 import { ButtonLink } from '~/ui/button'
-import { Drawer } from '~/ui/drawer'
+import { Drawer } from '~/ui/dialog/drawer'
 import { Heading } from '~/ui/heading'
 import { drawerIds } from './drawer-ids'
 import Newsletter from './newsletter.island'

@@ -1,14 +1,14 @@
-import { showcaseWords, towerSlides } from '~/content/en/showcases'
+import { caseStudySlides, showcaseWords } from '~/content/en/showcases'
 import { site } from '~/content/en/site'
 import type { PageHandle } from '~/layouts/page-surface'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
+import { pageMeta } from '~/seo/page-meta'
 import type { Surface } from '~/ui/section'
-import { SlideDeck } from '~/ui/slide-deck'
-import { pageMeta } from './page-meta'
+import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 
-const words = showcaseWords.tower
+const words = showcaseWords.caseStudy
 
 /** The surfaces of the floors, from the top. */
 const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'sea']
@@ -20,11 +20,11 @@ export function meta() {
     title: words.heading,
     description: words.description,
     path: '/case-study-showcase',
-    picture: towerSlides[0]?.image,
+    picture: caseStudySlides[0]?.image,
   })
 }
 
-/** The tower: five floors, one over the other. Source: spec §2, "Case study showcase". */
+/** Five floors, one over the other. Source: spec §2, "Case study showcase". */
 export default function CaseStudyShowcasePage() {
   const { heading, label, action, social } = words
   return (
@@ -36,7 +36,7 @@ export default function CaseStudyShowcasePage() {
           {heading}
         </ShowcaseHeading>
       }
-      slides={towerSlides.map((slide, index) => ({
+      slides={caseStudySlides.map((slide, index) => ({
         id: slide.id,
         name: slide.name,
         content: (

@@ -1,10 +1,10 @@
 import type { PageHandle } from '~/layouts/page-surface'
 import { notFoundPath } from '~/lib/not-found-path'
+import { pageMeta } from '~/seo/page-meta'
 import { ButtonLink } from '~/ui/button'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading } from '~/ui/heading'
 import styles from './not-found.module.css'
-import { pageMeta } from './page-meta'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 

@@ -1,16 +1,16 @@
-import { showcaseWords, stripSlides } from '~/content/en/showcases'
+import { portfolioSlides, showcaseWords } from '~/content/en/showcases'
 import { site } from '~/content/en/site'
 import type { PageHandle } from '~/layouts/page-surface'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
+import { pageMeta } from '~/seo/page-meta'
 import type { Surface } from '~/ui/section'
-import { SlideDeck } from '~/ui/slide-deck'
-import { pageMeta } from './page-meta'
+import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 
-const words = showcaseWords.strip
+const words = showcaseWords.portfolio
 
-const surfaces: Record<(typeof stripSlides)[number]['id'], Surface> = {
+const surfaces: Record<(typeof portfolioSlides)[number]['id'], Surface> = {
   'tassili-bank': 'sea',
   'dar-zellij': 'chalk',
   'hoggar-trails': 'ink',
@@ -24,18 +24,18 @@ export function meta() {
     title: words.heading,
     description: words.description,
     path: '/showcase-portfolio',
-    picture: stripSlides[0].image,
+    picture: portfolioSlides[0].image,
   })
 }
 
-/** The strip: four pictures, side by side, that turn over in facets. Source: spec §2, "Showcase portfolio". */
+/** Four pictures, side by side, that turn over in facets. Source: spec §2, "Showcase portfolio". */
 export default function ShowcasePortfolioPage() {
   return (
     <SlideDeck
       label={words.label}
       axis="x"
       head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
-      slides={stripSlides.map((slide, index) => ({
+      slides={portfolioSlides.map((slide, index) => ({
         id: slide.id,
         name: slide.name,
         content: (

@@ -1,8 +1,8 @@
-import { terms } from '~/content/en/terms'
+import { terms } from '~/content/en/terms-of-use'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
-import { pageMeta } from './page-meta'
-import { breadcrumbData, webPageData } from './structured-page'
+import { pageMeta } from '~/seo/page-meta'
+import { breadcrumbData, webPageData } from '~/seo/structured-page'
 
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 

@@ -5,7 +5,7 @@ import '~/styles/tokens.css'
 import { marchTeasers } from '~/content/march-teasers'
 import { emulateReducedMotion } from '~/testing/emulation'
 import { renderStarted } from '~/testing/render-started'
-import startCarousel from '~/ui/carousel.behaviour'
+import startCarousel from '~/ui/carousel/carousel.behaviour'
 import { BlogCarousel } from './blog-carousel'
 
 const titles = marchTeasers.map(({ title }) => title)

@@ -1,6 +1,6 @@
 import { sectionNames } from '~/content/en/section-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
-import { Carousel } from '~/ui/carousel'
+import { Carousel } from '~/ui/carousel/carousel'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import type { Surface } from '~/ui/section'

@@ -5,7 +5,7 @@ import '~/styles/tokens.css'
 import { team } from '~/content/en/team'
 import { memberPictures } from '~/content/team-pictures'
 import { renderStarted } from '~/testing/render-started'
-import startCarousel from '~/ui/carousel.behaviour'
+import startCarousel from '~/ui/carousel/carousel.behaviour'
 import { TeamCarousel } from './team-carousel'
 
 const members = team.map((member) => ({ ...member, picture: memberPictures[member.slug] }))

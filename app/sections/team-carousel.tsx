@@ -1,5 +1,5 @@
 import { sectionNames } from '~/content/en/section-names'
-import { Carousel } from '~/ui/carousel'
+import { Carousel } from '~/ui/carousel/carousel'
 import type { Surface } from '~/ui/section'
 import type { Headline } from './headline'
 import { MemberCard, type MemberEntry } from './member-card'

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
 import { renderStarted } from '~/testing/render-started'
-import startCarousel from '~/ui/carousel.behaviour'
+import startCarousel from '~/ui/carousel/carousel.behaviour'
 import { Testimonials } from './testimonials'
 
 const testimonials = ['Amel', 'Bilal', 'Chérifa', 'Djamel'].map((name) => ({

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { sectionNames } from '~/content/en/section-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
-import { Carousel } from '~/ui/carousel'
+import { Carousel } from '~/ui/carousel/carousel'
 import { Picture } from '~/ui/picture'
 import { Rating } from '~/ui/rating'
 import { Section, type Surface } from '~/ui/section'

@@ -7,9 +7,9 @@ import {
   restingRotation,
   visibleFacets,
 } from '../../app/lib/icosahedron.ts'
-import { cardSize } from '../../app/lib/social-card.ts'
+import { cardSize } from '../../app/seo/social-card.ts'
 import type { PageFacts } from '../page-facts.ts'
-import { surfaceStyles } from '../surface-styles.ts'
+import { surfaceStyles } from '../surfaces/surface-styles.ts'
 
 const project = join(import.meta.dirname, '../..')
 const styles = (name: string) => readFileSync(join(project, 'app/styles', name), 'utf8')

@@ -1,7 +1,7 @@
 import { articleCategories, articles } from '../../app/content/en/articles.ts'
 import { blog } from '../../app/content/en/blog.ts'
 import { site } from '../../app/content/en/site.ts'
-import { feedAddress } from '../../app/lib/feed-address.ts'
+import { feedAddress } from '../../app/seo/feed-address.ts'
 import { escapeXml } from './xml.ts'
 
 /** The articles as an Atom feed (RFC 4287), newest first. */

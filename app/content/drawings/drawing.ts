@@ -19,7 +19,7 @@ export type HouseDrawing = {
 
 /** What the page says and draws of the house itself. All is generated from the same measures. */
 export type CourtyardHouse = {
-  /** View boxes. What else is drawn is in a file, `pages/homes/architecture-sheets.svg`. */
+  /** View boxes. What else is drawn is in a file, `pages/architecture-agency/sheets.svg`. */
   frames: Record<'section' | 'plan' | 'front', HouseDrawing['frame']>
   /** Lines of the section, for the first screen. */
   section: Pick<HouseDrawing, 'seen' | 'cut'>

@@ -72,7 +72,7 @@ export const featuredStudy = {
   btnLink: '/case-study/case-study-details',
 } as const
 
-export const wallEnd = {
+export const creativePortfolioEnd = {
   text: 'Bring your idea, however rough it is. Half an hour is enough to find out whether we are the right people for it.',
   btnText: 'Apply For Meeting',
   btnLink: '/contact',

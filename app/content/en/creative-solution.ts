@@ -1,6 +1,6 @@
 /** Texts of `/creative-solution`, in page order, about an invented studio, Kaghet. Source: spec §2. */
 
-export const kaghet = {
+export const creativeSolution = {
   title: 'Creative solution',
   description:
     'Kaghet is a creative studio in Algiers that works with its clients at one table: a sketch on Sunday, a prototype tested by strangers on Thursday.',

@@ -1,5 +1,5 @@
 /** Texts of the freelancer home, about an invented designer, Nour Belhadj. Source: spec §2, "Freelancer portfolio". */
-export const nour = {
+export const freelancerAgency = {
   hero: {
     title: 'I work at one desk, on one thing, until it is right.',
     text: 'Nour Belhadj designs screens, lettering and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',

@@ -1,6 +1,6 @@
 /**
  * Headline figures of the demo homes, which are about invented businesses.
- * The studio's own figures: `about.ts` and `studio-home.ts`. Source of both: spec §3, "Fun fact".
+ * The studio's own figures: `about.ts` and `home.ts`. Source of both: spec §3, "Fun fact".
  */
 
 export type FunFact = {

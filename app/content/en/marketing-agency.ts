@@ -12,7 +12,7 @@ type Bill = {
   subtitle: string
 }
 
-export const colle = {
+export const marketingAgency = {
   hero: {
     title: ['Let’s', 'talk'],
     text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the phones of the people who walk past. We are nine people with forty brushes and one good ladder.',
@@ -102,7 +102,7 @@ export const colle = {
 } as const
 
 /** Prices by the month and by the year. Source: spec §3, "Pricing plan". */
-export const collePricing = {
+export const marketingPricing = {
   title: 'What a wall costs',
   intro:
     'With a monthly plan the poster changes every month; with a yearly plan it stays up all year. Paper, paste and permits are included, and so are repairs after bad weather.',

@@ -20,7 +20,7 @@ const linkTo = (slug: CaseStudySlug | typeof genericCaseStudy.slug) =>
   `/case-study/${slug}` as const
 
 /** Slides of the showcase portfolio. */
-export const stripSlides = [
+export const portfolioSlides = [
   {
     id: 'tassili-bank',
     name: 'Tassili Bank',
@@ -68,17 +68,19 @@ const towerPictures = {
 } as const satisfies Record<CaseStudySlug, Picture>
 
 /** Slides of the case study showcase, one for each case study. */
-export const towerSlides: readonly Slide[] = caseStudies.map(({ slug, title, client, sector }) => ({
-  id: slug,
-  name: client,
-  title,
-  text: `${client}, ${sector.toLowerCase()}`,
-  image: towerPictures[slug],
-  link: linkTo(slug),
-}))
+export const caseStudySlides: readonly Slide[] = caseStudies.map(
+  ({ slug, title, client, sector }) => ({
+    id: slug,
+    name: client,
+    title,
+    text: `${client}, ${sector.toLowerCase()}`,
+    image: towerPictures[slug],
+    link: linkTo(slug),
+  }),
+)
 
 /** Films of the video showcase. Source: spec §3, "Video slide". */
-export const filmSlides = [
+export const videoSlides = [
   {
     id: 'city',
     film: 'city',
@@ -113,14 +115,14 @@ export const filmSlides = [
 }[]
 
 export const showcaseWords = {
-  strip: {
+  portfolio: {
     heading: 'Showcase portfolio',
     label: 'Four pieces of work',
     description:
       'Four pieces of work by Ikosim Studio, each as large as your screen: a banking app, a tile shop, mountain trails and this website.',
     social: 'Follow Us',
   },
-  tower: {
+  caseStudy: {
     heading: 'Case study showcase',
     label: 'Five case studies',
     description:
@@ -128,7 +130,7 @@ export const showcaseWords = {
     action: 'View Case Study',
     social: 'Follow Us',
   },
-  screening: {
+  video: {
     heading: 'Video showcase',
     label: 'Three short films',
     description:

@@ -1,0 +1,38 @@
+import { architectureFigures } from '~/content/en/architecture-agency'
+import { architectureFacts } from '~/content/en/fun-facts'
+import { sectionNames } from '~/content/en/section-names'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import { Drawing } from './drawing'
+import styles from './figures.module.css'
+
+/** Two chains, because figures in thousands and in hundreds cannot share one scale. */
+const chains = [
+  { of: 'thousands', facts: architectureFacts.slice(0, 2) },
+  { of: 'hundreds', facts: architectureFacts.slice(2) },
+] as const
+
+/** The front of the house, and below it the practice's four figures on dimension lines. Source: spec §2, "fun facts". */
+export function Figures() {
+  return (
+    <Section surface="concrete" aria-labelledby="figures" className={styles.figures}>
+      <Heading id="figures" level={2} size="heading" className={styles.name}>
+        {sectionNames.funFacts}
+      </Heading>
+      <Drawing of="front" label={architectureFigures.frontLabel} className={styles.front} />
+      <div className={styles.chains}>
+        {chains.map(({ of, facts }) => (
+          <dl key={of} data-of={of} className={styles.chain}>
+            {facts.map(({ factNumber, title }) => (
+              <div key={title} className={styles.fact}>
+                <dt className={styles.title}>{title}</dt>
+                <dd className={styles.number}>{factNumber}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+      <p className={styles.note}>{architectureFigures.note}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { architecturePictures } from '~/content/architecture-pictures'
+import { architectureGallery } from '~/content/en/architecture-agency'
+import { sectionNames } from '~/content/en/section-names'
+import { behaviour } from '~/islands/behaviour'
+import { jpegAddress } from '~/lib/picture-address'
+import { SectionHeading } from '~/sections/section-heading'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import styles from './gallery.module.css'
+
+const items = architectureGallery.pictures.map(({ picture, title }) => ({
+  picture: architecturePictures[picture],
+  title,
+}))
+
+/** Full-width gallery of the pictures that the page has not shown yet; each opens in the lightbox. Source: spec §2, "gallery". */
+export function Gallery() {
+  const id = useId()
+  return (
+    <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
+      <div className={styles.heading}>
+        <SectionHeading
+          id={id}
+          label={sectionNames.gallery}
+          title={architectureGallery.title}
+          text={architectureGallery.text}
+        />
+      </div>
+      <ul className={styles.wall} {...behaviour('gallery')}>
+        {items.map(({ picture, title }) => (
+          <li key={title} className={styles.place} data-shape={shapeOf(picture)}>
+            <a
+              href={jpegAddress(picture)}
+              aria-haspopup="dialog"
+              data-cursor="picture"
+              className={styles.open}
+            >
+              <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
+              <span data-name className={styles.title}>
+                {title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Name of a picture's shape by its aspect ratio; the style sheet gives each of the five its share of a row. */
+function shapeOf({ width, height }: { width: number; height: number }) {
+  const ratio = width / height
+  if (ratio > 1.7) return 'wide'
+  if (ratio > 1.2) return 'landscape'
+  if (ratio > 0.9) return 'square'
+  return ratio > 0.78 ? 'portrait' : 'tall'
+}

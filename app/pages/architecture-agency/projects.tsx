@@ -1,0 +1,42 @@
+import { architecturePictures } from '~/content/architecture-pictures'
+import { architectureProjects } from '~/content/en/architecture-agency'
+import { TitledSection } from '~/sections/section-heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import styles from './projects.module.css'
+
+/** `sizes` of the pictures, in the order of the content. */
+const sizes = [
+  '(width >= 62rem) 38vw, 92vw',
+  '(width >= 62rem) 59vw, 92vw',
+  '(width >= 62rem) 30vw, 92vw',
+  '(width >= 62rem) 38vw, 92vw',
+  '94vw',
+]
+
+/** Five buildings, each with a dimension line under its picture. Source: spec §2, "latest projects". */
+export function Projects() {
+  const { title, text, action, href, buildings } = architectureProjects
+  return (
+    <TitledSection surface="plaster" title={title} text={text} action={action}>
+      <ul className={styles.spread}>
+        {buildings.map(({ picture, name, place, year, measure }, index) => (
+          <li key={name} data-cursor="picture" className={styles.building}>
+            <Picture picture={architecturePictures[picture]} sizes={sizes[index] ?? '100vw'} />
+            <p className={styles.measure}>
+              <b className={styles.length}>{measure.length}</b> {measure.of}
+            </p>
+            <h3 className={styles.name}>
+              <Link href={href} cover className={styles.link}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.place}>
+              {place}, {year}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}

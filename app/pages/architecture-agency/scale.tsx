@@ -1,0 +1,41 @@
+import { scales } from '~/content/drawings/scales'
+import styles from './services.module.css'
+import sheets from './sheets.svg'
+
+type ScaleProps = {
+  /** Which of the scales. */
+  index: number
+  /** What is drawn, for those who don't see it. */
+  label: string
+}
+
+/** A part of the plan in one scale, or in the last scale the detail. */
+export function ArchitectureScale({ index, label }: ScaleProps) {
+  const shown = scales[index] ?? scales[0]
+  const [left, top, side] = shown
+  const next = scales[index + 1]
+  return (
+    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles.window}>
+      <svg viewBox={`${left} ${top} ${side} ${side}`} width="100" height="100" aria-hidden="true">
+        <use href={`${sheets}#${next ? 'plan' : 'detail'}`} className={styles.lines} />
+      </svg>
+      <rect width="100" height="100" className={styles.edge} />
+      {next ? <Part of={shown} shows={next} /> : null}
+    </svg>
+  )
+}
+
+type Scale = (typeof scales)[number]
+
+/** The frame of what the next window shows, and the two lines that lead to it. */
+function Part({ of, shows }: { of: Scale; shows: Scale }) {
+  const percent = (cm: number) => Math.round((cm / of[2]) * 1000) / 10
+  const [x, y, side] = [percent(shows[0] - of[0]), percent(shows[1] - of[1]), percent(shows[2])]
+  return (
+    <>
+      <rect x={x} y={y} width={side} height={side} className={styles.part} />
+      {/* The gap between two scales is a fifth of their width. */}
+      <path d={`M${x + side} ${y}L120 0M${x + side} ${y + side}L120 100`} className={styles.way} />
+    </>
+  )
+}

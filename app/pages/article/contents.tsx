@@ -1,0 +1,25 @@
+import { articlePage } from '~/content/en/articles'
+import { type Block, headings } from '~/lib/prose'
+import styles from './contents.module.css'
+
+/** The headings as a sticky list of links. */
+export function Contents({ body }: { body: readonly Block[] }) {
+  return (
+    <nav aria-labelledby={titleId} className={styles.contents}>
+      <h2 id={titleId} className={styles.title}>
+        {articlePage.contents}
+      </h2>
+      <ol>
+        {headings(body).map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const titleId = 'in-this-article'

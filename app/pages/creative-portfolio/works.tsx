@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { type FeatureProjectSlug, featureProjects } from '~/content/en/creative-portfolio'
+import { featureProjectPictures } from '~/content/portfolio-pictures'
+import { behaviour } from '~/islands/behaviour'
+import { ButtonLink } from '~/ui/button'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { Hanging } from './hanging'
+import styles from './works.module.css'
+
+/** `sizes` of the pictures, which hang at different widths. */
+const sizes: Record<FeatureProjectSlug, string> = {
+  salines: '(width >= 62rem) 72vw, 92vw',
+  phare: '(width >= 62rem) 46vw, 80vw',
+  ligne: '(width >= 62rem) 64vw, 92vw',
+  citron: '(width >= 62rem) 48vw, 84vw',
+}
+
+/**
+ * Four projects, alternating left and right. Hovering or focusing a project's button highlights its picture and dims the
+ * others.
+ * Source: spec §2, "four alternating project rows"; §4, "Feature rows".
+ */
+export function Works() {
+  const id = useId()
+  return (
+    <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.wall}>
+      <VisuallyHidden>
+        <h2 id={id}>Four works</h2>
+      </VisuallyHidden>
+      <ul className={styles.works} {...behaviour('hung-works', 'near')}>
+        {featureProjects.map((project, index) => (
+          <li
+            key={project.slug}
+            data-work={project.slug}
+            data-below-phone={index > 0 || undefined}
+            className={styles.row}
+          >
+            <Hanging className={styles.hanging}>
+              {/* For mouse and touch; the keyboard uses the button. */}
+              <Link href={project.btnLink} tabIndex={-1} className={styles.link}>
+                <Picture
+                  picture={featureProjectPictures[project.slug]}
+                  sizes={sizes[project.slug]}
+                  priority={index === 0}
+                  className={styles.picture}
+                />
+              </Link>
+            </Hanging>
+            <Label {...project} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Label({
+  title,
+  subtitle,
+  category,
+  medium,
+  btnText,
+  btnLink,
+}: (typeof featureProjects)[number]) {
+  const id = useId()
+  return (
+    <div data-surface="plaque" className={styles.label}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.medium}>
+        {category}
+        <br />
+        {medium}
+      </p>
+      <p>{subtitle}</p>
+      {/* The four buttons have the same words; the description tells them apart. */}
+      <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
+        {btnText}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { creativeSolution } from '~/content/en/creative-solution'
+import { sectionNames } from '~/content/en/section-names'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './process.module.css'
+import { Stage } from './stage'
+
+const states = ['sketch', 'wireframe', 'prototype'] as const
+
+/**
+ * Three steps with a picture made of the same pieces of paper. Where scroll-driven animation works, one picture beside
+ * the steps changes from step to step; otherwise each step has its own. Source: spec §2, "process steps".
+ */
+export function Process() {
+  const id = useId()
+  const { title, text, steps } = creativeSolution.process
+  return (
+    <Section id="week" surface="sky" aria-labelledby={id} className={styles.process}>
+      <div className={styles.heading}>
+        <Heading
+          id={id}
+          level={2}
+          label={sectionNames.process}
+          size="display"
+          className={styles.title}
+        >
+          <HeadlineLines lines={title} />
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.week}>
+        <div className={styles.table}>
+          <Stage state="moving" label={steps.map(({ picture }) => picture).join(' ')} />
+        </div>
+        <ol>
+          {steps.map(({ title, when, text, picture }, index) => (
+            <li key={title} className={styles.step}>
+              <div className={styles.still}>
+                <Stage state={states[index] ?? 'sketch'} label={picture} />
+              </div>
+              <div className={styles.words}>
+                <p className={styles.when}>{when}</p>
+                <Heading level={3} size="title">
+                  {title}
+                </Heading>
+                <p className={styles.told}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { creativeSolution } from '~/content/en/creative-solution'
+import { sectionNames } from '~/content/en/section-names'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Section } from '~/ui/section'
+import styles from './services.module.css'
+
+const surfaces = ['chalk', 'sky', 'clementine', 'chalk-2', 'sea', 'sky'] as const
+
+/** Six services as links on strips of paper that reach the window's edge. Source: spec §2, "six service links". */
+export function Services() {
+  const id = useId()
+  const { title, items } = creativeSolution.services
+  return (
+    <Section surface="ink" aria-labelledby={id} className={styles.services}>
+      <Heading id={id} level={2} label={sectionNames.services} className={styles.title}>
+        <HeadlineLines lines={title} />
+      </Heading>
+      <ul>
+        {items.map(({ title, text, href }, index) => (
+          <li key={href} data-surface={surfaces[index]} className={styles.strip}>
+            <Link cover href={href} className={styles.link}>
+              {title}
+            </Link>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import styles from './stage.module.css'
+
+/** In stacking order, the lowest first. */
+const pieces = [
+  'edge',
+  'sheet',
+  'sky',
+  'sea',
+  'jib',
+  'sun',
+  'sail',
+  'hull',
+  'gull',
+  'wing',
+  'wake',
+  'swell',
+  'foam',
+] as const
+
+type StageProps = {
+  /** Which picture the pieces form. `moving` goes through all three with the scroll timeline `--week`. */
+  state: 'sketch' | 'wireframe' | 'prototype' | 'moving'
+  /** Text alternative of the picture. */
+  label: string
+}
+
+/** A picture of thirteen pieces of paper that form a sketch, a wireframe or a prototype. */
+export function Stage({ state, label }: StageProps) {
+  return (
+    <div role="img" aria-label={label} data-state={state} className={styles.stage}>
+      {pieces.map((piece) => (
+        <span key={piece} data-piece={piece} className={styles.piece} />
+      ))}
+    </div>
+  )
+}

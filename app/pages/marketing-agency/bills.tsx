@@ -1,0 +1,61 @@
+import { marketingAgency } from '~/content/en/marketing-agency'
+import { sectionNames } from '~/content/en/section-names'
+import {
+  billClement,
+  billHoggar,
+  billNoria,
+  billQantara,
+  billRiwaq,
+  billSirocco,
+  billYasmine,
+  billZellij,
+} from '~/content/pictures/billboard'
+import type { Picture as PictureRecord } from '~/lib/picture'
+import { Carousel } from '~/ui/carousel/carousel'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import styles from './bills.module.css'
+
+const { title, items } = marketingAgency.bills
+
+const pictures: Record<(typeof items)[number]['project'], PictureRecord> = {
+  clement: billClement,
+  'noria-water': billNoria,
+  'sirocco-air': billSirocco,
+  'riwaq-books': billRiwaq,
+  'qantara-rides': billQantara,
+  'dar-zellij': billZellij,
+  'yasmine-clinics': billYasmine,
+  'hoggar-trails': billHoggar,
+}
+
+/** A carousel of eight posters, three in view, without a loop. Source: spec §9, "Portfolio centre slider". */
+export function Bills() {
+  return (
+    <Section surface="chalk-2" width="bleed" aria-labelledby="bills" className={styles.section}>
+      <Heading id="bills" level={2} label={sectionNames.portfolio} className={styles.title}>
+        {title}
+      </Heading>
+      <Carousel label="Eight posters" align="center" className={styles.slides}>
+        {items.map(({ project, title: client, subtitle }) => (
+          <div key={project} className={styles.bill}>
+            <div className={styles.sheet}>
+              <Picture
+                picture={pictures[project]}
+                sizes="(width >= 768px) 34vw, (width >= 560px) 34rem, 90vw"
+              />
+            </div>
+            <h3 className={styles.client}>
+              <Link cover href={`/portfolio/${project}`}>
+                {client}
+              </Link>
+            </h3>
+            <p className={styles.place}>{subtitle}</p>
+          </div>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { marketingAgency } from '~/content/en/marketing-agency'
+import { sectionNames } from '~/content/en/section-names'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './facts.module.css'
+
+/** Four figures, the first as wide as the section. Source: spec §3, "Fun fact". */
+export function Facts() {
+  const { items } = marketingAgency.facts
+  return (
+    <Section surface="sea" width="bleed" space="none" aria-labelledby="facts">
+      <Heading id="facts" level={2} size="heading" className={styles.name}>
+        {sectionNames.funFacts}
+      </Heading>
+      <dl className={styles.facts}>
+        {items.map(({ factNumber, title: fact }) => (
+          <div key={fact} className={styles.fact}>
+            <dt className={styles.title}>{fact}</dt>
+            <dd className={styles.number}>{factNumber}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { marketingAgency } from '~/content/en/marketing-agency'
+import { ButtonLink } from '~/ui/button'
+import styles from './hero.module.css'
+
+/** The first screen: two words larger than the window, and a poster over them with text and link. Source: spec §2, "hero 'Let's talk'". */
+export function Hero() {
+  const { title, text, action } = marketingAgency.hero
+  return (
+    <section data-fills-window className={styles.hero}>
+      <h1 className={styles.shout}>
+        {title.map((word, index) => (
+          <span key={word} className={styles.word}>
+            {index > 0 ? ' ' : null}
+            {word}
+          </span>
+        ))}
+      </h1>
+      <div data-surface="chalk" className={styles.bill}>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </div>
+    </section>
+  )
+}

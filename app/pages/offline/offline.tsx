@@ -1,0 +1,47 @@
+import { offline } from '~/content/en/offline'
+import { behaviour } from '~/islands/behaviour'
+import type { PageHandle } from '~/layouts/page-surface'
+import { classNames } from '~/lib/class-names'
+import styles from '~/pages/not-found.module.css'
+import { pageMeta } from '~/seo/page-meta'
+import { FacetedObject } from '~/ui/faceted-object'
+import { Heading } from '~/ui/heading'
+import offlineStyles from './offline.module.css'
+
+export const handle = { surface: 'ink' } satisfies PageHandle
+
+export function meta() {
+  return pageMeta({
+    title: offline.title,
+    description: offline.description,
+    path: '/offline',
+    noIndex: true,
+  })
+}
+
+/** The service worker shows this in place of a page without a cached copy (`kept-pages.behaviour.ts`). */
+export default function OfflinePage() {
+  return (
+    <div
+      className={classNames(styles.page, offlineStyles.offline)}
+      {...behaviour('kept-pages', 'now')}
+    >
+      <FacetedObject className={classNames(styles.object, offlineStyles.object)} />
+      <Heading level={1} size="title" className={styles.title}>
+        {offline.headline}
+      </Heading>
+      <p className={styles.text}>{offline.text}</p>
+      <p hidden>
+        <a href="/" data-wanted>
+          {offline.again}
+        </a>
+      </p>
+      <nav hidden aria-labelledby="kept" className={offlineStyles.kept}>
+        <Heading level={2} size="subtitle" id="kept">
+          {offline.keptTitle}
+        </Heading>
+        <ul />
+      </nav>
+    </div>
+  )
+}

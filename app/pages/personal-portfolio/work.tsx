@@ -1,0 +1,38 @@
+import { personalWork } from '~/content/en/personal-portfolio'
+import { sectionNames } from '~/content/en/section-names'
+import { personalWorkPictures } from '~/content/portfolio-pictures'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Card } from './card'
+import styles from './work.module.css'
+
+/** Six pieces of work, each linked to the project that it is part of. Source: spec §2, "portfolio grid". */
+export function Work() {
+  return (
+    <Card
+      id="work"
+      tab={sectionNames.portfolio}
+      title="Six parts of larger products"
+      text="The products are Ikosim’s. These are the parts that I designed and built."
+    >
+      <ul className={styles.grid}>
+        {personalWork.map(({ slug, title, subtitle }) => (
+          <li key={slug} data-cursor="picture" className={styles.tile}>
+            <div className={styles.frame}>
+              <Picture
+                picture={personalWorkPictures[slug]}
+                sizes="(width >= 62rem) 24vw, (width >= 44rem) 44vw, 90vw"
+              />
+            </div>
+            <h3 className={styles.title}>
+              <Link cover href={`/portfolio/${slug}`}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

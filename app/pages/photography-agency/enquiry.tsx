@@ -1,0 +1,28 @@
+import { photographyEnquiry as texts } from '~/content/en/photography-agency-offers'
+import { sectionNames } from '~/content/en/section-names'
+import { Island } from '~/islands/island'
+import EnquiryForm from '~/pages/contact/enquiry-form.island'
+import { BayMap } from '~/sections/bay-map/bay-map'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './enquiry.module.css'
+
+/** The contact form beside a drawn map; a button loads the live one. Source: spec §2 and §3, `pageSource`; D9 and D20. */
+export function Enquiry() {
+  return (
+    <Section surface="darkroom" space="none" width="bleed" className={styles.enquiry}>
+      <section id="write" aria-labelledby="write-title" className={styles.form}>
+        <Heading level={2} label={sectionNames.contact} voice="display" id="write-title">
+          <HeadlineLines lines={texts.title} />
+        </Heading>
+        <p className={styles.text}>{texts.text}</p>
+        <Island
+          of={EnquiryForm}
+          when="asked"
+          props={{ titleId: 'write-title', pageSource: 'PhotographyAgencyHome' }}
+        />
+      </section>
+      <BayMap />
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { galleryCategories, photographyServices } from '~/content/en/photography-agency'
+import { sectionNames } from '~/content/en/section-names'
+import { ButtonLink } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './services.module.css'
+
+const { labels } = photographyServices
+
+/** The six kinds of work as a table: who comes, what the client receives, and when. Source: spec §2, "services block (/service)". */
+export function Services() {
+  return (
+    <Section surface="baryta" aria-labelledby="services" className={styles.services}>
+      <div className={styles.head}>
+        <Heading level={2} label={sectionNames.services} voice="display" id="services">
+          <HeadlineLines lines={photographyServices.title} />
+        </Heading>
+        <ButtonLink href={photographyServices.action.href} variant="outline">
+          {photographyServices.action.label}
+        </ButtonLink>
+      </div>
+      <ul className={styles.list}>
+        {photographyServices.items.map(({ category, crew, result, time }) => (
+          <li key={category} className={styles.row}>
+            <h3 className={styles.name}>{galleryCategories[category]}</h3>
+            <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt className={styles.label}>{labels.crew}</dt>
+                <dd>{crew}</dd>
+              </div>
+              <div className={styles.fact}>
+                <dt className={styles.label}>{labels.result}</dt>
+                <dd>{result}</dd>
+              </div>
+              <div className={styles.fact}>
+                <dt className={styles.label}>{labels.time}</dt>
+                <dd>{time}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

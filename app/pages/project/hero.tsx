@@ -1,0 +1,47 @@
+import type { Project } from '~/content/en/projects'
+import type { Picture } from '~/lib/picture'
+import { ProjectPicture } from '~/sections/project-picture'
+import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
+import { Heading } from '~/ui/heading'
+import { LogoMark } from '~/ui/logo-mark'
+import styles from './hero.module.css'
+import type { Look } from './looks'
+
+type HeroProps = {
+  project: Project
+  /** The composite example has none: the studio's mark stands in its place. */
+  picture: Picture | undefined
+  look: Look
+  /** The last step of the breadcrumb. */
+  crumb: BreadcrumbStep
+}
+
+/** Client and work as one headline, and the picture that was the project's tile. */
+export function Hero({ project, picture, look, crumb }: HeroProps) {
+  return (
+    <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
+      <div className={styles.crumbs}>
+        <Breadcrumb
+          steps={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, crumb]}
+        />
+      </div>
+      <div className={styles.words}>
+        <Heading level={1}>{project.title}</Heading>
+        <p className={styles.subtitle}>{project.subtitle}</p>
+      </div>
+      {picture ? (
+        <ProjectPicture
+          slug={project.slug}
+          picture={picture}
+          sizes={look.composition === 'stage' ? '100vw' : '(width >= 62rem) 55vw, 100vw'}
+          priority
+          className={styles.picture}
+        />
+      ) : (
+        <div className={styles.picture}>
+          <LogoMark className={styles.object} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ProjectStory as Story } from '~/content/en/projects'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import type { Look } from './looks'
+import styles from './story.module.css'
+
+type ProjectStoryProps = { section: Story[number]; look: Look }
+
+/** One section of the written story. */
+export function ProjectStory({ section: { heading, paragraphs }, look }: ProjectStoryProps) {
+  return (
+    <Section surface={look.story} data-composition={look.composition} className={styles.story}>
+      <div className={styles.part}>
+        <Heading
+          level={2}
+          size={look.composition === 'stage' ? 'title' : 'subtitle'}
+          className={styles.heading}
+        >
+          {heading}
+        </Heading>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

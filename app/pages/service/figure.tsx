@@ -1,0 +1,38 @@
+import { classNames } from '~/lib/class-names'
+import { facetPath, visibleFacets } from '~/lib/icosahedron'
+import { publicAddress } from '~/lib/public-address'
+import styles from './figure.module.css'
+import { serviceLook } from './looks'
+
+type FigureProps = {
+  /** The service's slug: its figure in the index and on its own page is one element that moves. */
+  slug: string
+  className?: string
+}
+
+/** A service's own view of the faceted object, from very near. */
+export function Figure({ slug, className }: FigureProps) {
+  const { surface, figure } = serviceLook(slug)
+  return (
+    <div
+      data-shared={publicAddress(`/service/${slug}`)}
+      data-surface={surface}
+      className={classNames(styles.frame, className)}
+    >
+      <svg
+        viewBox={figure.viewBox}
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.drawing}
+        // A hairline in the face's own colour closes the seams that antialiasing would leave.
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth={2}
+        aria-hidden="true"
+      >
+        {visibleFacets(figure.rotation).map((facet) => (
+          <path key={facet.face} d={facetPath(facet)} color={facet.color} />
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { services } from '~/content/en/services'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Section } from '~/ui/section'
+import { Figure } from './figure'
+import styles from './services-list.module.css'
+
+/** The six services as one list, as large as the page. Source: spec §2, "service". */
+export function Index() {
+  return (
+    <Section surface="chalk" space="none" className={styles.head}>
+      <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: 'Services' }]} />
+      <Heading level={1} size="title" voice="counter" className={styles.title}>
+        Six services, and you rarely need only one
+      </Heading>
+      <ul className={styles.list}>
+        {services.map(({ slug, title, summary }) => (
+          <li key={slug} className={styles.row}>
+            <h2 className={styles.name}>
+              <Link cover href={`/service/${slug}`}>
+                <Name title={title} />
+              </Link>
+            </h2>
+            <p className={styles.summary}>{summary}</p>
+            <Figure slug={slug} className={styles.figure} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The subject in the wide voice, what is done to it in the narrow one. */
+function Name({ title }: { title: string }) {
+  const [subject, ...craft] = title.split(' ')
+  return (
+    <>
+      <span className={styles.subject}>{subject}</span>
+      {craft.length > 0 ? (
+        <>
+          {' '}
+          <span className={styles.craft}>{craft.join(' ')}</span>
+        </>
+      ) : null}
+    </>
+  )
+}

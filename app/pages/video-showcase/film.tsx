@@ -1,0 +1,69 @@
+import type { videoSlides } from '~/content/en/showcases'
+import type { Film } from '~/content/films'
+import { behaviour } from '~/islands/behaviour'
+import { publicAddress } from '~/lib/public-address'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import styles from './film.module.css'
+
+type FilmSlideProps = {
+  slide: (typeof videoSlides)[number]
+  film: Film
+  unsupported: string
+  priority: boolean
+}
+
+/** A silent film over its poster, one line of type, and the pause control. */
+export function FilmSlide({ slide, film, unsupported, priority }: FilmSlideProps) {
+  return (
+    <div className={styles.slide} {...behaviour('film', 'now')}>
+      <Picture
+        picture={film.poster}
+        alt={film.shows}
+        sizes="(orientation: portrait) 178svh, 100vw"
+        uprightSizes="56svh"
+        priority={priority}
+        className={styles.poster}
+      />
+      <video
+        muted
+        loop
+        playsInline
+        preload="none"
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        className={styles.film}
+      >
+        {film.sources.map(({ src, type }) => (
+          <source key={src} src={publicAddress(src)} type={type} />
+        ))}
+        {unsupported}
+      </video>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.control}
+          data-play-label="Play the film"
+          data-pause-label="Pause the film"
+          aria-label="Play the film"
+        >
+          <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">
+            <path className={styles.play} d="M3 1v12l10-6Z" />
+            <path className={styles.bars} d="M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z" />
+          </svg>
+        </button>
+        <div className={styles.words} data-slower="words">
+          <p className={styles.intro}>{slide.introTitle}</p>
+          <Heading level={2} size="subtitle" voice="display" className={styles.title}>
+            {slide.title}
+          </Heading>
+          <Link href={slide.link} draggable={false} className={styles.link}>
+            {slide.action}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

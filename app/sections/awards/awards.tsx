@@ -1,0 +1,49 @@
+import { sectionNames } from '~/content/en/section-names'
+import type { Headline } from '~/sections/headline'
+import { TitledSection } from '~/sections/section-heading'
+import type { Surface } from '~/ui/section'
+import styles from './awards.module.css'
+
+/** One line of the timeline. Source: spec §3, "award timeline entry". */
+export type Award = {
+  /** Four digits. */
+  year: string
+  /** What was entered: the project or the work. */
+  name: string
+  /** Where it came: "First place", "Shortlist". */
+  position: string
+  /** The kind of award: "Mobile app", "Accessibility". */
+  type: string
+}
+
+type AwardsProps = {
+  title: Headline
+  text?: string
+  /** Newest first. */
+  awards: readonly Award[]
+  surface?: Surface
+}
+
+/** The timeline of awards, kept like a ledger. Source: spec §2, "a timeline of awards". */
+export function Awards({ title, text, awards, surface }: AwardsProps) {
+  return (
+    <TitledSection surface={surface} label={sectionNames.awards} title={title} text={text}>
+      <ol className={styles.ledger}>
+        {awards.map(({ year, name, position, type }, index) => (
+          <li key={`${year} ${name} ${type}`} className={styles.entry}>
+            <time
+              dateTime={year}
+              className={styles.year}
+              data-repeated={awards[index - 1]?.year === year ? '' : undefined}
+            >
+              {year}
+            </time>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.type}>{type}</p>
+            <p className={styles.position}>{position}</p>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { bayLabels, bayMapTexts } from '~/content/en/contact'
+import { site } from '~/content/en/site'
+import { behaviour } from '~/islands/behaviour'
+import { Button } from '~/ui/button'
+import { Heading, HeadlineLines } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import styles from './bay-map.module.css'
+import { bayFrame } from './frame'
+
+const { latitude, longitude } = site.address
+
+const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+/**
+ * The studio's location: our own drawing of the bay, and the live map on request. Until then nothing is requested
+ * from the map's host. Source: spec §2; D20.
+ */
+export function BayMap() {
+  const titleId = useId()
+
+  return (
+    <section
+      className={styles.map}
+      aria-labelledby={titleId}
+      data-at={`${latitude} ${longitude}`}
+      data-embed-title={bayMapTexts.embedTitle}
+      {...behaviour('bay-map')}
+    >
+      <div className={styles.head}>
+        <Heading level={2} voice="display" id={titleId}>
+          <HeadlineLines lines={bayMapTexts.title} />
+        </Heading>
+        <div className={styles.side}>
+          <p className={styles.actions}>
+            <Button
+              variant="outline"
+              className={styles.toggle}
+              data-other-label={bayMapTexts.showDrawing}
+            >
+              {bayMapTexts.showLive}
+            </Button>
+            <Link href={mapAddress} className={styles.elsewhere}>
+              {bayMapTexts.openElsewhere}
+            </Link>
+          </p>
+          <p className={styles.note}>{bayMapTexts.note}</p>
+        </div>
+      </div>
+      <BayDrawing />
+    </section>
+  )
+}
+
+/** The land is a mask from a file (bay-map.module.css), with the names above it. */
+function BayDrawing() {
+  const studio = toPoint(longitude, latitude)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.drawing}>
+        <div data-ink="bay" className={styles.land} />
+        <svg
+          viewBox={`0 0 ${bayFrame.width} ${bayFrame.height}`}
+          role="img"
+          aria-label={bayMapTexts.alt}
+          className={styles.names}
+        >
+          {bayLabels.map(({ text, at, side, ...rest }) => (
+            <text
+              key={text}
+              {...toPoint(at[0], at[1])}
+              textAnchor={side}
+              data-minor={'minor' in rest || undefined}
+              className={styles.label}
+            >
+              {text}
+            </text>
+          ))}
+          <g transform={`translate(${studio.x} ${studio.y})`}>
+            <path d="M0 0-30-52H0Z" className={styles.markerLight} />
+            <path d="M0 0 30-52H0Z" className={styles.markerShade} />
+            <text x={-40} y={-20} textAnchor="end" className={styles.name}>
+              {site.shortName}
+            </text>
+          </g>
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/** Converts degrees to units of the drawing. */
+function toPoint(east: number, north: number) {
+  return {
+    x: Math.round((east - bayFrame.west) * bayFrame.xPerDegree),
+    y: Math.round((bayFrame.north - north) * bayFrame.yPerDegree),
+  }
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import type { words } from '~/content/en/parts/contact-consultation'
+import { monthName } from '~/lib/dates'
+import { fillIn } from '~/lib/fill-in'
+import { toggleChoice } from '~/lib/schedule/preferences'
+import { besideIt, dateInWords } from '~/lib/schedule/proposal'
+import { clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
+import { formatWeekday } from '~/lib/schedule/weekdays'
+import { FieldError } from '~/ui/field'
+import styles from './times.module.css'
+
+type ConsultationTimesProps = {
+  texts: (typeof words)['picker']
+  /** All offered times, in the visitor's zone. */
+  days: readonly VisitorDay[]
+  /** The studio's zone, if its clocks differ: it is shown beside each time. */
+  otherZone?: string
+  /** Chosen times as epoch milliseconds, the preferred one first. */
+  choices: readonly number[]
+  onChoicesChange: (choices: readonly number[]) => void
+  name: string
+  /** The error of the choice. */
+  error?: string
+}
+
+/** The upcoming days as radios, and the times of the selected day as checkboxes. */
+export function ConsultationTimes({
+  texts,
+  days,
+  otherZone,
+  choices,
+  onChoicesChange,
+  name,
+  error,
+}: ConsultationTimesProps) {
+  const id = useId()
+  const [pickedDate, setPickedDate] = useState<string>()
+  const day = days.find(({ date }) => date.toString() === pickedDate) ?? days[0]
+  const isFull = choices.length === texts.places.length
+  const hintId = isFull ? `${id}-full` : undefined
+  const errorId = error ? `${id}-error` : undefined
+
+  if (!day) return null
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{texts.days}</legend>
+        <div className={styles.days}>
+          {days.map(({ date, times: onDay }) => {
+            const isChosen = onDay.some((time) => choices.includes(time.epochMilliseconds))
+            return (
+              <label key={date.toString()} className={styles.day}>
+                <input
+                  type="radio"
+                  name="day"
+                  value={date.toString()}
+                  checked={date.equals(day.date)}
+                  onChange={() => setPickedDate(date.toString())}
+                  aria-label={listOf(dateInWords(date), isChosen && texts.chosenDay)}
+                  className={styles.input}
+                />
+                <span className={styles.weekday}>{formatWeekday(date.dayOfWeek)}</span>
+                <span className={styles.number}>{date.day}</span>
+                <span className={styles.month}>{monthName(date.toString())}</span>
+                {isChosen && <span className={styles.mark} />}
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group} aria-describedby={hintId}>
+        <legend className={styles.legend}>
+          {fillIn(texts.times, { day: dateInWords(day.date) })}
+        </legend>
+        <div data-beside={otherZone && ''} className={styles.times}>
+          {day.times.map((time, index) => {
+            const epochMs = time.epochMilliseconds
+            const rank = choices.indexOf(epochMs)
+            const isChosen = rank >= 0
+            const other = otherZone && besideIt(time.withTimeZone(otherZone), time)
+            return (
+              <label key={epochMs} className={styles.time}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={time.toInstant().toString()}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() =>
+                    onChoicesChange(toggleChoice(choices, epochMs, texts.places.length))
+                  }
+                  // The browser's own validation, here for an empty choice.
+                  ref={(input) =>
+                    input?.setCustomValidity(index > 0 || choices.length > 0 ? '' : texts.noTime)
+                  }
+                  aria-label={listOf(clockOf(time), other, texts.ranks[rank])}
+                  aria-describedby={errorId}
+                  aria-invalid={error ? true : undefined}
+                  className={styles.input}
+                />
+                <span className={styles.clock}>{clockOf(time)}</span>
+                {other && <span className={styles.other}>{other}</span>}
+                {isChosen && <span className={styles.rank}>{rank + 1}</span>}
+              </label>
+            )
+          })}
+        </div>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {isFull && (
+          <p id={hintId} className={styles.full}>
+            {texts.full}
+          </p>
+        )}
+      </fieldset>
+    </>
+  )
+}
+
+/** Composes a control's accessible name, because the parts of a tile run together when read out. */
+function listOf(...parts: readonly (string | false | undefined)[]) {
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,134 @@
+import { Children, type ReactNode } from 'react'
+import { behaviour } from '~/islands/behaviour'
+import { classNames } from '~/lib/class-names'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './carousel.module.css'
+
+type CarouselProps = {
+  /** The accessible name: "What clients say". */
+  label: string
+  /** Each child becomes a slide. */
+  children: ReactNode
+  /**
+   * A class that says how many slides are in view, at which widths, and which controls are shown there:
+   *
+   *     .team {
+   *       --slides-in-view: 1;
+   *       --carousel-arrows: none; --carousel-dots: flex;
+   *       @media (width >= 500px) { --slides-in-view: 2 }
+   *       @media (width >= 991px) { --slides-in-view: 3; --carousel-arrows: flex; --carousel-dots: none }
+   *     }
+   *
+   * It may set `--slide-gap` too.
+   */
+  className?: string
+  /** Loops from the last slide to the first. */
+  loop?: boolean
+  /** Where the current slide snaps: to the start of the window or its middle. @default 'start' */
+  align?: 'start' | 'center'
+  /** Duration of a move in milliseconds. @default 500 */
+  speedMs?: 500 | 1000
+  /** Autoplay interval in milliseconds; adds a pause control. */
+  autoplayMs?: number
+}
+
+/**
+ * A carousel with one or more slides in view. It is a list with scroll snapping, which is all that works without
+ * scripts; near the window Embla takes over (`carousel.behaviour.ts`). Follows the carousel pattern of the ARIA
+ * Authoring Practices: every drag has a button, and slides out of view cannot be focused.
+ */
+export function Carousel({
+  label,
+  children,
+  className,
+  loop = false,
+  align = 'start',
+  speedMs = 500,
+  autoplayMs,
+}: CarouselProps) {
+  const count = Children.count(children)
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-align={align}
+      data-loop={loop || undefined}
+      data-speed={speedMs}
+      data-autoplay={autoplayMs}
+      data-status-text="{place} of {places}"
+      className={classNames(styles.carousel, className)}
+      {...behaviour('carousel', 'near')}
+    >
+      {/* Pause first, then arrows and dots; hidden until the carousel can move. */}
+      <div className={styles.controls}>
+        {autoplayMs ? <PauseButton /> : null}
+        <div className={styles.arrows}>
+          <Arrow label="Previous slide" step={-1} />
+          <Arrow label="Next slide" step={1} />
+        </div>
+        <div data-dots="Slide {number}" className={styles.dots} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group, but not of fields. */}
+      <div
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard.
+        tabIndex={0}
+        data-viewport
+        data-cursor="drag"
+        className={styles.viewport}
+      >
+        <div className={styles.track}>
+          {Children.map(children, (child, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern asks for groups; these aren't fields.
+            <div
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              className={styles.slide}
+            >
+              {child}
+            </div>
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden role="status" aria-live="polite" />
+    </section>
+  )
+}
+
+function PauseButton() {
+  return (
+    <button
+      type="button"
+      hidden
+      data-pause
+      data-stop-label="Stop the slides"
+      data-start-label="Start the slides"
+      aria-label="Stop the slides"
+      className={styles.button}
+    >
+      <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">
+        <path className={styles.bars} d="M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z" />
+        <path className={styles.play} d="M3 1v12l10-6Z" />
+      </svg>
+    </button>
+  )
+}
+
+/** At an end the arrow is `aria-disabled`, so that it keeps the focus. */
+function Arrow({ label, step }: { label: string; step: 1 | -1 }) {
+  return (
+    <button
+      type="button"
+      data-step={step}
+      aria-label={label}
+      aria-disabled="true"
+      className={styles.button}
+    >
+      <svg viewBox="0 0 20 14" className={styles.arrow} aria-hidden="true">
+        <path d="M0 7h18M12 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+    </button>
+  )
+}
