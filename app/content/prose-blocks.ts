@@ -1,0 +1,135 @@
+import type { BlockContent, DefinitionContent, List, ListItem, Node, RootContent } from 'mdast'
+import type { Block } from '../lib/prose.ts'
+import { ContentError, type MarkdownFile } from './markdown.ts'
+
+type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
+
+/**
+ * The blocks of a long text, written as Markdown: paragraphs, lists, headings `## Text {#anchor}`, and the directives
+ * `quote`, `code`, `table`, `bars` and `specimen`, each with its caption in brackets. docs/writing.md shows them.
+ *
+ * @throws {ContentError} for anything else
+ */
+export function proseBlocks(file: MarkdownFile): Block[] {
+  return file.tree.children.map((node) => blockOf(file, node))
+}
+
+function blockOf(file: MarkdownFile, node: RootContent): Block {
+  switch (node.type) {
+    case 'paragraph':
+      return textOf(file, node)
+    case 'heading':
+      return headingOf(file, node)
+    case 'list':
+      return {
+        kind: 'list',
+        ...(node.ordered && { ordered: true }),
+        ...(node.ordered && node.start !== 1 && { start: node.start ?? 1 }),
+        items: node.children.map((item) => itemOf(file, item)),
+      }
+    case 'containerDirective':
+      return directiveOf(file, node)
+    default:
+      throw fault(file, node, `A text has no place for ${node.type}.`)
+  }
+}
+
+function headingOf(file: MarkdownFile, node: RootContent & { type: 'heading' }): Block {
+  const { text, id } =
+    /^(?<text>.+) \{#(?<id>[a-z]+(-[a-z]+)*)\}$/.exec(textOf(file, node))?.groups ?? {}
+  if (node.depth !== 2 || !text || !id) {
+    throw fault(file, node, 'Expected a heading such as "## What it costs {#costs}".')
+  }
+  return { kind: 'heading', id, text }
+}
+
+function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
+  const [label, ...rest] = node.children
+  const isLabelled = label?.type === 'paragraph' && label.data?.directiveLabel
+  const caption = isLabelled ? textOf(file, label) : ''
+  const content = isLabelled ? rest : node.children
+  if (node.name === 'quote') {
+    const text = content.map((one) => textOf(file, one)).join(' ')
+    return { kind: 'quote', text, ...(caption && { source: caption }) }
+  }
+  if (!caption) throw fault(file, node, `Expected a caption: ":::${node.name}[What it shows]".`)
+  const [only, ...others] = content
+  const expect = (what: string) => fault(file, node, `Expected ${what} in ":::${node.name}".`)
+  if (!only || others.length > 0) throw expect('one thing')
+  switch (node.name) {
+    case 'code':
+      if (only.type !== 'code') throw expect('code between ``` and ```')
+      return { kind: 'code', language: languageOf(file, only), caption, text: only.value }
+    case 'table':
+      return tableOf(file, only, caption)
+    case 'bars':
+      if (only.type !== 'list') throw expect('a list such as "- Design: 18"')
+      return { kind: 'bars', caption, unit: node.attributes?.unit ?? '', bars: barsOf(file, only) }
+    case 'specimen':
+      if (only.type !== 'list') throw expect('a list such as "- :fr[Bonjour]"')
+      return { kind: 'specimen', caption, lines: only.children.map((one) => lineOf(file, one)) }
+    default:
+      throw fault(file, node, 'Expected one of quote, code, table, bars and specimen.')
+  }
+}
+
+const languages = ['css', 'html', 'json', 'kotlin', 'dart', 'text', 'ts'] as const
+
+function languageOf(file: MarkdownFile, node: Node & { lang?: string | null }) {
+  const language = languages.find((one) => one === node.lang)
+  if (!language) throw fault(file, node, `Expected a language: one of ${languages.join(', ')}.`)
+  return language
+}
+
+function tableOf(
+  file: MarkdownFile,
+  node: BlockContent | DefinitionContent,
+  caption: string,
+): Block {
+  if (node.type !== 'table') throw fault(file, node, 'Expected a table with | between its columns.')
+  const [columns = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) =>
+      cell.children.length > 0 ? sliceOf(file, cell.children[0], cell.children.at(-1)) : '',
+    ),
+  )
+  return { kind: 'table', caption, columns, rows }
+}
+
+function barsOf(file: MarkdownFile, list: List) {
+  return list.children.map((item) => {
+    const { label, value } =
+      /^(?<label>.+): (?<value>[\d.]+)$/.exec(itemOf(file, item))?.groups ?? {}
+    if (!label) throw fault(file, item, 'Expected a bar such as "- Design: 18".')
+    return { label, value: Number(value) }
+  })
+}
+
+function lineOf(file: MarkdownFile, item: ListItem) {
+  const { language, text } =
+    /^:(?<language>ar|fr|en)\[(?<text>[^\]]+)\]$/.exec(itemOf(file, item))?.groups ?? {}
+  if (!language || !text) throw fault(file, item, 'Expected a line such as "- :fr[Bonjour]".')
+  return { language: language as 'ar' | 'fr' | 'en', text }
+}
+
+function itemOf(file: MarkdownFile, { children }: ListItem): string {
+  return children.map((child) => textOf(file, child)).join(' ')
+}
+
+/** What a paragraph or heading says, with its marks, which `lib/inline-markup.ts` reads where it is shown. */
+function textOf(file: MarkdownFile, node: Node): string {
+  if (!('children' in node) || (node.type !== 'paragraph' && node.type !== 'heading')) {
+    throw fault(file, node, 'Expected a paragraph.')
+  }
+  const children = node.children as Node[]
+  return sliceOf(file, children[0], children.at(-1))
+}
+
+function sliceOf(file: MarkdownFile, first?: Node, last?: Node): string {
+  return file.source
+    .slice(first?.position?.start.offset, last?.position?.end.offset)
+    .replace(/\s*\n\s*/g, ' ')
+}
+
+function fault(file: MarkdownFile, node: Node, message: string) {
+  return new ContentError(file, node.position?.start.line ?? 1, message)
+}
