@@ -1,5 +1,10 @@
-/** Texts of the freelancer home, about an invented designer, Nour Belhadj. Source: spec §2, "Freelancer portfolio". */
+import { sectionNames } from './section-names.ts'
+
+/** Words of the freelancer home, about an invented designer, Nour Belhadj. Source: spec §2, "Freelancer portfolio". */
 export const freelancerAgency = {
+  title: 'Freelancer portfolio',
+  description:
+    'Nour Belhadj designs screens, lettering and small websites at one desk in Algiers. A portfolio for one person, made by Ikosim Studio.',
   hero: {
     title: 'I work at one desk, on one thing, until it is right.',
     text: 'Nour Belhadj designs screens, lettering and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
@@ -7,38 +12,37 @@ export const freelancerAgency = {
     work: { label: 'See ten projects', href: '#work' },
   },
   services: {
+    label: sectionNames.services,
     title: 'What she can do for you.',
     items: [
       {
-        picture: 'screens',
+        id: 'screens',
         title: 'Screens',
         subtitle:
           'From the first pencil sketch to the last error message, tested on people in a hurry.',
-        href: '/service/ui-ux-design',
       },
       {
-        picture: 'lettering',
+        id: 'lettering',
         title: 'Lettering',
         subtitle: 'Names and logos that stay legible on a stamp, a crate and the side of a van.',
-        href: '/service/creative-design',
       },
       {
-        picture: 'apps',
+        id: 'apps',
         title: 'Apps',
         subtitle: 'Designed for one thumb, a low battery and a seat on a bumpy bus.',
-        href: '/service/technology',
       },
       {
-        picture: 'pages',
+        id: 'pages',
         title: 'Websites',
         subtitle: 'Small sites of up to five pages, with the words written before the layout.',
-        href: '/service/reactjs-development',
       },
     ],
   },
   work: {
+    label: sectionNames.portfolio,
     title: 'Ten projects, all delivered.',
     text: 'All of them with Ikosim Studio.',
+    filterLabel: 'Filter jobs',
   },
   film: {
     title: 'A morning at the desk, uncut.',

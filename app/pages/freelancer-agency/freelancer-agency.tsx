@@ -1,46 +1,59 @@
 import { freelancerAgency } from '~/content/en/freelancer-agency'
-import { sectionNames } from '~/content/en/section-names'
+import { partners } from '~/content/en/partners'
+import { projectCards, projectFilters } from '~/content/en/project-cards'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
+import type { Picture } from '~/lib/picture'
 import { HoverList } from '~/sections/hover-list/hover-list'
 import { pageMeta } from '~/seo/page-meta'
+import type { Route } from './+types/freelancer-agency'
 import { End } from './end'
 import styles from './freelancer-agency.module.css'
 import { Hero } from './hero'
 import { Work } from './work'
 
-const pictures = { screens, lettering, apps, pages }
-const services = freelancerAgency.services.items.map((service) => ({
-  ...service,
-  picture: pictures[service.picture],
-}))
+type ServiceId = (typeof freelancerAgency.services.items)[number]['id']
+
+/** The picture of each service and the page to which it links. */
+const services: Record<ServiceId, { picture: Picture; href: string }> = {
+  screens: { picture: screens, href: '/service/ui-ux-design' },
+  lettering: { picture: lettering, href: '/service/creative-design' },
+  apps: { picture: apps, href: '/service/technology' },
+  pages: { picture: pages, href: '/service/reactjs-development' },
+}
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: freelancerAgency, partners, projects: projectCards, filters: projectFilters }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Freelancer portfolio',
-    description:
-      'Nour Belhadj designs screens, lettering and small websites at one desk in Algiers. A portfolio for one person, made by Ikosim Studio.',
+    title: words.title,
+    description: words.description,
     path: '/freelancer-agency',
     picture: morning,
   })
 }
 
 /** The home page of an invented freelancer: one column, large type, little colour. Source: spec §2, "Freelancer portfolio". */
-export default function FreelancerAgencyPage() {
+export default function FreelancerAgencyPage({
+  loaderData: { words, partners, projects, filters },
+}: Route.ComponentProps) {
+  const { label, title, items } = words.services
   return (
     <div className={styles.desk}>
-      <Hero />
+      <Hero words={words.hero} />
       <HoverList
-        label={sectionNames.services}
-        title={freelancerAgency.services.title}
-        items={services}
+        label={label}
+        title={title}
+        items={items.map((service) => ({ ...service, ...services[service.id] }))}
         look="index"
         surface="chalk"
       />
-      <Work />
-      <End />
+      <Work words={words.work} projects={projects} filters={filters} />
+      <End words={words} partners={partners} />
     </div>
   )
 }

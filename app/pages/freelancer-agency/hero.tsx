@@ -1,12 +1,13 @@
-import { freelancerAgency } from '~/content/en/freelancer-agency'
+import type { freelancerAgency } from '~/content/en/freelancer-agency'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './hero.module.css'
 
+type HeroProps = { words: (typeof freelancerAgency)['hero'] }
+
 /** The first screen: the headline in large type, with two links. Source: spec §2, "Freelancer portfolio". */
-export function Hero() {
-  const { title, text, action, work } = freelancerAgency.hero
+export function Hero({ words: { title, text, action, work } }: HeroProps) {
   return (
     <Section surface="chalk" space="none" data-fills-window className={styles.hero}>
       <svg viewBox="0 0 1000 92" className={styles.pencil} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { freelancerAgency } from '~/content/en/freelancer-agency'
-import { projectCards, projectFilters } from '~/content/en/project-cards'
-import { sectionNames } from '~/content/en/section-names'
+import type { freelancerAgency } from '~/content/en/freelancer-agency'
+import type { projectCards, projectFilters } from '~/content/en/project-cards'
 import { projectPictures } from '~/content/project-pictures'
 import { ProjectTile } from '~/sections/project-tile'
 import { FilterBar } from '~/ui/filtered-list/filter-bar'
@@ -14,8 +13,14 @@ import styles from './work.module.css'
 /** How many projects are shown at first. */
 const initial = 6
 
+type WorkProps = {
+  words: (typeof freelancerAgency)['work']
+  projects: typeof projectCards
+  filters: typeof projectFilters
+}
+
 /** Ten projects in one column: six at first, four more with Load More. Source: spec §4, "Portfolio visible count". */
-export function Work() {
+export function Work({ words, projects, filters }: WorkProps) {
   const headingId = useId()
 
   return (
@@ -27,15 +32,15 @@ export function Work() {
       {...filteredList({ name: 'freelancerWork', initial, step: 4 })}
     >
       <div className={styles.margin}>
-        <Heading id={headingId} level={2} label={sectionNames.portfolio}>
-          {freelancerAgency.work.title}
+        <Heading id={headingId} level={2} label={words.label}>
+          {words.title}
         </Heading>
-        <p className={styles.text}>{freelancerAgency.work.text}</p>
-        <FilterBar label="Filter jobs" choices={projectFilters} />
+        <p className={styles.text}>{words.text}</p>
+        <FilterBar label={words.filterLabel} choices={filters} />
       </div>
       <div>
         <ul className={styles.column}>
-          {projectCards.map((item, index) => (
+          {projects.map((item, index) => (
             <ProjectTile
               key={item.slug}
               project={item}
@@ -46,7 +51,7 @@ export function Work() {
             />
           ))}
         </ul>
-        <LoadMore shown={initial} total={projectCards.length} />
+        <LoadMore shown={initial} total={projects.length} />
       </div>
     </Section>
   )
