@@ -1,8 +1,7 @@
+import type { PlanWords } from '../plan-prices.ts'
 import type { FunFact } from './fun-facts.ts'
-import type { PricingPeriod } from './pricing.ts'
 import type { ProjectSlug } from './project-cards.ts'
-
-/** Texts of the marketing home, about an invented poster agency, Colle. Source: spec §2, "Marketing agency". */
+import { sectionNames } from './section-names.ts'
 
 /** One of the eight posters; its picture is found by the project. Source: spec §3, "Carousel item". */
 type Bill = {
@@ -12,7 +11,11 @@ type Bill = {
   subtitle: string
 }
 
+/** Words of the marketing home, about an invented poster agency, Colle. Source: spec §2, "Marketing agency". */
 export const marketingAgency = {
+  title: 'Marketing agency',
+  description:
+    'Colle pastes campaigns on walls in three cities and counts who looks up. A home page for a marketing agency, made by Ikosim Studio.',
   hero: {
     title: ['Let’s', 'talk'],
     text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the phones of the people who walk past. We are nine people with forty brushes and one good ladder.',
@@ -28,36 +31,34 @@ export const marketingAgency = {
     },
   },
   services: {
+    label: sectionNames.coreServices,
     title: 'Four ways to be noticed',
     items: [
       {
-        picture: 'walls',
+        id: 'walls',
         title: 'Walls',
         subtitle:
           'Billboards, walls and shop shutters: rented, painted or pasted, then photographed.',
-        href: '/service/service-details',
       },
       {
-        picture: 'launches',
+        id: 'launches',
         title: 'Launches',
         subtitle: 'A ten-day countdown in public, and someone at the door when you open.',
-        href: '/service/service-details',
       },
       {
-        picture: 'search',
+        id: 'search',
         title: 'Search',
         subtitle: 'The words people search for after seeing your poster, and the page they find.',
-        href: '/service/service-details',
       },
       {
-        picture: 'letters',
+        id: 'letters',
         title: 'Lettering',
         subtitle: 'Headlines in Arabic, French and Tamazight, drawn to be read from a moving bus.',
-        href: '/service/service-details',
       },
     ],
   },
   agile: {
+    label: sectionNames.agile,
     /** Parts of one sentence: a small line, then a day in very large type. */
     steps: [
       { text: 'We paste a poster on', day: 'Sunday,' },
@@ -67,7 +68,9 @@ export const marketingAgency = {
     text: 'Nobody knows in advance which poster will work. So we test each one for a week, on one wall, and compare one number. A poster that works goes up in three cities; one that does not is replaced.',
   },
   bills: {
+    label: sectionNames.portfolio,
     title: 'Posters you can read at fifty kilometres an hour',
+    slides: 'Eight posters',
     items: [
       { project: 'clement', title: 'Clément', subtitle: '40 lorries, two seasons' },
       { project: 'noria-water', title: 'Noria Water', subtitle: '112 tram shelters' },
@@ -80,12 +83,114 @@ export const marketingAgency = {
     ] as const satisfies readonly Bill[],
   },
   facts: {
+    label: sectionNames.funFacts,
     items: [
       { factNumber: '640', title: 'walls we may paste posters on' },
       { factNumber: '31', title: 'campaigns last year' },
       { factNumber: '6', title: 'campaigns replaced within a week' },
       { factNumber: '4.2M', title: 'people who pass our walls in a month' },
     ] as const satisfies readonly FunFact[],
+  },
+  /** Prices by the month and by the year. Source: spec §3, "Pricing plan". */
+  pricing: {
+    title: 'What a wall costs',
+    intro:
+      'With a monthly plan the poster changes every month; with a yearly plan it stays up all year. Paper, paste and permits are included, and so are repairs after bad weather.',
+    monthly: {
+      label: 'Monthly',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'a month',
+          audience: 'For a shop with one window.',
+          features: [
+            'One poster a month for your own window',
+            'A headline in one language',
+            'Printed on A1, three copies',
+            'Delivered in a tube, with paste',
+            'The file for your own website',
+            'A new poster if the first one tears',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professional',
+          timeline: 'a month',
+          audience: 'For a name that a whole district should know.',
+          features: [
+            'Ten small walls in one district',
+            'A new poster every month, drawn for the place',
+            'Headlines in two languages',
+            'Pasted by us between four and six in the morning',
+            'Passers-by counted on one Thursday a month',
+            'A web page that matches the poster',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Ultimate',
+          timeline: 'a month',
+          audience: 'For a launch that has to be seen.',
+          features: [
+            'Twenty small walls and one large one',
+            'Two posters a month; the better one stays',
+            'Headlines in three languages',
+            'Passers-by counted every Thursday',
+            'The same poster on buses that pass those walls',
+            'One contact who answers until ten at night',
+          ],
+        },
+      ] as const satisfies readonly PlanWords[],
+    },
+    yearly: {
+      label: 'Yearly',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'a year',
+          audience: 'For a sign rather than a campaign.',
+          features: [
+            'One poster, drawn to last all year',
+            'A headline in one language',
+            'Printed on cloth instead of paper',
+            'Mounted once, inside your window',
+            'A digital copy for letters and invoices',
+            'Cleaned in spring',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professional',
+          timeline: 'a year',
+          audience: 'For an entrance that people keep missing.',
+          features: [
+            'One painted wall of up to six square metres',
+            'Lettered by hand in two languages',
+            'The owner’s permit, obtained by us',
+            'Touched up after the winter',
+            'A photograph once it is done',
+            'Whitewashed when the year is over',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Ultimate',
+          timeline: 'a year',
+          audience: 'For a building that should become a landmark.',
+          features: [
+            'One painted wall of up to twenty square metres',
+            'Lettered by hand in three languages',
+            'Scaffolding, permit and insurance',
+            'Touched up in spring and autumn',
+            'Passers-by counted before and after',
+            'First offer of this wall next year',
+          ],
+        },
+      ] as const satisfies readonly PlanWords[],
+    },
+    action: { label: 'Ask about this plan', href: '/contact' },
   },
   journal: 'Articles on apps and websites',
   partners: {
@@ -100,111 +205,3 @@ export const marketingAgency = {
   demonstration:
     'Colle and its walls are invented. Ikosim Studio made this page to show what a site for a marketing agency can be. The film on it was made by the Blender Foundation.',
 } as const
-
-/** Prices by the month and by the year. Source: spec §3, "Pricing plan". */
-export const marketingPricing = {
-  title: 'What a wall costs',
-  intro:
-    'With a monthly plan the poster changes every month; with a yearly plan it stays up all year. Paper, paste and permits are included, and so are repairs after bad weather.',
-  monthly: {
-    label: 'Monthly',
-    plans: [
-      {
-        title: 'Standard',
-        price: 29,
-        currency: '$',
-        timeline: 'a month',
-        audience: 'For a shop with one window.',
-        features: [
-          'One poster a month for your own window',
-          'A headline in one language',
-          'Printed on A1, three copies',
-          'Delivered in a tube, with paste',
-          'The file for your own website',
-          'A new poster if the first one tears',
-        ],
-      },
-      {
-        title: 'Professional',
-        price: 199,
-        currency: '$',
-        timeline: 'a month',
-        audience: 'For a name that a whole district should know.',
-        features: [
-          'Ten small walls in one district',
-          'A new poster every month, drawn for the place',
-          'Headlines in two languages',
-          'Pasted by us between four and six in the morning',
-          'Passers-by counted on one Thursday a month',
-          'A web page that matches the poster',
-        ],
-      },
-      {
-        title: 'Ultimate',
-        price: 299,
-        currency: '$',
-        timeline: 'a month',
-        audience: 'For a launch that has to be seen.',
-        features: [
-          'Twenty small walls and one large one',
-          'Two posters a month; the better one stays',
-          'Headlines in three languages',
-          'Passers-by counted every Thursday',
-          'The same poster on buses that pass those walls',
-          'One contact who answers until ten at night',
-        ],
-      },
-    ],
-  },
-  yearly: {
-    label: 'Yearly',
-    plans: [
-      {
-        title: 'Standard',
-        price: 59,
-        currency: '$',
-        timeline: 'a year',
-        audience: 'For a sign rather than a campaign.',
-        features: [
-          'One poster, drawn to last all year',
-          'A headline in one language',
-          'Printed on cloth instead of paper',
-          'Mounted once, inside your window',
-          'A digital copy for letters and invoices',
-          'Cleaned in spring',
-        ],
-      },
-      {
-        title: 'Professional',
-        price: 399,
-        currency: '$',
-        timeline: 'a year',
-        audience: 'For an entrance that people keep missing.',
-        features: [
-          'One painted wall of up to six square metres',
-          'Lettered by hand in two languages',
-          'The owner’s permit, obtained by us',
-          'Touched up after the winter',
-          'A photograph once it is done',
-          'Whitewashed when the year is over',
-        ],
-      },
-      {
-        title: 'Ultimate',
-        price: 599,
-        currency: '$',
-        timeline: 'a year',
-        audience: 'For a building that should become a landmark.',
-        features: [
-          'One painted wall of up to twenty square metres',
-          'Lettered by hand in three languages',
-          'Scaffolding, permit and insurance',
-          'Touched up in spring and autumn',
-          'Passers-by counted before and after',
-          'First offer of this wall next year',
-        ],
-      },
-    ],
-  },
-  action: { label: 'Ask about this plan', href: '/contact' },
-} as const satisfies { monthly: PricingPeriod; yearly: PricingPeriod } & Record<string, unknown>

@@ -1,5 +1,4 @@
-import { marketingAgency } from '~/content/en/marketing-agency'
-import { sectionNames } from '~/content/en/section-names'
+import type { marketingAgency } from '~/content/en/marketing-agency'
 import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './agile.module.css'
@@ -7,12 +6,13 @@ import styles from './agile.module.css'
 /** Surfaces of the posters, in the order of the steps. */
 const planes: readonly Surface[] = ['sea', 'night', 'clementine']
 
+type AgileProps = { words: (typeof marketingAgency)['agile'] }
+
 /** Three overlapping posters that read as one sentence. Source: spec §2, "an agile statement". */
-export function Agile() {
-  const { steps, text } = marketingAgency.agile
+export function Agile({ words: { label, steps, text } }: AgileProps) {
   return (
     <Section surface="chalk" width="bleed" space="none" aria-labelledby="agile">
-      <Heading id="agile" level={2} label={sectionNames.agile} className={styles.sentence}>
+      <Heading id="agile" level={2} label={label} className={styles.sentence}>
         {steps.map(({ text: words, day }, index) => (
           <span key={day} data-surface={planes[index]} className={styles.step}>
             <span className={styles.words}>{words}</span> <span className={styles.day}>

@@ -1,5 +1,4 @@
-import { marketingAgency } from '~/content/en/marketing-agency'
-import { sectionNames } from '~/content/en/section-names'
+import type { marketingAgency } from '~/content/en/marketing-agency'
 import {
   billClement,
   billHoggar,
@@ -18,9 +17,9 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './bills.module.css'
 
-const { title, items } = marketingAgency.bills
+type BillsProps = { words: (typeof marketingAgency)['bills'] }
 
-const pictures: Record<(typeof items)[number]['project'], PictureRecord> = {
+const pictures: Record<BillsProps['words']['items'][number]['project'], PictureRecord> = {
   clement: billClement,
   'noria-water': billNoria,
   'sirocco-air': billSirocco,
@@ -32,13 +31,13 @@ const pictures: Record<(typeof items)[number]['project'], PictureRecord> = {
 }
 
 /** A carousel of eight posters, three in view, without a loop. Source: spec §9, "Portfolio centre slider". */
-export function Bills() {
+export function Bills({ words: { label, title, slides, items } }: BillsProps) {
   return (
     <Section surface="chalk-2" width="bleed" aria-labelledby="bills" className={styles.section}>
-      <Heading id="bills" level={2} label={sectionNames.portfolio} className={styles.title}>
+      <Heading id="bills" level={2} label={label} className={styles.title}>
         {title}
       </Heading>
-      <Carousel label="Eight posters" align="center" className={styles.slides}>
+      <Carousel label={slides} align="center" className={styles.slides}>
         {items.map(({ project, title: client, subtitle }) => (
           <div key={project} className={styles.bill}>
             <div className={styles.sheet}>

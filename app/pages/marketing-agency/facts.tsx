@@ -1,16 +1,16 @@
-import { marketingAgency } from '~/content/en/marketing-agency'
-import { sectionNames } from '~/content/en/section-names'
+import type { marketingAgency } from '~/content/en/marketing-agency'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './facts.module.css'
 
+type FactsProps = { words: (typeof marketingAgency)['facts'] }
+
 /** Four figures, the first as wide as the section. Source: spec §3, "Fun fact". */
-export function Facts() {
-  const { items } = marketingAgency.facts
+export function Facts({ words: { label, items } }: FactsProps) {
   return (
     <Section surface="sea" width="bleed" space="none" aria-labelledby="facts">
       <Heading id="facts" level={2} size="heading" className={styles.name}>
-        {sectionNames.funFacts}
+        {label}
       </Heading>
       <dl className={styles.facts}>
         {items.map(({ factNumber, title: fact }) => (

@@ -1,10 +1,11 @@
-import { marketingAgency } from '~/content/en/marketing-agency'
+import type { marketingAgency } from '~/content/en/marketing-agency'
 import { ButtonLink } from '~/ui/button'
 import styles from './hero.module.css'
 
+type HeroProps = { words: (typeof marketingAgency)['hero'] }
+
 /** The first screen: two words larger than the window, and a poster over them with text and link. Source: spec §2, "hero 'Let's talk'". */
-export function Hero() {
-  const { title, text, action } = marketingAgency.hero
+export function Hero({ words: { title, text, action } }: HeroProps) {
   return (
     <section data-fills-window className={styles.hero}>
       <h1 className={styles.shout}>

@@ -1,48 +1,58 @@
 import { marketingAgency } from '~/content/en/marketing-agency'
-import { sectionNames } from '~/content/en/section-names'
+import { partners } from '~/content/en/partners'
+import { marchTeasers } from '~/content/march-teasers'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
 import type { PageHandle } from '~/layouts/page-surface'
+import type { Picture } from '~/lib/picture'
 import { HoverList } from '~/sections/hover-list/hover-list'
 import { VideoBlock } from '~/sections/video-block'
 import { pageMeta } from '~/seo/page-meta'
+import type { Route } from './+types/marketing-agency'
 import { Agile } from './agile'
 import { End } from './end'
 import { Hero } from './hero'
 import styles from './marketing-agency.module.css'
 
-const pictures = { walls, launches, search, letters }
-const services = marketingAgency.services.items.map((service) => ({
-  ...service,
-  picture: pictures[service.picture],
-}))
+type ServiceId = (typeof marketingAgency.services.items)[number]['id']
+
+const pictures: Record<ServiceId, Picture> = { walls, launches, search, letters }
+
+/** The page to which all services link. */
+const href = '/service/service-details'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: marketingAgency, posts: marchTeasers, partners }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Marketing agency',
-    description:
-      'Colle pastes campaigns on walls in three cities and counts who looks up. A home page for a marketing agency, made by Ikosim Studio.',
+    title: words.title,
+    description: words.description,
     path: '/marketing-agency',
     picture: hoarding,
   })
 }
 
 /** The home page of an invented marketing agency, in type of billboard size. Source: spec §2, "Marketing agency". */
-export default function MarketingAgencyPage() {
+export default function MarketingAgencyPage({
+  loaderData: { words, posts, partners },
+}: Route.ComponentProps) {
+  const { label, title, items } = words.services
   return (
     <div className={styles.billboard}>
-      <Hero />
-      <VideoBlock {...marketingAgency.film} poster={hoarding} surface="chalk" width="bleed" />
+      <Hero words={words.hero} />
+      <VideoBlock {...words.film} poster={hoarding} surface="chalk" width="bleed" />
       <HoverList
-        label={sectionNames.coreServices}
-        title={marketingAgency.services.title}
-        items={services}
+        label={label}
+        title={title}
+        items={items.map((service) => ({ ...service, href, picture: pictures[service.id] }))}
         look="poster"
         surface="night"
       />
-      <Agile />
-      <End />
+      <Agile words={words.agile} />
+      <End words={words} posts={posts} partners={partners} />
     </div>
   )
 }
