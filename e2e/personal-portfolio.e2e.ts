@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  education,
-  experience,
-  personalAwards,
-  personalQuotes,
-  personalServices,
-  personalWork,
-  skills,
-} from '../app/content/en/personal-portfolio.ts'
+import { personalPortfolio } from '../app/content/en/personal-portfolio.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/personal-portfolio'
+const { services, work, ledger, clients, awards } = personalPortfolio
 const wide = { width: 1440, height: 900 }
 const evening = (page: Page) => page.locator('main img[src*="dounia-evening"]')
 
@@ -28,7 +21,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
 }) => {
   await open(page, path)
   const region = (name: string | RegExp) => page.getByRole('region', { name })
-  const ledger = region('Work and training')
+  const training = region('Work and training')
 
   await test.step('the first card shows the name, the years of experience and the number of projects', async () => {
     await expect(page).toHaveTitle('Personal portfolio | Ikosim Studio')
@@ -43,24 +36,23 @@ test('the cards show services, skills, work, experience, testimonials and awards
   })
 
   await test.step('the services are listed', async () => {
-    const services = region('Four things I do')
-    for (const { title, text } of personalServices) {
-      await expect(services.locator('div', { hasText: title }).last()).toContainText(text)
+    const card = region('Four things I do')
+    for (const { title, text } of services.items) {
+      await expect(card.locator('div', { hasText: title }).last()).toContainText(text)
     }
   })
 
   await test.step('six skills share one scale, and each figure is beside its bar', async () => {
     const measured = region(/Marked by five/)
-    expect(skills.map(({ name, level }) => [name, level])).toEqual([
+    await expect(measured.getByRole('meter')).toHaveCount(6)
+    for (const [name, level] of [
       ['HTML5', 90],
       ['CSS3', 95],
       ['JavaScript', 92],
       ['UI/UX', 85],
       ['React.js', 85],
       ['MySQL', 70],
-    ])
-    await expect(measured.getByRole('meter')).toHaveCount(6)
-    for (const { name, level } of skills) {
+    ] as const) {
       const bar = measured.getByRole('meter', { name })
       await expect(bar).toHaveJSProperty('value', level)
       const skill = measured
@@ -82,7 +74,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
   await test.step('six pictures link to six projects', async () => {
     const links = region('Six parts of larger products').getByRole('link')
     await expect(links).toHaveCount(6)
-    for (const [index, { slug, title }] of personalWork.entries()) {
+    for (const [index, { slug, title }] of work.items.entries()) {
       await expect(links.nth(index)).toHaveText(title)
       await expect(links.nth(index)).toHaveAttribute('href', `/portfolio/${slug}`)
     }
@@ -90,10 +82,10 @@ test('the cards show services, skills, work, experience, testimonials and awards
 
   await test.step('education and experience are two lists with years', async () => {
     for (const [name, entries] of [
-      ['Experience', experience],
-      ['Education', education],
+      ['Experience', ledger.experience.entries],
+      ['Education', ledger.education.entries],
     ] as const) {
-      const column = ledger.locator('div', { has: page.getByRole('heading', { name }) }).last()
+      const column = training.locator('div', { has: page.getByRole('heading', { name }) }).last()
       const lines = column.getByRole('listitem')
       await expect(lines).toHaveCount(entries.length)
       for (const [index, { title, subtitle, years }] of entries.entries()) {
@@ -145,7 +137,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
   })
 
   await test.step('education and experience are side by side in wide windows', async () => {
-    const columns = ledger.getByRole('heading', { level: 3 })
+    const columns = training.getByRole('heading', { level: 3 })
     const tops = () =>
       columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().top))
     const [first = 0, second = 0] = await tops()
@@ -156,13 +148,13 @@ test('the cards show services, skills, work, experience, testimonials and awards
   })
 
   await test.step('testimonials have portrait and rating: three in view, two below 1199 px, one below 575 px', async () => {
-    const clients = region(/References/)
-    const quotes = clients.locator('[aria-roledescription="slide"]')
-    await expect(quotes.locator('figcaption img')).toHaveCount(personalQuotes.length)
-    for (const [index, { ratings }] of personalQuotes.entries()) {
+    const references = region(/References/)
+    const quotes = references.locator('[aria-roledescription="slide"]')
+    await expect(quotes.locator('figcaption img')).toHaveCount(clients.quotes.length)
+    for (const [index, { ratings }] of clients.quotes.entries()) {
       await expect(quotes.nth(index)).toContainText(`${ratings} out of 5`)
     }
-    await expectInView(clients, [
+    await expectInView(references, [
       [1199, 3],
       [1198, 2],
       [575, 2],
@@ -171,25 +163,25 @@ test('the cards show services, skills, work, experience, testimonials and awards
   })
 
   await test.step('two awards are in view, one below 470 px, and the carousel stops at its ends', async () => {
-    const awards = region(/Five certificates/)
-    const slides = awards.locator('[aria-roledescription="slide"]')
-    await expect(slides).toHaveCount(personalAwards.length)
-    await expectInView(awards, [
+    const certificates = region(/Five certificates/)
+    const slides = certificates.locator('[aria-roledescription="slide"]')
+    await expect(slides).toHaveCount(awards.items.length)
+    await expectInView(certificates, [
       [1440, 2],
       [470, 2],
       [469, 1],
     ])
     const [back, on] = [
-      awards.getByRole('button', { name: 'Previous' }),
-      awards.getByRole('button', { name: 'Next' }),
+      certificates.getByRole('button', { name: 'Previous' }),
+      certificates.getByRole('button', { name: 'Next' }),
     ]
     await expect(back).toHaveAttribute('aria-disabled', 'true')
-    for (let slide = 1; slide < personalAwards.length; slide++) await on.click()
+    for (let slide = 1; slide < awards.items.length; slide++) await on.click()
     await expect(on).toHaveAttribute('aria-disabled', 'true')
     // Nor does a key go round.
     await on.press('ArrowRight')
     await expect(slides.and(page.locator(':not([inert])'))).toContainText(
-      personalAwards.at(-1)?.name ?? '',
+      awards.items.at(-1)?.name ?? '',
     )
   })
 
@@ -197,7 +189,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
     await resize(page, wide)
     const tile = region('Six parts of larger products').getByRole('img').nth(1)
     await tile.click({ position: { x: 30, y: 30 }, force: true })
-    await expect(page).toHaveURL(`/portfolio/${personalWork[1].slug}`)
+    await expect(page).toHaveURL(`/portfolio/${work.items[1].slug}`)
   })
 })
 
@@ -223,8 +215,8 @@ test.describe('without scripts', () => {
       await part.scrollIntoViewIfNeeded()
       await expect(part).toBeInViewport({ ratio: 1 })
     }
-    for (const { text } of personalQuotes) await expectWithinReach(page.getByText(text))
-    for (const { name, type } of personalAwards) {
+    for (const { text } of clients.quotes) await expectWithinReach(page.getByText(text))
+    for (const { name, type } of awards.items) {
       await expectWithinReach(page.getByRole('heading', { level: 3, name, exact: true }).last())
       await expectWithinReach(page.getByText(type))
     }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { experience, person } from './en/personal-portfolio.ts'
+import { personalPortfolio } from './en/personal-portfolio.ts'
 import { site } from './en/site.ts'
 
-const [years, projects] = person.figures.map(({ factNumber }) => Number.parseInt(factNumber, 10))
+const { hero, ledger } = personalPortfolio
+const experience = ledger.experience.entries
+const [years, projects] = hero.figures.map(({ factNumber }) => Number.parseInt(factNumber, 10))
 
 test('the years of experience count from the first job to the copyright year', () => {
   const first = Math.min(...experience.map((post) => Number.parseInt(post.years, 10)))

@@ -1,9 +1,7 @@
-/**
- * Texts of the personal portfolio, about an invented developer, Dounia Sebti. A test checks that the figures add up:
- * she began in 2011, and 140 + 70 + 41 projects make "250+".
- */
 import type { AwardEntry } from './awards.ts'
+import type { FunFact } from './fun-facts.ts'
 import type { ProjectSlug } from './project-cards.ts'
+import { sectionNames } from './section-names.ts'
 import type { Testimonial, testimonials } from './testimonials.ts'
 
 /** An entry of education or experience. Source: spec §3, "Resume entry". */
@@ -15,196 +13,245 @@ export type ResumeEntry = {
   years: string
 }
 
-/** A measured skill. Source: spec §2, "Personal portfolio". */
-export type Skill = {
-  name: string
-  /** Percent. */
-  level: number
-  /** What the missing marks were lost on. */
-  note: string
-}
-
 /** A part of a larger product; the tile links to the project. Source: spec §3, "Portfolio item". */
-export type PersonalWork = {
+type PersonalWork = {
   /** The project that it is a part of. */
   slug: ProjectSlug
   title: string
   subtitle: string
 }
 
-export const person = {
-  givenName: 'Dounia',
-  familyName: 'Sebti',
-  occupation: 'Front-end developer and interface designer',
-  lead: 'I build the part of a product that people touch. Studios call me in when one difficult screen has to be right, and their clients call when it has already gone wrong.',
-  facts: [
-    { term: 'Born', text: 'Mostaganem, 1988' },
-    { term: 'Works', text: 'Oran, above a bicycle shop' },
-    { term: 'Writes', text: 'Arabic, French, English' },
-  ],
-  figures: [
-    { factNumber: '14', title: 'years of experience, three of them as a junior' },
-    { factNumber: '250+', title: 'projects, most of them small, 41 of them with Ikosim' },
-  ],
-} as const
-
-export const personalServices = [
-  {
-    title: 'Screens',
-    text: 'Designed in the browser from the first day, where they have to load, scroll and shrink like the finished page.',
-  },
-  {
-    title: 'Front-end code',
-    text: 'HTML, CSS and React that your own developers can take over without ringing me.',
-  },
-  {
-    title: 'Arabic and French',
-    text: 'Both languages with equal care: direction, line height, numerals and tables.',
-  },
-  {
-    title: 'Repairs',
-    text: 'Sites that have become slow, and code that nobody dares to touch. I measure first and leave a list, half of which you can do yourselves.',
-  },
-] as const satisfies readonly { title: string; text: string }[]
-
-export const skillsText =
-  'Once a year five colleagues set me a hundred tasks in each subject and mark them. These are the marks from June 2025.'
-
-export const skills = [
-  { name: 'HTML5', level: 90, note: 'Ten marks lost on tables in e-mails.' },
-  { name: 'CSS3', level: 95, note: 'Five marks lost on printed pages.' },
-  { name: 'JavaScript', level: 92, note: 'Eight marks lost on time zones.' },
-  { name: 'UI/UX', level: 85, note: 'Fifteen marks lost by asking users too little.' },
-  { name: 'React.js', level: 85, note: 'Fifteen marks lost on code that I would delete today.' },
-  { name: 'MySQL', level: 70, note: 'Enough to know when to call a specialist.' },
-] as const satisfies readonly Skill[]
-
-export const personalWork = [
-  { slug: 'noria-water', title: 'Weekly water chart', subtitle: 'Noria Water, 2025' },
-  { slug: 'yasmine-clinics', title: 'Waiting-time countdown', subtitle: 'Yasmine Clinics, 2025' },
-  { slug: 'riwaq-books', title: 'Reading-line marker', subtitle: 'Riwaq Books, 2024' },
-  { slug: 'marsa-port', title: 'Night timetable of ships', subtitle: 'Marsa Port, 2024' },
-  { slug: 'hoggar-trails', title: 'Route to the water point', subtitle: 'Hoggar Trails, 2023' },
-  { slug: 'dar-zellij', title: 'Tile calculator', subtitle: 'Dar Zellij, 2023' },
-] as const satisfies readonly PersonalWork[]
-
-export type PersonalWorkSlug = (typeof personalWork)[number]['slug']
-
-/** Newest first. */
-export const experience = [
-  {
-    years: '2025',
-    title: 'Independent',
-    subtitle: 'Oran, since May. Two clients at a time, on different days.',
-  },
-  {
-    years: '2019–25',
-    title: 'Front-end developer, Ikosim Studio',
-    subtitle: 'Algiers. 41 projects; parts of six of them are on this page.',
-  },
-  {
-    years: '2014–19',
-    title: 'Freelance developer',
-    subtitle: 'Oran and Marseille. 70 projects for 32 clients, 29 of whom paid on time.',
-  },
-  {
-    years: '2011–14',
-    title: 'Junior developer, Zerda Hosting',
-    subtitle: 'Oran. 140 small sites, mostly for shops, two of which are still online.',
-  },
-] as const satisfies readonly ResumeEntry[]
-
-/** Newest first. */
-export const education = [
-  {
-    years: '2021',
-    title: 'Arabic type on screens',
-    subtitle: 'Tunis, ten weeks one summer.',
-  },
-  {
-    years: '2018',
-    title: 'Certificate in web accessibility',
-    subtitle: 'A distance course, passed at the second attempt.',
-  },
-  {
-    years: '2006–11',
-    title: 'Degree in computing',
-    subtitle: 'University of Oran, with a thesis on menus.',
-  },
-  {
-    years: '2006',
-    title: 'Baccalauréat in mathematics',
-    subtitle: 'Mostaganem, the year the school got its first modem.',
-  },
-] as const satisfies readonly ResumeEntry[]
-
-/** Testimonials from clients of the studio; names and positions are in `testimonials.ts`. */
-export const personalQuotes = [
-  {
-    slug: 'houda-mezaache',
-    text: 'I asked for more charts. She gave me one, with seven bars, and it answers the question people used to ring us about.',
-    ratings: '5',
-  },
-  {
-    slug: 'djamel-ifticen',
-    text: 'Mrs Sebti stood a night watch with us, start to finish. She measured our gloves. The buttons fit.',
-    ratings: '5',
-  },
-  {
-    slug: 'ines-trabelsi-marchand',
-    text: 'She read a whole novel in our app before she moved a margin. Then she moved it by two pixels.',
-    ratings: '4.5',
-  },
-  {
-    slug: 'sofiane-delmas',
-    text: 'The calculator counts whole tiles and cut ones, even on a crooked wall. My customers order the right number, and my packers no longer guess.',
-    ratings: '5',
-  },
-  {
-    slug: 'lamia-benkhelifa',
-    text: 'For two weeks she sat in the waiting room with my patients. She is calm, she listens, and she asks very good questions.',
-    ratings: '4.5',
-  },
-] as const satisfies readonly (Pick<Testimonial, 'text' | 'ratings'> & {
+/** What a client of the studio says; name and position are in `testimonials.ts`. */
+type PersonalQuote = Pick<Testimonial, 'text' | 'ratings'> & {
   slug: (typeof testimonials)[number]['slug']
-})[]
+}
 
-/** Newest first. */
-export const personalAwards = [
-  {
-    year: '2025',
-    name: 'Weekly water chart',
-    position: 'First of 12',
-    type: 'Charts without a legend, the statisticians of Oran',
+/**
+ * Words of the personal portfolio, about an invented developer, Dounia Sebti. A test checks that the figures add up:
+ * she began in 2011, and 140 + 70 + 41 projects make "250+".
+ */
+export const personalPortfolio = {
+  title: 'Personal portfolio',
+  description:
+    'Dounia Sebti, front-end developer in Oran: fourteen years, more than 250 projects and six measured skills, on seven index cards.',
+  portrait: {
+    /** Before the description of the picture. */
+    name: 'Dounia Sebti',
+    label: 'Sections of this page',
+    /** Links to the sections, by anchor. */
+    guides: {
+      services: 'Services',
+      skills: 'Skills',
+      work: 'Portfolio',
+      experience: 'Experience',
+      clients: 'Testimonials',
+      awards: 'Awards',
+    },
   },
-  {
-    year: '2024',
-    name: 'Reading-line marker',
-    position: 'Second',
-    type: 'Right-to-left reading, a jury of proofreaders in Sousse',
+  hero: {
+    label: 'In short',
+    givenName: 'Dounia',
+    familyName: 'Sebti',
+    occupation: 'Front-end developer and interface designer',
+    lead: 'I build the part of a product that people touch. Studios call me in when one difficult screen has to be right, and their clients call when it has already gone wrong.',
+    facts: [
+      { term: 'Born', text: 'Mostaganem, 1988' },
+      { term: 'Works', text: 'Oran, above a bicycle shop' },
+      { term: 'Writes', text: 'Arabic, French, English' },
+    ],
+    figures: [
+      { factNumber: '14', title: 'years of experience, three of them as a junior' },
+      { factNumber: '250+', title: 'projects, most of them small, 41 of them with Ikosim' },
+    ] as const satisfies readonly FunFact[],
+    action: { label: 'Write to Dounia', href: '/contact' },
   },
-  {
-    year: '2023',
-    name: 'Route to the water point',
-    position: 'First',
-    type: 'Smallest map, the walkers’ club of Tlemcen',
+  services: {
+    tab: sectionNames.services,
+    title: 'Four things I do',
+    items: [
+      {
+        title: 'Screens',
+        text: 'Designed in the browser from the first day, where they have to load, scroll and shrink like the finished page.',
+      },
+      {
+        title: 'Front-end code',
+        text: 'HTML, CSS and React that your own developers can take over without ringing me.',
+      },
+      {
+        title: 'Arabic and French',
+        text: 'Both languages with equal care: direction, line height, numerals and tables.',
+      },
+      {
+        title: 'Repairs',
+        text: 'Sites that have become slow, and code that nobody dares to touch. I measure first and leave a list, half of which you can do yourselves.',
+      },
+    ],
   },
-  {
-    year: '2021',
-    name: 'Forty lines without a comment',
-    position: 'Third of 19',
-    type: 'Clearest code, a developers’ evening in Oran',
+  skills: {
+    tab: sectionNames.skills,
+    title: 'Marked by five colleagues',
+    text: 'Once a year five colleagues set me a hundred tasks in each subject and mark them. These are the marks from June 2025.',
+    /** Each note says what the missing marks were lost on. */
+    items: [
+      { id: 'html', name: 'HTML5', note: 'Ten marks lost on tables in e-mails.' },
+      { id: 'css', name: 'CSS3', note: 'Five marks lost on printed pages.' },
+      { id: 'javascript', name: 'JavaScript', note: 'Eight marks lost on time zones.' },
+      { id: 'interfaces', name: 'UI/UX', note: 'Fifteen marks lost by asking users too little.' },
+      {
+        id: 'react',
+        name: 'React.js',
+        note: 'Fifteen marks lost on code that I would delete today.',
+      },
+      { id: 'mysql', name: 'MySQL', note: 'Enough to know when to call a specialist.' },
+    ],
   },
-  {
-    year: '2018',
-    name: 'A one-page hat shop',
-    position: 'Special mention',
-    type: 'One-page sites, the traders of the covered market',
+  work: {
+    tab: sectionNames.portfolio,
+    title: 'Six parts of larger products',
+    text: 'The products are Ikosim’s. These are the parts that I designed and built.',
+    items: [
+      { slug: 'noria-water', title: 'Weekly water chart', subtitle: 'Noria Water, 2025' },
+      {
+        slug: 'yasmine-clinics',
+        title: 'Waiting-time countdown',
+        subtitle: 'Yasmine Clinics, 2025',
+      },
+      { slug: 'riwaq-books', title: 'Reading-line marker', subtitle: 'Riwaq Books, 2024' },
+      { slug: 'marsa-port', title: 'Night timetable of ships', subtitle: 'Marsa Port, 2024' },
+      { slug: 'hoggar-trails', title: 'Route to the water point', subtitle: 'Hoggar Trails, 2023' },
+      { slug: 'dar-zellij', title: 'Tile calculator', subtitle: 'Dar Zellij, 2023' },
+    ] as const satisfies readonly PersonalWork[],
   },
-] as const satisfies readonly AwardEntry[]
-
-export const personalEnd = {
-  text: 'Say what is going wrong, and since when. A few lines are enough to begin with.',
+  ledger: {
+    tab: 'Education, experience',
+    title: 'Work and training',
+    experience: {
+      title: 'Experience',
+      /** Newest first. */
+      entries: [
+        {
+          years: '2025',
+          title: 'Independent',
+          subtitle: 'Oran, since May. Two clients at a time, on different days.',
+        },
+        {
+          years: '2019–25',
+          title: 'Front-end developer, Ikosim Studio',
+          subtitle: 'Algiers. 41 projects; parts of six of them are on this page.',
+        },
+        {
+          years: '2014–19',
+          title: 'Freelance developer',
+          subtitle: 'Oran and Marseille. 70 projects for 32 clients, 29 of whom paid on time.',
+        },
+        {
+          years: '2011–14',
+          title: 'Junior developer, Zerda Hosting',
+          subtitle: 'Oran. 140 small sites, mostly for shops, two of which are still online.',
+        },
+      ] as const satisfies readonly ResumeEntry[],
+    },
+    education: {
+      title: 'Education',
+      /** Newest first. */
+      entries: [
+        {
+          years: '2021',
+          title: 'Arabic type on screens',
+          subtitle: 'Tunis, ten weeks one summer.',
+        },
+        {
+          years: '2018',
+          title: 'Certificate in web accessibility',
+          subtitle: 'A distance course, passed at the second attempt.',
+        },
+        {
+          years: '2006–11',
+          title: 'Degree in computing',
+          subtitle: 'University of Oran, with a thesis on menus.',
+        },
+        {
+          years: '2006',
+          title: 'Baccalauréat in mathematics',
+          subtitle: 'Mostaganem, the year the school got its first modem.',
+        },
+      ] as const satisfies readonly ResumeEntry[],
+    },
+  },
+  clients: {
+    title: [{ text: 'References' }, { text: 'from five clients', voice: 'counter' }],
+    quotes: [
+      {
+        slug: 'houda-mezaache',
+        text: 'I asked for more charts. She gave me one, with seven bars, and it answers the question people used to ring us about.',
+        ratings: '5',
+      },
+      {
+        slug: 'djamel-ifticen',
+        text: 'Mrs Sebti stood a night watch with us, start to finish. She measured our gloves. The buttons fit.',
+        ratings: '5',
+      },
+      {
+        slug: 'ines-trabelsi-marchand',
+        text: 'She read a whole novel in our app before she moved a margin. Then she moved it by two pixels.',
+        ratings: '4.5',
+      },
+      {
+        slug: 'sofiane-delmas',
+        text: 'The calculator counts whole tiles and cut ones, even on a crooked wall. My customers order the right number, and my packers no longer guess.',
+        ratings: '5',
+      },
+      {
+        slug: 'lamia-benkhelifa',
+        text: 'For two weeks she sat in the waiting room with my patients. She is calm, she listens, and she asks very good questions.',
+        ratings: '4.5',
+      },
+    ] as const satisfies readonly PersonalQuote[],
+  },
+  awards: {
+    title: [{ text: 'Five certificates' }, { text: 'that hang in the hall', voice: 'counter' }],
+    /** Newest first. */
+    items: [
+      {
+        year: '2025',
+        name: 'Weekly water chart',
+        position: 'First of 12',
+        type: 'Charts without a legend, the statisticians of Oran',
+      },
+      {
+        year: '2024',
+        name: 'Reading-line marker',
+        position: 'Second',
+        type: 'Right-to-left reading, a jury of proofreaders in Sousse',
+      },
+      {
+        year: '2023',
+        name: 'Route to the water point',
+        position: 'First',
+        type: 'Smallest map, the walkers’ club of Tlemcen',
+      },
+      {
+        year: '2021',
+        name: 'Forty lines without a comment',
+        position: 'Third of 19',
+        type: 'Clearest code, a developers’ evening in Oran',
+      },
+      {
+        year: '2018',
+        name: 'A one-page hat shop',
+        position: 'Special mention',
+        type: 'One-page sites, the traders of the covered market',
+      },
+    ] as const satisfies readonly AwardEntry[],
+  },
+  end: {
+    /** The name is in the counter-voice. */
+    title: { text: 'Write to', name: 'Dounia' },
+    text: 'Say what is going wrong, and since when. A few lines are enough to begin with.',
+    action: { label: 'Ask Dounia', href: '/contact' },
+  },
   demonstration:
     'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',
 } as const
+
+export type PersonalWorkSlug = (typeof personalPortfolio.work.items)[number]['slug']

@@ -1,22 +1,24 @@
-import { person } from '~/content/en/personal-portfolio'
+import type { personalPortfolio } from '~/content/en/personal-portfolio'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import styles from './hero.module.css'
 
+type HeroProps = { words: (typeof personalPortfolio)['hero'] }
+
 /** The first card: the name, family name first as in a catalogue, and two figures. Source: spec §2, "years of experience, 250+ projects". */
-export function Hero() {
+export function Hero({ words }: HeroProps) {
   return (
-    <section aria-label="In short" className={styles.card}>
+    <section aria-label={words.label} className={styles.card}>
       <div className={styles.head}>
         <Heading level={1} voice="display" className={styles.name}>
-          {person.familyName}, <span className={styles.given}>{person.givenName}</span>
+          {words.familyName}, <span className={styles.given}>{words.givenName}</span>
         </Heading>
-        <p className={styles.occupation}>{person.occupation}</p>
+        <p className={styles.occupation}>{words.occupation}</p>
       </div>
       <div className={styles.body}>
-        <p className={styles.lead}>{person.lead}</p>
+        <p className={styles.lead}>{words.lead}</p>
         <dl className={styles.facts}>
-          {person.facts.map(({ term, text }) => (
+          {words.facts.map(({ term, text }) => (
             <div key={term} className={styles.fact}>
               <dt>{term}</dt>
               <dd>{text}</dd>
@@ -24,14 +26,14 @@ export function Hero() {
           ))}
         </dl>
         <dl className={styles.figures}>
-          {person.figures.map(({ factNumber, title }) => (
+          {words.figures.map(({ factNumber, title }) => (
             <div key={factNumber} className={styles.figure}>
               <dt className={styles.label}>{title}</dt>
               <dd className={styles.number}>{factNumber}</dd>
             </div>
           ))}
         </dl>
-        <ButtonLink href="/contact">Write to {person.givenName}</ButtonLink>
+        <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
       </div>
     </section>
   )

@@ -1,14 +1,16 @@
-import { education, experience, type ResumeEntry } from '~/content/en/personal-portfolio'
+import type { personalPortfolio, ResumeEntry } from '~/content/en/personal-portfolio'
 import { Card } from './card'
 import styles from './ledger.module.css'
 
+type LedgerProps = { words: (typeof personalPortfolio)['ledger'] }
+
 /** Education and experience in two columns. Source: spec §2, "education and experience lists". */
-export function Ledger() {
+export function Ledger({ words }: LedgerProps) {
   return (
-    <Card id="experience" tab="Education, experience" title="Work and training">
+    <Card id="experience" tab={words.tab} title={words.title}>
       <div className={styles.ledger}>
-        <Column title="Experience" entries={experience} />
-        <Column title="Education" entries={education} />
+        <Column {...words.experience} />
+        <Column {...words.education} />
       </div>
     </Card>
   )

@@ -1,7 +1,9 @@
-import { person } from '~/content/en/personal-portfolio'
+import { personalPortfolio } from '~/content/en/personal-portfolio'
+import { testimonials } from '~/content/en/testimonials'
 import { douniaMorning } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'
+import type { Route } from './+types/personal-portfolio'
 import { End } from './end'
 import { Hero } from './hero'
 import { Ledger } from './ledger'
@@ -14,30 +16,36 @@ import './surfaces.css'
 
 export const handle = { surface: 'celadon' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: personalPortfolio, clients: testimonials }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Personal portfolio',
-    description: `${person.givenName} ${person.familyName}, front-end developer in Oran: fourteen years, more than 250 projects and six measured skills, on seven index cards.`,
+    title: words.title,
+    description: words.description,
     path: '/personal-portfolio',
     picture: douniaMorning,
   })
 }
 
 /** The home page of an invented developer: a sticky portrait beside index cards. Source: spec §2, "Personal portfolio". */
-export default function PersonalPortfolioPage() {
+export default function PersonalPortfolioPage({
+  loaderData: { words, clients },
+}: Route.ComponentProps) {
   return (
     <>
       <div className={styles.split}>
-        <Portrait />
+        <Portrait words={words.portrait} />
         <div className={styles.cards}>
-          <Hero />
-          <Services />
-          <Skills />
-          <Work />
-          <Ledger />
+          <Hero words={words.hero} />
+          <Services words={words.services} />
+          <Skills words={words.skills} />
+          <Work words={words.work} />
+          <Ledger words={words.ledger} />
         </div>
       </div>
-      <End />
+      <End words={words} clients={clients} />
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { personalServices } from '~/content/en/personal-portfolio'
-import { sectionNames } from '~/content/en/section-names'
+import type { personalPortfolio } from '~/content/en/personal-portfolio'
 import { Card } from './card'
 import styles from './services.module.css'
 
+type ServicesProps = { words: (typeof personalPortfolio)['services'] }
+
 /** The services as a list on a ruled card. Source: spec §2, "Personal portfolio". */
-export function Services() {
+export function Services({ words }: ServicesProps) {
   return (
-    <Card id="services" tab={sectionNames.services} title="Four things I do">
+    <Card id="services" tab={words.tab} title={words.title}>
       <dl className={styles.list}>
-        {personalServices.map(({ title, text }) => (
+        {words.items.map(({ title, text }) => (
           <div key={title} className={styles.service}>
             <dt className={styles.title}>{title}</dt>
             <dd>{text}</dd>

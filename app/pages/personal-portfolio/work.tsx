@@ -1,22 +1,18 @@
-import { personalWork } from '~/content/en/personal-portfolio'
-import { sectionNames } from '~/content/en/section-names'
+import type { personalPortfolio } from '~/content/en/personal-portfolio'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Card } from './card'
 import styles from './work.module.css'
 
+type WorkProps = { words: (typeof personalPortfolio)['work'] }
+
 /** Six pieces of work, each linked to the project that it is part of. Source: spec §2, "portfolio grid". */
-export function Work() {
+export function Work({ words }: WorkProps) {
   return (
-    <Card
-      id="work"
-      tab={sectionNames.portfolio}
-      title="Six parts of larger products"
-      text="The products are Ikosim’s. These are the parts that I designed and built."
-    >
+    <Card id="work" tab={words.tab} title={words.title} text={words.text}>
       <ul className={styles.grid}>
-        {personalWork.map(({ slug, title, subtitle }) => (
+        {words.items.map(({ slug, title, subtitle }) => (
           <li key={slug} data-cursor="picture" className={styles.tile}>
             <div className={styles.frame}>
               <Picture
