@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { marchArticles } from '../app/content/en/march-articles.ts'
-import { heroTabs } from '../app/content/en/photography-agency.ts'
-import { shots } from '../app/content/photography-shots.ts'
+import { heroFrames, shots } from '../app/content/photography-shots.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 
@@ -43,12 +42,13 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
 
   await test.step('each of the four tabs links to the service page, and hovering it shows its picture', async () => {
     const hero = heroOf(page)
-    await expect(hero.getByRole('link')).toHaveText(
+    const tabs = hero.getByRole('link')
+    await expect(tabs).toHaveText(
       ['Wedding', 'Fashion', 'Commercial', 'Landscape'].map((name) => new RegExp(`${name}$`)),
     )
     await expectHero(hero, 8)
-    for (const { title, frame } of heroTabs.toReversed()) {
-      const tab = hero.getByRole('link', { name: title })
+    for (const [index, { frame }] of [...heroFrames.entries()].toReversed()) {
+      const tab = tabs.nth(index)
       await expect(tab).toHaveAttribute('href', '/service/service-details')
       await tab.hover()
       await expectHero(hero, frame)

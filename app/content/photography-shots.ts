@@ -1,5 +1,4 @@
 import type { Picture } from '../lib/picture.ts'
-import { type RollEntry, roll } from './en/photography-agency.ts'
 import {
   commercialClementines,
   commercialPerfume,
@@ -17,37 +16,74 @@ import {
   weddingTable,
 } from './pictures/photography.ts'
 
-/** A frame of the roll with its picture, which replaces the specification's `src` and `srcLg` by all widths. */
-export type Shot = RollEntry & { picture: Picture }
+export type GalleryCategory =
+  | 'wedding'
+  | 'portrait'
+  | 'fashion'
+  | 'commercial'
+  | 'landscape'
+  | 'shortfilm'
 
-const pictures: Record<(typeof roll)[number]['slug'], Picture> = {
-  'commercial-clementines': commercialClementines,
-  'commercial-perfume': commercialPerfume,
-  'fashion-hat': fashionHat,
-  'fashion-silk': fashionSilk,
-  'fashion-sunglasses': fashionSunglasses,
-  'film-projector': filmProjector,
-  'film-stair': filmStair,
-  'landscape-dunes': landscapeDunes,
-  'landscape-salt': landscapeSalt,
-  'portrait-glass': portraitGlass,
-  'portrait-profile': portraitProfile,
-  'portrait-window': portraitWindow,
-  'wedding-rings': weddingRings,
-  'wedding-table': weddingTable,
+/**
+ * A frame of the roll; its title and caption are words of the page. The picture replaces the specification's `src` and
+ * `srcLg` by all widths. Source: spec §3, "Gallery item".
+ */
+type ShotRecord = {
+  /** Number on the film's edge; filtering does not change it. */
+  frame: number
+  picture: Picture
+  category: GalleryCategory
+  /** Height in pixels in the layout with columns. */
+  height: 299 | 622
 }
 
 /** The roll in the order of its frames. */
-export const shots: readonly Shot[] = roll.map((entry) => ({
-  ...entry,
-  picture: pictures[entry.slug],
-}))
+export const shots = [
+  { frame: 1, picture: weddingRings, category: 'wedding', height: 622 },
+  { frame: 2, picture: fashionSilk, category: 'fashion', height: 299 },
+  { frame: 3, picture: filmStair, category: 'shortfilm', height: 299 },
+  { frame: 4, picture: portraitGlass, category: 'portrait', height: 622 },
+  { frame: 5, picture: landscapeSalt, category: 'landscape', height: 622 },
+  { frame: 6, picture: commercialClementines, category: 'commercial', height: 622 },
+  { frame: 7, picture: fashionHat, category: 'fashion', height: 622 },
+  { frame: 8, picture: weddingTable, category: 'wedding', height: 299 },
+  { frame: 9, picture: portraitProfile, category: 'portrait', height: 299 },
+  { frame: 10, picture: commercialPerfume, category: 'commercial', height: 299 },
+  { frame: 11, picture: portraitWindow, category: 'portrait', height: 622 },
+  { frame: 12, picture: landscapeDunes, category: 'landscape', height: 299 },
+  { frame: 13, picture: fashionSunglasses, category: 'fashion', height: 622 },
+  { frame: 14, picture: filmProjector, category: 'shortfilm', height: 299 },
+] as const satisfies readonly ShotRecord[]
 
-const byFrame = new Map(shots.map((shot) => [shot.frame, shot]))
+export type Shot = (typeof shots)[number]
+
+export type FrameNumber = Shot['frame']
+
+const byFrame = new Map<FrameNumber, Shot>(shots.map((shot) => [shot.frame, shot]))
 
 /** The shot with this number on the film. @throws when the roll has no such frame. */
-export function shotOf(frame: number): Shot {
+export function shotOf(frame: FrameNumber): Shot {
   const shot = byFrame.get(frame)
   if (!shot) throw new Error(`The roll has no frame ${frame}.`)
   return shot
 }
+
+/**
+ * The frames of the hero's tabs, and the horizontal position of the subject, for windows that crop the picture.
+ * Source: spec §3, "Hero tab".
+ */
+export const heroFrames = [
+  { frame: 8, subject: 'middle' },
+  { frame: 2, subject: 'middle' },
+  { frame: 10, subject: 'right' },
+  { frame: 12, subject: 'right' },
+] as const satisfies readonly { frame: FrameNumber; subject: 'left' | 'middle' | 'right' }[]
+
+/** The frame of the portrait beside the about text. */
+export const portraitFrame = 11
+
+/** The frame behind the figures. */
+export const factsFrame = 5
+
+/** The service page to which tabs and frames link. */
+export const orderHref = '/service/service-details'

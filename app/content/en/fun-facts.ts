@@ -9,14 +9,6 @@ export type FunFact = {
   factNumber: string
 }
 
-/** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
-export const photographyFacts = [
-  { factNumber: '550', title: 'products' },
-  { factNumber: '40K', title: 'happy clients' },
-  { factNumber: '50k', title: 'projects' },
-  { factNumber: '250', title: 'team members' },
-] as const satisfies readonly FunFact[]
-
 /** Source: spec §2, "Architecture agency home". */
 export const architectureFacts = [
   { factNumber: '40K', title: 'happy clients' },

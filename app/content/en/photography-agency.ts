@@ -1,258 +1,255 @@
-/** Texts and frames of the photography home, about an invented agency, Argentique. Its offers: `photography-offers.ts`. */
+import type { FrameNumber, GalleryCategory } from '../photography-shots.ts'
+import type { PlanWords } from '../plan-prices.ts'
+import type { FunFact } from './fun-facts.ts'
+import { sectionNames } from './section-names.ts'
 
-export const photographyPage = {
+/** Words of the photography home, about an invented agency, Argentique. Source: spec §2, "Photography agency home". */
+export const photographyAgency = {
   title: 'Photography agency',
   description:
     'Argentique photographs weddings, portraits, fashion, products and landscapes from its studio above the port of Algiers. Packages, prints, a contact sheet.',
-  headline: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
-  lead: 'Argentique is a photography studio above the port of Algiers. We use one lamp or one window, and take as long as it takes.',
-  tabsLabel: 'What we photograph',
+  categories: {
+    wedding: 'Wedding',
+    portrait: 'Portrait',
+    fashion: 'Fashion',
+    commercial: 'Commercial',
+    landscape: 'Landscape',
+    shortfilm: 'Short film',
+  } as const satisfies Record<GalleryCategory, string>,
+  /** The fourteen frames, by number: a title, then focal length and aperture of the camera in its scene. */
+  roll: {
+    /** Before a number. */
+    frame: 'Frame',
+    frames: {
+      1: { title: 'Two rings', subtitle: '85 mm, f/4' },
+      2: { title: 'Four metres of silk', subtitle: '60 mm, f/8' },
+      3: { title: 'The steps', subtitle: '50 mm, 2.39:1' },
+      4: { title: 'Ribbed glass', subtitle: '135 mm, f/8' },
+      5: { title: 'Still water', subtitle: '35 mm' },
+      6: { title: 'Washed fruit', subtitle: '105 mm, f/4' },
+      7: { title: 'The felt hat', subtitle: '120 mm, f/5.6' },
+      8: { title: 'Before the speeches', subtitle: '45 mm, f/2' },
+      9: { title: 'Profile', subtitle: '100 mm' },
+      10: { title: 'Amber perfume', subtitle: '70 mm, f/5.6' },
+      11: { title: 'North window', subtitle: '135 mm, f/5.6' },
+      12: { title: 'Fifteen minutes of sun left', subtitle: '45 mm' },
+      13: { title: 'Sunglasses', subtitle: '120 mm, f/11' },
+      14: { title: 'The cinema', subtitle: '40 mm, 2.39:1' },
+    } as const satisfies Record<FrameNumber, { title: string; subtitle: string }>,
+  },
+  hero: {
+    title: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
+    lead: 'Argentique is a photography studio above the port of Algiers. We use one lamp or one window, and take as long as it takes.',
+    tabsLabel: 'What we photograph',
+  },
+  about: {
+    label: sectionNames.about,
+    title: [
+      { text: 'We take lamps away' },
+      { text: 'until the picture is right.', voice: 'counter' },
+    ],
+    paragraphs: [
+      'We began in 1971 with one enlarger and a wet floor. The enlarger still works, and there are now 250 of us.',
+      'We light each subject from one side, with as few lamps as it needs.',
+    ],
+    action: { label: 'About Ikosim Studio', href: '/about' },
+  },
+  services: {
+    label: sectionNames.services,
+    title: [{ text: 'Six kinds of work,' }, { text: 'each with its own crew.', voice: 'counter' }],
+    action: { label: 'Ikosim’s six services', href: '/service' },
+    labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
+    items: [
+      {
+        category: 'wedding',
+        crew: 'Two photographers and an assistant with an umbrella',
+        result: '400 frames, 40 of them printed large, one album',
+        time: 'Six weeks after the day',
+      },
+      {
+        category: 'portrait',
+        crew: 'One photographer, one chair',
+        result: 'Twelve frames on a sheet, three prints of your choice',
+        time: 'Eight days',
+      },
+      {
+        category: 'fashion',
+        crew: 'Four people and an iron',
+        result: 'Thirty looks, retouched, with files named by your stock numbers',
+        time: 'Ten days',
+      },
+      {
+        category: 'commercial',
+        crew: 'A photographer and a stylist with tweezers',
+        result: 'Twenty products a day, on black, on white or in use',
+        time: 'Five days',
+      },
+      {
+        category: 'landscape',
+        crew: 'One photographer, one driver, plenty of water',
+        result: 'Six frames, printed to order up to two metres wide',
+        time: 'When the weather agrees',
+      },
+      {
+        category: 'shortfilm',
+        crew: 'A crew of six with one camera',
+        result: 'Up to nine minutes of widescreen film, in colours that match the stills',
+        time: 'Eight weeks',
+      },
+    ] as const satisfies readonly {
+      category: GalleryCategory
+      crew: string
+      result: string
+      time: string
+    }[],
+  },
+  gallery: {
+    label: sectionNames.gallery,
+    title: [{ text: 'The contact sheet' }],
+    text: 'Fourteen frames from one roll. The number beside each is its place on the film.',
+    filterLabel: 'Filter pictures',
+    all: 'All',
+  },
+  prints: {
+    title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
+    text: 'Eight frames are for sale on baryta paper, made to order. Select one to ask about it.',
+    label: 'Prints for sale',
+    ask: 'ask about this print',
+    items: [
+      { frame: 7, subtitle: '30 × 40 cm, edition of 25' },
+      { frame: 9, subtitle: '45 × 30 cm, edition of 25' },
+      { frame: 1, subtitle: '18 × 24 cm, open edition' },
+      { frame: 3, subtitle: '90 × 38 cm, edition of 5' },
+      { frame: 4, subtitle: '30 × 40 cm, edition of 15' },
+      { frame: 6, subtitle: '18 × 24 cm, open edition' },
+      { frame: 14, subtitle: '90 × 38 cm, edition of 5' },
+      { frame: 13, subtitle: '30 × 40 cm, edition of 25' },
+    ] as const satisfies readonly { frame: FrameNumber; subtitle: string }[],
+  },
+  pricing: {
+    label: sectionNames.pricingAndPackaging,
+    title: [{ text: 'Three packages,' }, { text: 'three sizes of paper.', voice: 'counter' }],
+    text: 'Each sheet below is drawn to scale: it is the largest print in the package.',
+    legend: 'Billing period',
+    unit: 'cm',
+    monthly: {
+      label: 'Monthly',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'a month',
+          audience: 'For a shop that changes its window often.',
+          features: [
+            'One hour in our small studio each month',
+            'Six pictures, retouched lightly',
+            'Files for screen and for the printer',
+            'A background in white, grey or black',
+            'One print, 18 × 24 cm',
+            'Ready after five working days',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professional',
+          timeline: 'a month',
+          audience: 'For a brand with something new every month.',
+          features: [
+            'Half a day each month, at your place or ours',
+            'Thirty pictures, retouched fully',
+            'A stylist and two backgrounds of your choice',
+            'The same photographer every time',
+            'Three prints, up to 30 × 40 cm',
+            'Ready after three working days',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Ultimate',
+          timeline: 'a month',
+          audience: 'For a company that needs pictures all year.',
+          features: [
+            'A whole day each month within 100 km of Algiers',
+            'Sixty pictures and the contact sheets',
+            'Two photographers, or one with a film camera',
+            'One minute of film every quarter',
+            'Five prints, up to 50 × 60 cm',
+            'First pictures the same evening',
+          ],
+        },
+      ] as const satisfies readonly PlanWords[],
+    },
+    yearly: {
+      label: 'Yearly',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'a year',
+          audience: 'For a family that wants to see itself grow.',
+          features: [
+            'One sitting a year, in the week you choose',
+            'Up to six people and one animal',
+            'Twelve frames on a contact sheet',
+            'The same chair, the same window, every year',
+            'Two prints, 18 × 24 cm',
+            'The negatives kept for thirty years',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professional',
+          timeline: 'a year',
+          audience: 'For an office whose people come and go.',
+          features: [
+            'Two mornings a year at your address',
+            'Up to forty portraits, all in the same light',
+            'Newcomers photographed here between visits',
+            'One picture of everybody, on the stairs',
+            'Four prints, up to 30 × 40 cm',
+            'Named files for each person',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Ultimate',
+          timeline: 'a year',
+          audience: 'For a hotel, a vineyard or anywhere with seasons.',
+          features: [
+            'Four days a year, one in each season',
+            'Eighty pictures of rooms and land',
+            'We watch the forecast and choose the day',
+            'The right to print them anywhere for ten years',
+            'Eight prints, up to 50 × 60 cm',
+            'A bound book of the year each December',
+          ],
+        },
+      ] as const satisfies readonly PlanWords[],
+    },
+    action: { label: 'Ask for this package', href: '#write' },
+  },
+  facts: {
+    label: sectionNames.funFacts,
+    /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
+    items: [
+      { factNumber: '550', title: 'products' },
+      { factNumber: '40K', title: 'happy clients' },
+      { factNumber: '50k', title: 'projects' },
+      { factNumber: '250', title: 'team members' },
+    ] as const satisfies readonly FunFact[],
+  },
+  journal: {
+    label: sectionNames.blog,
+    title: [{ text: 'Read while' }, { text: 'the prints dry.', voice: 'counter' }],
+    text: 'Three articles from March 2022 by the people who made this website.',
+    action: { label: 'The whole blog', href: '/blog' },
+  },
+  enquiry: {
+    label: sectionNames.contact,
+    title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
+    text: 'Give us a place, a date and a subject, and we can say who would come and what it would cost.',
+  },
+  /** Note at the end of the page. */
+  demonstration:
+    'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; our own scripts rendered all fourteen pictures.',
 } as const
-
-export const galleryCategories = {
-  wedding: 'Wedding',
-  portrait: 'Portrait',
-  fashion: 'Fashion',
-  commercial: 'Commercial',
-  landscape: 'Landscape',
-  shortfilm: 'Short film',
-} as const
-
-export type GalleryCategory = keyof typeof galleryCategories
-
-/** Source: spec §3, "Gallery item"; the pictures themselves are in `photography-shots.ts`. */
-export type RollEntry = {
-  /** Number on the film's edge; filtering does not change it. */
-  frame: number
-  title: string
-  /** Focal length and aperture of the camera in its scene. */
-  subtitle: string
-  /** Page of the service. */
-  href: string
-  /** Name of its picture in the catalogue. */
-  slug: string
-  category: GalleryCategory
-  /** Height in pixels in the layout with columns. */
-  height: 299 | 622
-}
-
-const order = '/service/service-details'
-
-/** The fourteen frames, in order. */
-export const roll = [
-  {
-    frame: 1,
-    title: 'Two rings',
-    subtitle: '85 mm, f/4',
-    href: order,
-    slug: 'wedding-rings',
-    category: 'wedding',
-    height: 622,
-  },
-  {
-    frame: 2,
-    title: 'Four metres of silk',
-    subtitle: '60 mm, f/8',
-    href: order,
-    slug: 'fashion-silk',
-    category: 'fashion',
-    height: 299,
-  },
-  {
-    frame: 3,
-    title: 'The steps',
-    subtitle: '50 mm, 2.39:1',
-    href: order,
-    slug: 'film-stair',
-    category: 'shortfilm',
-    height: 299,
-  },
-  {
-    frame: 4,
-    title: 'Ribbed glass',
-    subtitle: '135 mm, f/8',
-    href: order,
-    slug: 'portrait-glass',
-    category: 'portrait',
-    height: 622,
-  },
-  {
-    frame: 5,
-    title: 'Still water',
-    subtitle: '35 mm',
-    href: order,
-    slug: 'landscape-salt',
-    category: 'landscape',
-    height: 622,
-  },
-  {
-    frame: 6,
-    title: 'Washed fruit',
-    subtitle: '105 mm, f/4',
-    href: order,
-    slug: 'commercial-clementines',
-    category: 'commercial',
-    height: 622,
-  },
-  {
-    frame: 7,
-    title: 'The felt hat',
-    subtitle: '120 mm, f/5.6',
-    href: order,
-    slug: 'fashion-hat',
-    category: 'fashion',
-    height: 622,
-  },
-  {
-    frame: 8,
-    title: 'Before the speeches',
-    subtitle: '45 mm, f/2',
-    href: order,
-    slug: 'wedding-table',
-    category: 'wedding',
-    height: 299,
-  },
-  {
-    frame: 9,
-    title: 'Profile',
-    subtitle: '100 mm',
-    href: order,
-    slug: 'portrait-profile',
-    category: 'portrait',
-    height: 299,
-  },
-  {
-    frame: 10,
-    title: 'Amber perfume',
-    subtitle: '70 mm, f/5.6',
-    href: order,
-    slug: 'commercial-perfume',
-    category: 'commercial',
-    height: 299,
-  },
-  {
-    frame: 11,
-    title: 'North window',
-    subtitle: '135 mm, f/5.6',
-    href: order,
-    slug: 'portrait-window',
-    category: 'portrait',
-    height: 622,
-  },
-  {
-    frame: 12,
-    title: 'Fifteen minutes of sun left',
-    subtitle: '45 mm',
-    href: order,
-    slug: 'landscape-dunes',
-    category: 'landscape',
-    height: 299,
-  },
-  {
-    frame: 13,
-    title: 'Sunglasses',
-    subtitle: '120 mm, f/11',
-    href: order,
-    slug: 'fashion-sunglasses',
-    category: 'fashion',
-    height: 622,
-  },
-  {
-    frame: 14,
-    title: 'The cinema',
-    subtitle: '40 mm, 2.39:1',
-    href: order,
-    slug: 'film-projector',
-    category: 'shortfilm',
-    height: 299,
-  },
-] as const satisfies readonly RollEntry[]
-
-/** Source: spec §3, "Hero tab"; the picture is one of the roll. */
-export type HeroTab = {
-  title: string
-  href: string
-  /** Frame number of its picture. */
-  frame: number
-  /** Horizontal position of the subject, for windows that crop the picture. */
-  subject: 'left' | 'middle' | 'right'
-}
-
-export const heroTabs = [
-  { title: 'Wedding', href: order, frame: 8, subject: 'middle' },
-  { title: 'Fashion', href: order, frame: 2, subject: 'middle' },
-  { title: 'Commercial', href: order, frame: 10, subject: 'right' },
-  { title: 'Landscape', href: order, frame: 12, subject: 'right' },
-] as const satisfies readonly HeroTab[]
-
-export const photographyAbout = {
-  /** Frame number of the portrait. */
-  frame: 11,
-  title: [
-    { text: 'We take lamps away' },
-    { text: 'until the picture is right.', voice: 'counter' },
-  ],
-  paragraphs: [
-    'We began in 1971 with one enlarger and a wet floor. The enlarger still works, and there are now 250 of us.',
-    'We light each subject from one side, with as few lamps as it needs.',
-  ],
-  action: { label: 'About Ikosim Studio', href: '/about' },
-} as const
-
-export const photographyServices = {
-  title: [{ text: 'Six kinds of work,' }, { text: 'each with its own crew.', voice: 'counter' }],
-  action: { label: 'Ikosim’s six services', href: '/service' },
-  labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
-  items: [
-    {
-      category: 'wedding',
-      crew: 'Two photographers and an assistant with an umbrella',
-      result: '400 frames, 40 of them printed large, one album',
-      time: 'Six weeks after the day',
-    },
-    {
-      category: 'portrait',
-      crew: 'One photographer, one chair',
-      result: 'Twelve frames on a sheet, three prints of your choice',
-      time: 'Eight days',
-    },
-    {
-      category: 'fashion',
-      crew: 'Four people and an iron',
-      result: 'Thirty looks, retouched, with files named by your stock numbers',
-      time: 'Ten days',
-    },
-    {
-      category: 'commercial',
-      crew: 'A photographer and a stylist with tweezers',
-      result: 'Twenty products a day, on black, on white or in use',
-      time: 'Five days',
-    },
-    {
-      category: 'landscape',
-      crew: 'One photographer, one driver, plenty of water',
-      result: 'Six frames, printed to order up to two metres wide',
-      time: 'When the weather agrees',
-    },
-    {
-      category: 'shortfilm',
-      crew: 'A crew of six with one camera',
-      result: 'Up to nine minutes of widescreen film, in colours that match the stills',
-      time: 'Eight weeks',
-    },
-  ],
-} as const satisfies {
-  items: readonly { category: GalleryCategory; crew: string; result: string; time: string }[]
-  [key: string]: unknown
-}
-
-export const photographyGallery = {
-  title: [{ text: 'The contact sheet' }],
-  text: 'Fourteen frames from one roll. The number beside each is its place on the film.',
-  filterLabel: 'Filter pictures',
-  all: 'All',
-} as const
-
-/** Note at the end of the page. */
-export const photographyDemonstration =
-  'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; our own scripts rendered all fourteen pictures.'

@@ -1,42 +1,40 @@
-import { photographyAbout } from '~/content/en/photography-agency'
-import { sectionNames } from '~/content/en/section-names'
-import { shotOf } from '~/content/photography-shots'
+import type { photographyAgency } from '~/content/en/photography-agency'
+import { portraitFrame, shotOf } from '~/content/photography-shots'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
 
-const portrait = shotOf(photographyAbout.frame)
+const { picture } = shotOf(portraitFrame)
+
+type AboutProps = {
+  words: (typeof photographyAgency)['about']
+  roll: (typeof photographyAgency)['roll']
+}
 
 /** The about text beside a portrait that reaches the window's edge. Source: spec §2, "about block (/about)". */
-export function About() {
+export function About({ words, roll }: AboutProps) {
+  const caption = roll.frames[portraitFrame]
   return (
     <Section surface="darkroom" space="none" aria-labelledby="about" className={styles.about}>
       <div className={styles.words}>
-        <Heading
-          level={2}
-          label={sectionNames.about}
-          voice="display"
-          id="about"
-          className={styles.title}
-        >
-          <HeadlineLines lines={photographyAbout.title} />
+        <Heading level={2} label={words.label} voice="display" id="about" className={styles.title}>
+          <HeadlineLines lines={words.title} />
         </Heading>
         <div className={styles.text}>
-          {photographyAbout.paragraphs.map((paragraph) => (
+          {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink href={photographyAbout.action.href} variant="quiet">
-            {photographyAbout.action.label}
+          <ButtonLink href={words.action.href} variant="quiet">
+            {words.action.label}
           </ButtonLink>
         </div>
       </div>
       <figure data-below-phone className={styles.figure}>
-        <Picture picture={portrait.picture} sizes="(width >= 62rem) 42vw, 100vw" />
+        <Picture picture={picture} sizes="(width >= 62rem) 42vw, 100vw" />
         <figcaption className={styles.caption}>
-          <span className={styles.number}>{portrait.frame}</span> {portrait.title}.{' '}
-          {portrait.subtitle}
+          <span className={styles.number}>{portraitFrame}</span> {caption.title}. {caption.subtitle}
         </figcaption>
       </figure>
     </Section>

@@ -1,18 +1,25 @@
+import type { marchArticles } from '~/content/en/march-articles'
+import type { photographyAgency } from '~/content/en/photography-agency'
 import { Enquiry } from './enquiry'
 import { Facts } from './facts'
 import { Journal } from './journal'
 import { Pricing } from './pricing'
 import { Prints } from './prints'
 
-/** The sections after the gallery; their code is fetched when the visitor scrolls near them. */
-export function End() {
+type EndProps = {
+  words: typeof photographyAgency
+  articles: typeof marchArticles
+}
+
+/** The sections after the gallery. Source: spec §2, "Photography agency home". */
+export function End({ words, articles }: EndProps) {
   return (
     <>
-      <Prints />
-      <Pricing />
-      <Facts />
-      <Journal />
-      <Enquiry />
+      <Prints words={words.prints} roll={words.roll} />
+      <Pricing words={words.pricing} />
+      <Facts words={words.facts} />
+      <Journal words={words.journal} articles={articles} />
+      <Enquiry words={words.enquiry} />
     </>
   )
 }

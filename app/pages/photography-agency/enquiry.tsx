@@ -1,5 +1,4 @@
-import { photographyEnquiry as texts } from '~/content/en/photography-agency-offers'
-import { sectionNames } from '~/content/en/section-names'
+import type { photographyAgency } from '~/content/en/photography-agency'
 import { Island } from '~/islands/island'
 import EnquiryForm from '~/pages/contact/enquiry-form.island'
 import { BayMap } from '~/sections/bay-map/bay-map'
@@ -7,15 +6,17 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './enquiry.module.css'
 
+type EnquiryProps = { words: (typeof photographyAgency)['enquiry'] }
+
 /** The contact form beside a drawn map; a button loads the live one. Source: spec §2 and §3, `pageSource`; D9 and D20. */
-export function Enquiry() {
+export function Enquiry({ words }: EnquiryProps) {
   return (
     <Section surface="darkroom" space="none" width="bleed" className={styles.enquiry}>
       <section id="write" aria-labelledby="write-title" className={styles.form}>
-        <Heading level={2} label={sectionNames.contact} voice="display" id="write-title">
-          <HeadlineLines lines={texts.title} />
+        <Heading level={2} label={words.label} voice="display" id="write-title">
+          <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{texts.text}</p>
+        <p className={styles.text}>{words.text}</p>
         <Island
           of={EnquiryForm}
           when="asked"

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { galleryCategories, photographyGallery as texts } from '~/content/en/photography-agency'
-import { sectionNames } from '~/content/en/section-names'
-import { type Shot, shots } from '~/content/photography-shots'
+import type { photographyAgency } from '~/content/en/photography-agency'
+import { orderHref, type Shot, shots } from '~/content/photography-shots'
 import { behaviour } from '~/islands/behaviour'
 import { jpegAddress } from '~/lib/picture-address'
 import { FilterBar } from '~/ui/filtered-list/filter-bar'
@@ -13,20 +12,25 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './gallery.module.css'
 
-const choices = [
-  { title: texts.all, category: 'all' },
-  ...Object.entries(galleryCategories).map(([category, title]) => ({ title, category })),
-]
-
 /** How many frames are shown at first. */
 const initial = 10
+
+type GalleryProps = {
+  words: (typeof photographyAgency)['gallery']
+  roll: (typeof photographyAgency)['roll']
+  categories: (typeof photographyAgency)['categories']
+}
 
 /**
  * The gallery as a contact sheet: fourteen frames, ten at first and four more with Load More, filtered by category. A
  * frame opens in the lightbox. Source: spec §2, "filterable portfolio gallery", and §4, "Gallery".
  */
-export function Gallery() {
+export function Gallery({ words, roll, categories }: GalleryProps) {
   const listId = useId()
+  const choices = [
+    { title: words.all, category: 'all' },
+    ...Object.entries(categories).map(([category, title]) => ({ title, category })),
+  ]
   return (
     <Section
       surface="darkroom"
@@ -38,19 +42,25 @@ export function Gallery() {
       <div className={styles.head}>
         <Heading
           level={2}
-          label={sectionNames.gallery}
+          label={words.label}
           voice="display"
           id="sheet"
           className={styles.heading}
         >
-          <HeadlineLines lines={texts.title} />
+          <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{texts.text}</p>
-        <FilterBar label={texts.filterLabel} choices={choices} />
+        <p className={styles.text}>{words.text}</p>
+        <FilterBar label={words.filterLabel} choices={choices} />
       </div>
       <ul id={listId} data-viewer="darkroom" className={styles.sheet} {...behaviour('gallery')}>
         {shots.map((shot, index) => (
-          <Frame key={shot.frame} item={shot} hidden={index >= initial} />
+          <Frame
+            key={shot.frame}
+            shot={shot}
+            words={roll.frames[shot.frame]}
+            category={categories[shot.category]}
+            hidden={index >= initial}
+          />
         ))}
       </ul>
       <div className={styles.foot}>
@@ -60,13 +70,19 @@ export function Gallery() {
   )
 }
 
-type FrameProps = { item: Shot; hidden: boolean }
+type FrameProps = {
+  shot: Shot
+  words: { title: string; subtitle: string }
+  /** Its name, shown as a link. */
+  category: string
+  hidden: boolean
+}
 
 /** One frame with its film edge: number, title and category. Without scripts it links to the picture's file. */
-function Frame({ item, hidden }: FrameProps) {
-  const { frame, title, subtitle, href, picture, category, height } = item
+function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProps) {
+  const { frame, picture, height } = shot
   return (
-    <li hidden={hidden} className={styles.frame} data-height={height} data-category={category}>
+    <li hidden={hidden} className={styles.frame} data-height={height} data-category={shot.category}>
       <a
         href={jpegAddress(picture)}
         aria-haspopup="dialog"
@@ -98,8 +114,8 @@ function Frame({ item, hidden }: FrameProps) {
           {title}
           <span className={styles.subtitle}> {subtitle}</span>
         </span>
-        <Link href={href} className={styles.category}>
-          {galleryCategories[category]}
+        <Link href={orderHref} className={styles.category}>
+          {category}
         </Link>
       </div>
     </li>

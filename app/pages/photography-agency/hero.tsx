@@ -1,5 +1,5 @@
-import { heroTabs, photographyPage } from '~/content/en/photography-agency'
-import { shotOf } from '~/content/photography-shots'
+import type { photographyAgency } from '~/content/en/photography-agency'
+import { type FrameNumber, heroFrames, orderHref, shotOf } from '~/content/photography-shots'
 import { behaviour } from '~/islands/behaviour'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -7,17 +7,28 @@ import { Picture } from '~/ui/picture'
 import styles from './hero.module.css'
 
 /** The tabs with their pictures. */
-const tabs = heroTabs.map((tab) => ({ ...tab, shot: shotOf(tab.frame) }))
-const first = shotOf(heroTabs[0].frame)
+const tabs = heroFrames.map(({ frame, subject }) => ({ ...shotOf(frame), subject }))
 
 /** `sizes` of a landscape picture: a phone crops it to its middle, at three quarters of the window's height. */
 const wideSizes = '(width < 48rem) 190vw, max(100vw, 178svh)'
+
+type HeroProps = {
+  words: (typeof photographyAgency)['hero']
+  roll: (typeof photographyAgency)['roll']
+  /** Names of the categories, which the tabs show. */
+  categories: (typeof photographyAgency)['categories']
+}
 
 /**
  * The first screen: a full-width picture, and four tabs that each show another one.
  * Source: spec §2, "hero with four service tabs", and §4, "Hero tab".
  */
-export function Hero() {
+export function Hero({ words, roll, categories }: HeroProps) {
+  function captionOf(frame: FrameNumber) {
+    const { title, subtitle } = roll.frames[frame]
+    return `${roll.frame} ${frame}. ${title}. ${subtitle}`
+  }
+
   return (
     <section
       data-fills-window
@@ -26,10 +37,10 @@ export function Hero() {
       {...behaviour('photography-hero', 'near')}
     >
       <div className={styles.pictures}>
-        {tabs.map(({ title, subject, shot }, index) => (
+        {tabs.map(({ frame, subject, picture }, index) => (
           // A hidden picture is not fetched.
           <div
-            key={title}
+            key={frame}
             className={styles.plate}
             data-plate
             data-active={index === 0 ? '' : undefined}
@@ -37,8 +48,8 @@ export function Hero() {
             hidden={index > 0}
           >
             <Picture
-              picture={shot.picture}
-              sizes={shot.picture.width > shot.picture.height ? wideSizes : '125vw'}
+              picture={picture}
+              sizes={picture.width > picture.height ? wideSizes : '125vw'}
               // The portrait crop is out of focus, so half the resolution is enough.
               uprightSizes="55vw"
               priority={index === 0}
@@ -48,36 +59,32 @@ export function Hero() {
       </div>
       <div className={styles.words}>
         <Heading level={1} id="light" className={styles.headline}>
-          <HeadlineLines lines={photographyPage.headline} />
+          <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.lead}>{photographyPage.lead}</p>
+        <p className={styles.lead}>{words.lead}</p>
       </div>
       <div className={styles.strip}>
-        <ul className={styles.tabs} aria-label={photographyPage.tabsLabel}>
-          {tabs.map(({ title, href, frame, shot }, index) => (
-            <li key={title}>
+        <ul className={styles.tabs} aria-label={words.tabsLabel}>
+          {tabs.map(({ frame, category }, index) => (
+            <li key={frame}>
               <Link
-                href={href}
+                href={orderHref}
                 className={styles.tab}
-                data-tab={captionOf(shot)}
+                data-tab={captionOf(frame)}
                 data-active={index === 0 ? '' : undefined}
               >
                 <span className={styles.number} aria-hidden="true">
                   {frame}
                 </span>
-                {title}
+                {categories[category]}
               </Link>
             </li>
           ))}
         </ul>
         <p data-caption className={styles.caption}>
-          {captionOf(first)}
+          {captionOf(heroFrames[0].frame)}
         </p>
       </div>
     </section>
   )
-}
-
-function captionOf({ frame, title, subtitle }: typeof first) {
-  return `Frame ${frame}. ${title}. ${subtitle}`
 }

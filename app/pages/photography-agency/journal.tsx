@@ -1,7 +1,6 @@
 import { authorPictures } from '~/content/author-pictures'
-import { marchArticles } from '~/content/en/march-articles'
-import { photographyJournal as texts } from '~/content/en/photography-agency-offers'
-import { sectionNames } from '~/content/en/section-names'
+import type { marchArticles } from '~/content/en/march-articles'
+import type { photographyAgency } from '~/content/en/photography-agency'
 import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -10,23 +9,27 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './journal.module.css'
 
-/** The newest article of each author in March, so that no portrait appears twice. */
-const posts = marchArticles.filter(
-  ({ author }, index) =>
-    marchArticles.findIndex((article) => article.author.slug === author.slug) === index,
-)
+type JournalProps = {
+  words: (typeof photographyAgency)['journal']
+  articles: typeof marchArticles
+}
 
 /** Three articles, each beside a portrait of its author. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
-export function Journal() {
+export function Journal({ words, articles }: JournalProps) {
+  // The newest article of each author, so that no portrait appears twice.
+  const posts = articles.filter(
+    ({ author }, index) =>
+      articles.findIndex((article) => article.author.slug === author.slug) === index,
+  )
   return (
     <Section surface="darkroom" aria-labelledby="journal" className={styles.journal}>
       <div className={styles.head}>
-        <Heading level={2} label={sectionNames.blog} voice="display" id="journal">
-          <HeadlineLines lines={texts.title} />
+        <Heading level={2} label={words.label} voice="display" id="journal">
+          <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{texts.text}</p>
-        <ButtonLink href={texts.action.href} variant="quiet">
-          {texts.action.label}
+        <p className={styles.text}>{words.text}</p>
+        <ButtonLink href={words.action.href} variant="quiet">
+          {words.action.label}
         </ButtonLink>
       </div>
       <ul className={styles.list}>

@@ -1,9 +1,11 @@
 import type { LinksFunction } from 'react-router'
-import { photographyDemonstration, photographyPage } from '~/content/en/photography-agency'
+import { marchArticles } from '~/content/en/march-articles'
+import { photographyAgency } from '~/content/en/photography-agency'
 import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { pageMeta } from '~/seo/page-meta'
+import type { Route } from './+types/photography-agency'
 import { About } from './about'
 import { End } from './end'
 import uprightUrl from './fraunces.woff2?url'
@@ -16,10 +18,14 @@ import './surfaces.css'
 
 export const handle = { surface: 'darkroom', hasOwnFace: true } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: photographyAgency, articles: marchArticles }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: photographyPage.title,
-    description: photographyPage.description,
+    title: words.title,
+    description: words.description,
     path: '/photography-agency',
     picture: shotOf(8).picture,
   })
@@ -36,15 +42,18 @@ export const links: LinksFunction = () =>
   }))
 
 /** The home page of an invented photography agency, styled as a darkroom. Source: spec §2, "Photography agency home". */
-export default function PhotographyAgencyPage() {
+export default function PhotographyAgencyPage({
+  loaderData: { words, articles },
+}: Route.ComponentProps) {
+  const { roll, categories } = words
   return (
     <div className={styles.room}>
-      <Hero />
-      <About />
-      <Services />
-      <Gallery />
-      <End />
-      <DemonstrationNote surface="darkroom" text={photographyDemonstration} />
+      <Hero words={words.hero} roll={roll} categories={categories} />
+      <About words={words.about} roll={roll} />
+      <Services words={words.services} categories={categories} />
+      <Gallery words={words.gallery} roll={roll} categories={categories} />
+      <End words={words} articles={articles} />
+      <DemonstrationNote surface="darkroom" text={words.demonstration} />
     </div>
   )
 }

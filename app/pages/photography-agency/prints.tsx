@@ -1,4 +1,4 @@
-import { photographyPrints as texts } from '~/content/en/photography-agency-offers'
+import type { photographyAgency } from '~/content/en/photography-agency'
 import { shotOf } from '~/content/photography-shots'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -8,21 +8,28 @@ import { Section } from '~/ui/section'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './prints.module.css'
 
-const prints = texts.items.map(({ frame, subtitle }) => ({ subtitle, shot: shotOf(frame) }))
+/** Where one asks about a print. */
+const href = '#write'
+
+type PrintsProps = {
+  words: (typeof photographyAgency)['prints']
+  roll: (typeof photographyAgency)['roll']
+}
 
 /** Carousel of prints: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9, "photography carousel". */
-export function Prints() {
+export function Prints({ words, roll }: PrintsProps) {
+  const prints = words.items.map((print) => ({ ...print, shot: shotOf(print.frame) }))
   return (
     <Section surface="baryta" aria-labelledby="prints">
       <div className={styles.head}>
         <Heading level={2} voice="display" id="prints">
-          <HeadlineLines lines={texts.title} />
+          <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{texts.text}</p>
+        <p className={styles.text}>{words.text}</p>
       </div>
-      <Carousel label={texts.label} loop className={styles.slides}>
-        {prints.map(({ subtitle, shot }) => (
-          <article key={shot.frame} className={styles.print}>
+      <Carousel label={words.label} loop className={styles.slides}>
+        {prints.map(({ frame, subtitle, shot }) => (
+          <article key={frame} className={styles.print}>
             <div className={styles.wall}>
               <div className={styles.paper} data-tall={shot.height === 622 ? '' : undefined}>
                 <Picture
@@ -32,13 +39,13 @@ export function Prints() {
               </div>
             </div>
             <h3 className={styles.title}>
-              <Link href={texts.href} cover className={styles.link}>
-                {shot.title}
-                <VisuallyHidden>: ask about this print</VisuallyHidden>
+              <Link href={href} cover className={styles.link}>
+                {roll.frames[frame].title}
+                <VisuallyHidden>: {words.ask}</VisuallyHidden>
               </Link>
             </h3>
             <p className={styles.subtitle}>
-              Frame {shot.frame}, {subtitle}
+              {roll.frame} {frame}, {subtitle}
             </p>
           </article>
         ))}

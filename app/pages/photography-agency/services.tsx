@@ -1,28 +1,31 @@
-import { galleryCategories, photographyServices } from '~/content/en/photography-agency'
-import { sectionNames } from '~/content/en/section-names'
+import type { photographyAgency } from '~/content/en/photography-agency'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './services.module.css'
 
-const { labels } = photographyServices
+type ServicesProps = {
+  words: (typeof photographyAgency)['services']
+  categories: (typeof photographyAgency)['categories']
+}
 
 /** The six kinds of work as a table: who comes, what the client receives, and when. Source: spec §2, "services block (/service)". */
-export function Services() {
+export function Services({ words, categories }: ServicesProps) {
+  const { labels } = words
   return (
     <Section surface="baryta" aria-labelledby="services" className={styles.services}>
       <div className={styles.head}>
-        <Heading level={2} label={sectionNames.services} voice="display" id="services">
-          <HeadlineLines lines={photographyServices.title} />
+        <Heading level={2} label={words.label} voice="display" id="services">
+          <HeadlineLines lines={words.title} />
         </Heading>
-        <ButtonLink href={photographyServices.action.href} variant="outline">
-          {photographyServices.action.label}
+        <ButtonLink href={words.action.href} variant="outline">
+          {words.action.label}
         </ButtonLink>
       </div>
       <ul className={styles.list}>
-        {photographyServices.items.map(({ category, crew, result, time }) => (
+        {words.items.map(({ category, crew, result, time }) => (
           <li key={category} className={styles.row}>
-            <h3 className={styles.name}>{galleryCategories[category]}</h3>
+            <h3 className={styles.name}>{categories[category]}</h3>
             <dl className={styles.facts}>
               <div className={styles.fact}>
                 <dt className={styles.label}>{labels.crew}</dt>
