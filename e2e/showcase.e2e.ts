@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { caseStudySlides, portfolioSlides, videoSlides } from '../app/content/en/showcases.ts'
+import { caseStudies } from '../app/content/en/case-studies.ts'
 import { site } from '../app/content/en/site.ts'
+import { videoShowcase } from '../app/content/en/video-showcase.ts'
+import { portfolioSlides, videoLinks } from '../app/content/showcase-slides.ts'
 import { expectAccessible } from './checks.ts'
 import { hydrated, resize, styled } from './fixtures.ts'
 import { expect, partScript, test } from './hold.ts'
@@ -16,19 +18,19 @@ const strip: Deck = {
   path: '/showcase-portfolio',
   title: 'Showcase portfolio',
   count: 4,
-  slides: portfolioSlides,
+  slides: Object.entries(portfolioSlides).map(([id, { link }]) => ({ id, link })),
 }
 const tower: Deck = {
   path: '/case-study-showcase',
   title: 'Case study showcase',
   count: 5,
-  slides: caseStudySlides,
+  slides: caseStudies.map(({ slug }) => ({ id: slug, link: `/case-study/${slug}` })),
 }
 const screening: Deck = {
   path: '/video-showcase',
   title: 'Video showcase',
   count: 3,
-  slides: videoSlides,
+  slides: Object.entries(videoLinks).map(([id, link]) => ({ id, link })),
 }
 const decks = [strip, tower, screening]
 
@@ -681,7 +683,7 @@ test.describe('the films', () => {
     expect([...asked]).toEqual(['city', 'sea'])
 
     // Each film has a line above the title, and a link.
-    for (const [place, { id, introTitle, title, action }] of videoSlides.entries()) {
+    for (const [place, { id, introTitle, title, action }] of videoShowcase.slides.entries()) {
       await pagesOf(page).nth(place).click()
       await expectSlide(page, id)
       await expect(shown(page).getByText(introTitle)).toBeVisible()

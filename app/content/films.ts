@@ -7,8 +7,6 @@ export type Film = {
   /** Its first frame. */
   poster: Picture
   seconds: number
-  /** Text alternative. */
-  shows: string
   sources: readonly FilmSource[]
 }
 
@@ -24,21 +22,16 @@ export const films = {
   city: {
     poster: posters.city,
     seconds: 6,
-    shows:
-      'A white city above a bay, through one day: the sun rises from the sea, shadows go round, lamps come on, the moon takes over.',
     sources: sources(filmFiles.city),
   },
   sea: {
     poster: posters.sea,
     seconds: 6,
-    shows: 'Sunlight draws a moving web on a blue sea bed.',
     sources: sources(filmFiles.sea),
   },
   facets: {
     poster: posters.facets,
     seconds: 6,
-    shows:
-      'A landscape of blue triangles rises and falls; one after the other they catch an orange light.',
     sources: sources(filmFiles.facets),
   },
 } as const satisfies Record<string, Film>

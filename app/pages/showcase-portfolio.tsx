@@ -1,5 +1,6 @@
-import { portfolioSlides, showcaseWords } from '~/content/en/showcases'
+import { showcasePortfolio } from '~/content/en/showcase-portfolio'
 import { site } from '~/content/en/site'
+import { portfolioSlides } from '~/content/showcase-slides'
 import type { PageHandle } from '~/layouts/page-surface'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
@@ -7,10 +8,9 @@ import { ShowcaseSlide } from '~/sections/showcase-slide'
 import { pageMeta } from '~/seo/page-meta'
 import type { Surface } from '~/ui/section'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
+import type { Route } from './+types/showcase-portfolio'
 
-const words = showcaseWords.portfolio
-
-const surfaces: Record<(typeof portfolioSlides)[number]['id'], Surface> = {
+const surfaces: Record<keyof typeof portfolioSlides, Surface> = {
   'tassili-bank': 'sea',
   'dar-zellij': 'chalk',
   'hoggar-trails': 'ink',
@@ -19,28 +19,34 @@ const surfaces: Record<(typeof portfolioSlides)[number]['id'], Surface> = {
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: showcasePortfolio, social: site.social }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: words.heading,
+    title: words.title,
     description: words.description,
     path: '/showcase-portfolio',
-    picture: portfolioSlides[0].image,
+    picture: portfolioSlides['tassili-bank'].image,
   })
 }
 
 /** Four pictures, side by side, that turn over in facets. Source: spec §2, "Showcase portfolio". */
-export default function ShowcasePortfolioPage() {
+export default function ShowcasePortfolioPage({
+  loaderData: { words, social },
+}: Route.ComponentProps) {
   return (
     <SlideDeck
       label={words.label}
       axis="x"
-      head={<ShowcaseHeading>{words.heading}</ShowcaseHeading>}
-      slides={portfolioSlides.map((slide, index) => ({
+      head={<ShowcaseHeading>{words.title}</ShowcaseHeading>}
+      slides={words.slides.map((slide, index) => ({
         id: slide.id,
         name: slide.name,
         content: (
           <ShowcaseSlide
-            slide={slide}
+            slide={{ ...slide, ...portfolioSlides[slide.id] }}
             surface={surfaces[slide.id]}
             action={slide.action}
             layout="corner"
@@ -48,7 +54,7 @@ export default function ShowcasePortfolioPage() {
           />
         ),
       }))}
-      aside={<FollowUs title={words.social} links={site.social} />}
+      aside={<FollowUs title={words.social} links={social} />}
     />
   )
 }

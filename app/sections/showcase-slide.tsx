@@ -1,4 +1,4 @@
-import type { Slide } from '~/content/en/showcases'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
@@ -6,7 +6,8 @@ import type { Surface } from '~/ui/section'
 import styles from './showcase-slide.module.css'
 
 type ShowcaseSlideProps = {
-  slide: Slide
+  /** Source: spec §3, "Slide". */
+  slide: { title: string; text: string; image: PictureRecord; link: string }
   surface: Surface
   action: string
   /**

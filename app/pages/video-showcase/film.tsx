@@ -1,4 +1,4 @@
-import type { videoSlides } from '~/content/en/showcases'
+import type { videoShowcase } from '~/content/en/video-showcase'
 import type { Film } from '~/content/films'
 import { behaviour } from '~/islands/behaviour'
 import { publicAddress } from '~/lib/public-address'
@@ -8,19 +8,21 @@ import { Picture } from '~/ui/picture'
 import styles from './film.module.css'
 
 type FilmSlideProps = {
-  slide: (typeof videoSlides)[number]
+  words: Pick<typeof videoShowcase, 'control' | 'unsupported'>
+  slide: (typeof videoShowcase)['slides'][number]
   film: Film
-  unsupported: string
+  link: string
   priority: boolean
 }
 
 /** A silent film over its poster, one line of type, and the pause control. */
-export function FilmSlide({ slide, film, unsupported, priority }: FilmSlideProps) {
+export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps) {
+  const { play, pause } = words.control
   return (
     <div className={styles.slide} {...behaviour('film', 'now')}>
       <Picture
         picture={film.poster}
-        alt={film.shows}
+        alt={slide.shows}
         sizes="(orientation: portrait) 178svh, 100vw"
         uprightSizes="56svh"
         priority={priority}
@@ -39,15 +41,15 @@ export function FilmSlide({ slide, film, unsupported, priority }: FilmSlideProps
         {film.sources.map(({ src, type }) => (
           <source key={src} src={publicAddress(src)} type={type} />
         ))}
-        {unsupported}
+        {words.unsupported}
       </video>
       <div className={styles.line}>
         <button
           type="button"
           className={styles.control}
-          data-play-label="Play the film"
-          data-pause-label="Pause the film"
-          aria-label="Play the film"
+          data-play-label={play}
+          data-pause-label={pause}
+          aria-label={play}
         >
           <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">
             <path className={styles.play} d="M3 1v12l10-6Z" />
@@ -59,7 +61,7 @@ export function FilmSlide({ slide, film, unsupported, priority }: FilmSlideProps
           <Heading level={2} size="subtitle" voice="display" className={styles.title}>
             {slide.title}
           </Heading>
-          <Link href={slide.link} draggable={false} className={styles.link}>
+          <Link href={link} draggable={false} className={styles.link}>
             {slide.action}
           </Link>
         </div>

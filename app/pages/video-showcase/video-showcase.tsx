@@ -1,18 +1,22 @@
-import { showcaseWords, videoSlides } from '~/content/en/showcases'
+import { videoShowcase } from '~/content/en/video-showcase'
 import { films } from '~/content/films'
+import { videoLinks } from '~/content/showcase-slides'
 import type { PageHandle } from '~/layouts/page-surface'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { pageMeta } from '~/seo/page-meta'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
+import type { Route } from './+types/video-showcase'
 import { FilmSlide } from './film'
-
-const words = showcaseWords.video
 
 export const handle = { surface: 'night' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: videoShowcase }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: words.heading,
+    title: words.title,
     description: words.description,
     path: '/video-showcase',
     picture: films.city.poster,
@@ -20,23 +24,23 @@ export function meta() {
 }
 
 /** The screening: three silent films, one over the other. Source: spec §2, "Video showcase". */
-export default function VideoShowcasePage() {
-  const { heading, label, next, unsupported } = words
+export default function VideoShowcasePage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <SlideDeck
-      label={label}
+      label={words.label}
       axis="y"
       hasOnlyNext
-      nextLabel={next}
-      head={<ShowcaseHeading>{heading}</ShowcaseHeading>}
-      slides={videoSlides.map((slide, index) => ({
+      nextLabel={words.next}
+      head={<ShowcaseHeading>{words.title}</ShowcaseHeading>}
+      slides={words.slides.map((slide, index) => ({
         id: slide.id,
         name: slide.title,
         content: (
           <FilmSlide
+            words={words}
             slide={slide}
-            film={films[slide.film]}
-            unsupported={unsupported}
+            film={films[slide.id]}
+            link={videoLinks[slide.id]}
             priority={index === 0}
           />
         ),

@@ -1,0 +1,39 @@
+/** Words of the showcase portfolio. Source: spec §2, "Showcase portfolio". */
+export const showcasePortfolio = {
+  title: 'Showcase portfolio',
+  description:
+    'Four pieces of work by Ikosim Studio, each as large as your screen: a banking app, a tile shop, mountain trails and this website.',
+  label: 'Four pieces of work',
+  social: 'Follow Us',
+  /** In their order; the name is in the pagination. Pictures and links are in `showcase-slides.ts`. */
+  slides: [
+    {
+      id: 'tassili-bank',
+      name: 'Tassili Bank',
+      title: 'Tassili Bank',
+      text: 'A bank account that you open on your phone in eleven minutes.',
+      action: 'Read about Tassili Bank',
+    },
+    {
+      id: 'dar-zellij',
+      name: 'Dar Zellij',
+      title: 'Dar Zellij',
+      text: 'An online tile shop that measures your wall before it asks for your card.',
+      action: 'Read about Dar Zellij',
+    },
+    {
+      id: 'hoggar-trails',
+      name: 'Hoggar Trails',
+      title: 'Hoggar Trails',
+      text: 'Mountain routes on a phone, readable without a signal.',
+      action: 'Read about Hoggar Trails',
+    },
+    {
+      id: 'this-website',
+      name: 'This website',
+      title: 'This website',
+      text: 'Our own site, on which every picture is made by code.',
+      action: 'Read how this website was made',
+    },
+  ],
+} as const

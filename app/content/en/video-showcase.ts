@@ -1,0 +1,36 @@
+/** Words of the video showcase. Source: spec §2, "Video showcase". */
+export const videoShowcase = {
+  title: 'Video showcase',
+  description:
+    'Three silent films of six seconds each, made by our own code: Algiers from dawn to dawn, light on the sea bed, and a landscape of facets.',
+  label: 'Three short films',
+  next: 'Next film',
+  control: { play: 'Play the film', pause: 'Pause the film' },
+  unsupported: 'Your browser does not support the video tag.',
+  /** In their order, by film; `shows` is the text alternative. Source: spec §3, "Video slide". */
+  slides: [
+    {
+      id: 'city',
+      introTitle: 'Algiers from dawn to dawn',
+      title: 'One day in six seconds',
+      shows:
+        'A white city above a bay, through one day: the sun rises from the sea, shadows go round, lamps come on, the moon takes over.',
+      action: 'Read how this website was made',
+    },
+    {
+      id: 'sea',
+      introTitle: 'The bay, four metres down',
+      title: 'Sunlight on the sea bed',
+      shows: 'Sunlight draws a moving web on a blue sea bed.',
+      action: 'Read the Noria Water case study',
+    },
+    {
+      id: 'facets',
+      introTitle: 'Our logo, turned into a landscape',
+      title: 'A landscape of facets',
+      shows:
+        'A landscape of blue triangles rises and falls; one after the other they catch an orange light.',
+      action: 'Read how this website was made',
+    },
+  ],
+} as const

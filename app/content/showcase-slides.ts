@@ -1,0 +1,41 @@
+import type { Picture } from '../lib/picture.ts'
+import type { CaseStudySlug, genericCaseStudy } from './en/case-studies.ts'
+import type { showcasePortfolio } from './en/showcase-portfolio.ts'
+import type { videoShowcase } from './en/video-showcase.ts'
+import * as pictures from './pictures/showcase.ts'
+
+/** Pictures and links of the full-screen showcases, by slide. Source: spec §3, "Slide" and "Video slide". */
+
+type Link = `/case-study/${CaseStudySlug | typeof genericCaseStudy.slug}`
+
+/** The study that says how this website was made. */
+const thisWebsite: Link = '/case-study/case-study-details'
+
+type PortfolioSlideId = (typeof showcasePortfolio.slides)[number]['id']
+
+/** Slides of the showcase portfolio. */
+export const portfolioSlides: Record<PortfolioSlideId, { image: Picture; link: Link }> = {
+  'tassili-bank': {
+    image: pictures.tassiliCards,
+    link: '/case-study/tassili-bank-onboarding',
+  },
+  'dar-zellij': { image: pictures.zellijWindow, link: '/case-study/dar-zellij-shop' },
+  'hoggar-trails': { image: pictures.hoggarMap, link: '/case-study/hoggar-trails-offline' },
+  'this-website': { image: pictures.facets, link: thisWebsite },
+}
+
+/** Pictures of the case study showcase; each slide links to its case study. */
+export const caseStudySlidePictures: Record<CaseStudySlug, Picture> = {
+  'tassili-bank-onboarding': pictures.tassiliTowers,
+  'noria-water-bills': pictures.noriaWaves,
+  'yasmine-clinics-two-languages': pictures.yasminePetals,
+  'hoggar-trails-offline': pictures.hoggarNight,
+  'dar-zellij-shop': pictures.zellijStar,
+}
+
+/** Links of the video showcase. */
+export const videoLinks: Record<(typeof videoShowcase.slides)[number]['id'], Link> = {
+  city: thisWebsite,
+  sea: '/case-study/noria-water-bills',
+  facets: thisWebsite,
+}
