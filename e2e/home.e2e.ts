@@ -1,7 +1,8 @@
 import { awards } from '../app/content/en/awards.ts'
-import { homeFacts, homeServiceRows, homeWork } from '../app/content/en/home.ts'
+import { home } from '../app/content/en/home.ts'
 import { marchArticles } from '../app/content/en/march-articles.ts'
 import { site } from '../app/content/en/site.ts'
+import { homeProjects } from '../app/pages/home/projects.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const headline = 'Apps that stay on the home screen.'
@@ -18,14 +19,14 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
     const figures = page.getByRole('region', { name: 'Fun facts' })
     await expect(figures.getByRole('definition')).toHaveText(['50', '1000', '200', '15'])
-    await expect(figures.getByRole('term')).toHaveText(homeFacts.map(({ title }) => title))
+    await expect(figures.getByRole('term')).toHaveText(home.facts.items.map(({ title }) => title))
   })
 
   await test.step('each service in the two rows is one link', async () => {
     const services = page.getByRole('region', { name: 'Services' })
     // The visual copies are hidden from assistive technology.
     const links = services.getByRole('link')
-    const rows = homeServiceRows.flat()
+    const rows = home.services.rows.flat()
     await expect(links).toHaveText(rows.map(({ title }) => title))
     for (const [index, { href }] of rows.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', href)
@@ -90,7 +91,7 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     await expect(tiles).toHaveCount(9)
     await expect(work.getByRole('button', { name: 'Load More' })).toHaveCount(0)
     await expect(tiles.nth(6).getByRole('link')).toBeFocused()
-    for (const [index, slug] of homeWork.entries()) {
+    for (const [index, slug] of homeProjects.entries()) {
       const project = tiles.nth(index).getByRole('link')
       await expect(project).toHaveAttribute('href', `/portfolio/${slug}`)
     }
@@ -106,7 +107,7 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     // A click on the picture, not on the text: the whole tile is the link.
     const picture = await tile.getByRole('img').boundingBox()
     await page.mouse.click((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 100)
-    await expect(page).toHaveURL(`/portfolio/${homeWork[7]}`)
+    await expect(page).toHaveURL(`/portfolio/${homeProjects[7]}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 

@@ -1,41 +1,58 @@
+import { awards } from '~/content/en/awards'
+import { home } from '~/content/en/home'
+import { projectCards } from '~/content/en/project-cards'
 import { site } from '~/content/en/site'
+import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
+import { Awards } from '~/sections/awards/awards'
 import { CallToAction } from '~/sections/call-to-action'
 import { pageMeta } from '~/seo/page-meta'
 import { studioData, websiteData } from '~/seo/structured-studio'
-import { End } from './end'
+import type { Route } from './+types/home'
 import { Facts } from './facts'
 import { Hero } from './hero'
+import { Journal } from './journal'
+import { homeProjects } from './projects'
 import { Reasons } from './reasons'
 import { Services } from './services'
 import { Work } from './work'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
-export function meta() {
-  return pageMeta({
-    title: 'Ikosim: apps and websites from Algiers',
+export function loader() {
+  return {
+    words: home,
     description: site.description,
+    projects: homeProjects.flatMap((slug) => projectCards.filter((card) => card.slug === slug)),
+    awards,
+    /** The three newest articles of March. */
+    posts: marchTeasers.slice(0, 3),
+  }
+}
+
+export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
+  return pageMeta({
+    title: words.title,
+    description,
     path: '/',
     jsonLd: [studioData(), websiteData()],
   })
 }
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
-export default function HomePage() {
+export default function HomePage({
+  loaderData: { words, description, projects, awards, posts },
+}: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <Facts />
-      <Services />
-      <Reasons />
-      <Work />
-      <End />
-      <CallToAction
-        title={[{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }]}
-        text="Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range."
-        action={{ label: 'Start a project', href: '/contact' }}
-      />
+      <Hero words={words.hero} text={description} />
+      <Facts words={words.facts} />
+      <Services words={words.services} />
+      <Reasons words={words.reasons} />
+      <Work words={words.work} projects={projects} />
+      <Awards {...words.awards} awards={awards} surface="sea" />
+      <Journal words={words.journal} posts={posts} />
+      <CallToAction {...words.callToAction} />
     </>
   )
 }

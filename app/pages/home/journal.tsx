@@ -1,24 +1,26 @@
 import { useId } from 'react'
-import { sectionNames } from '~/content/en/section-names'
-import { marchTeasers } from '~/content/march-teasers'
+import type { home } from '~/content/en/home'
+import type { marchTeasers } from '~/content/march-teasers'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './journal.module.css'
 
-/** The three newest articles of March. */
-const posts = marchTeasers.slice(0, 3)
+type JournalProps = {
+  words: (typeof home)['journal']
+  posts: typeof marchTeasers
+}
 
 /** Three articles as a list in large type. Source: spec §2, "blog list (/blog, posts to /blog/blog-details)". */
-export function Journal() {
+export function Journal({ words, posts }: JournalProps) {
   const id = useId()
 
   return (
     <Section surface="chalk-2" aria-labelledby={id}>
-      <Heading id={id} level={2} label={sectionNames.blog} className={styles.heading}>
+      <Heading id={id} level={2} label={words.label} className={styles.heading}>
         <Link href="/blog" className={styles.headingLink}>
-          What we have learnt.
+          {words.title}
         </Link>
       </Heading>
       <ol>

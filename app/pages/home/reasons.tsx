@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { homeReasons } from '~/content/en/home'
-import { sectionNames } from '~/content/en/section-names'
+import type { home } from '~/content/en/home'
 import { whyChoose } from '~/content/pictures/home'
 import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
@@ -9,9 +8,12 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './reasons.module.css'
 
+type ReasonsProps = { words: (typeof home)['reasons'] }
+
 /** Why choose us: the page's measured loading time, and three promises. Source: spec §2, "why-choose block". */
-export function Reasons() {
+export function Reasons({ words }: ReasonsProps) {
   const id = useId()
+  const { label, title, proof, text, promises, action } = words
 
   return (
     <Section
@@ -23,20 +25,16 @@ export function Reasons() {
       <Heading
         id={id}
         level={2}
-        label={sectionNames.whyChooseUs}
+        label={label}
         size="display"
         className={styles.title}
-        data-measured={homeReasons.measuredWait}
+        data-measured={title.measuredWait}
       >
         <HeadlineLines
           lines={[
-            { text: 'You waited' },
-            {
-              text: homeReasons.unknownWait,
-              voice: 'counter',
-              reveal: 'width',
-            },
-            { text: 'for this page.' },
+            { text: title.before },
+            { text: title.unknownWait, voice: 'counter', reveal: 'width' },
+            { text: title.after },
           ]}
         />
       </Heading>
@@ -45,15 +43,14 @@ export function Reasons() {
       </div>
       <div className={styles.words}>
         <p className={styles.text}>
-          <span data-measured={homeReasons.proof.measured}>{homeReasons.proof.unmeasured}</span>{' '}
-          {homeReasons.text}
+          <span data-measured={proof.measured}>{proof.unmeasured}</span> {text}
         </p>
         <ButtonLink href="/about" variant="outline">
-          About the studio
+          {action}
         </ButtonLink>
       </div>
       <dl className={styles.promises}>
-        {homeReasons.promises.map(({ term, text }) => (
+        {promises.map(({ term, text }) => (
           <div key={term} className={styles.promise}>
             <dt className={styles.term}>{term}</dt>
             <dd>{text}</dd>

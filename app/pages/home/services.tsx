@@ -1,20 +1,20 @@
 import { useId } from 'react'
-import { homeServiceRows } from '~/content/en/home'
-import { sectionNames } from '~/content/en/section-names'
+import type { home } from '~/content/en/home'
 import { Heading } from '~/ui/heading'
 import { Marquee } from '~/ui/marquee'
 import { Section } from '~/ui/section'
 import styles from './services.module.css'
 
-const [platforms, crafts] = homeServiceRows
+type ServicesProps = { words: (typeof home)['services'] }
 
 /** Two moving rows of links to services. Source: spec §2, "two moving text rows of service links". */
-export function Services() {
+export function Services({ words }: ServicesProps) {
   const id = useId()
+  const [platforms, crafts] = words.rows
   return (
     <Section surface="chalk" space="half" width="bleed" aria-labelledby={id}>
       <Heading id={id} level={2} size="heading" className={styles.name}>
-        {sectionNames.services}
+        {words.label}
       </Heading>
       <Marquee
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}

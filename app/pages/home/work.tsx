@@ -1,6 +1,5 @@
-import { homeWork } from '~/content/en/home'
-import { projectCards } from '~/content/en/project-cards'
-import { sectionNames } from '~/content/en/section-names'
+import type { home } from '~/content/en/home'
+import type { projectCards } from '~/content/en/project-cards'
 import { projectPictures } from '~/content/project-pictures'
 import { ProjectTile } from '~/sections/project-tile'
 import { TitledSection } from '~/sections/section-heading'
@@ -14,34 +13,32 @@ const initial = 6
 /** Positions of the tiles that span two of the three columns. Source: spec §4, "Mobile studio grid". */
 const widePositions = [0, 3, 4]
 
-const items = homeWork.flatMap((slug) => {
-  const project = projectCards.find((candidate) => candidate.slug === slug)
-  return project ? [{ ...project, picture: projectPictures[slug] }] : []
-})
+type WorkProps = {
+  words: (typeof home)['work']
+  projects: readonly (typeof projectCards)[number][]
+}
 
 /** Nine projects: six at first, three more with Load More; without scripts all nine. Source: spec §2, "portfolio grid". */
-export function Work() {
+export function Work({ words, projects }: WorkProps) {
   return (
     <TitledSection
       surface="chalk"
       id="work"
-      label={sectionNames.portfolio}
-      title="Launched, measured, still running."
-      action={{ label: 'The whole portfolio', href: '/portfolio' }}
+      {...words}
       {...filteredList({ name: 'studioWork', initial, step: 3 })}
     >
       <ul className={styles.grid}>
-        {items.map((item, index) => (
+        {projects.map((project, index) => (
           <ProjectTile
-            key={item.slug}
-            project={item}
-            picture={item.picture}
+            key={project.slug}
+            project={project}
+            picture={projectPictures[project.slug]}
             width={widePositions.includes(index) ? 'twoThirds' : 'third'}
             hidden={index >= initial}
           />
         ))}
       </ul>
-      <LoadMore shown={initial} total={items.length} />
+      <LoadMore shown={initial} total={projects.length} />
     </TitledSection>
   )
 }

@@ -1,0 +1,14 @@
+import type { ProjectSlug } from '~/content/en/project-cards'
+
+/** The nine projects of the grid; the first, fourth and fifth have wide tiles. Source: spec §4, "Mobile studio grid". */
+export const homeProjects = [
+  'tassili-bank',
+  'noria-water',
+  'marsa-port',
+  'yasmine-clinics',
+  'hoggar-trails',
+  'clement',
+  'riwaq-books',
+  'qantara-rides',
+  'sirocco-air',
+] as const satisfies readonly ProjectSlug[]
