@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
-import {
-  architectureGallery,
-  architecturePage,
-  architectureProjects,
-} from '../app/content/en/architecture-agency'
+import { architectureAgency as words } from '../app/content/en/architecture-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
+import { filmAddress } from '../app/pages/architecture-agency/film-address.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 
 const address = '/architecture-agency'
 
-const player = embedAddress(videoId(architecturePage.film.address) ?? '')
+const player = embedAddress(videoId(filmAddress) ?? '')
 
 /** The undrawn share of the plan's longest line, from 1 to 0. */
 function openPart(page: Page) {
@@ -23,8 +20,8 @@ function openPart(page: Page) {
 
 /** Position of the photograph in the section, in metres. */
 async function placeOfCourt(page: Page) {
-  const section = page.getByRole('img', { name: architecturePage.sectionLabel })
-  const photograph = page.getByRole('button', { name: architecturePage.film.label }).locator('img')
+  const section = page.getByRole('img', { name: words.hero.sectionLabel })
+  const photograph = page.getByRole('button', { name: words.hero.film.label }).locator('img')
   const [sheet, court] = [await section.boundingBox(), await photograph.boundingBox()]
   if (!sheet || !court) throw new Error('The hero is not on the page.')
   const metre = sheet.width / 24.8
@@ -103,8 +100,8 @@ test('the page shows the house, the practice and its work, and contacts the vide
       'href',
       '/service',
     )
-    for (const { name } of architectureProjects.buildings) {
-      await expect(linkIn(architectureProjects.title, name)).toHaveAttribute(
+    for (const { name } of words.projects.buildings) {
+      await expect(linkIn(words.projects.title, name)).toHaveAttribute(
         'href',
         '/portfolio/portfolio-details',
       )
@@ -117,9 +114,9 @@ test('the page shows the house, the practice and its work, and contacts the vide
   })
 
   await test.step('every picture of the gallery opens in the lightbox and leads to the next', async () => {
-    const gallery = region(architectureGallery.title)
-    await expect(gallery.getByRole('link')).toHaveCount(architectureGallery.pictures.length)
-    const [first, second] = architectureGallery.pictures
+    const gallery = region(words.gallery.title)
+    await expect(gallery.getByRole('link')).toHaveCount(words.gallery.pictures.length)
+    const [first, second] = words.gallery.pictures
     await gallery.getByRole('link', { name: first.title }).click()
     const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
     await expect(viewer).toContainText(`${first.title} 1 of 4`)
@@ -155,8 +152,8 @@ test('the page shows the house, the practice and its work, and contacts the vide
   })
 
   await test.step('opening the film loads the player, closing it blanks the source', async () => {
-    const court = page.getByRole('button', { name: architecturePage.film.label })
-    const film = page.getByRole('dialog', { name: architecturePage.film.title })
+    const court = page.getByRole('button', { name: words.hero.film.label })
+    const film = page.getByRole('dialog', { name: words.hero.film.title })
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(foreign).toEqual([])
 
@@ -231,7 +228,7 @@ test.describe('without scripts', () => {
     for (const part of await drawn.all()) await expect(part).toBeVisible()
     await expect(page.locator('main figure')).toHaveCount(4)
     await expect(
-      page.getByRole('region', { name: architectureGallery.title }).locator('img'),
+      page.getByRole('region', { name: words.gallery.title }).locator('img'),
     ).toHaveCount(4)
   })
 })

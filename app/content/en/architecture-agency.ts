@@ -1,86 +1,10 @@
-/** Texts of the architecture home, about an invented practice, Atelier Sahn. Source: spec §2. */
-import type { ArchitecturePicture } from '../architecture-pictures.ts'
+import { sectionNames } from './section-names.ts'
 import type { Testimonial } from './testimonials.ts'
-
-export const architecturePage = {
-  title: 'Architecture agency',
-  description:
-    'Atelier Sahn, an invented practice: a house in plan, section and elevation, and ten rendered buildings. A demonstration by Ikosim Studio.',
-  headline: [{ text: 'Houses around' }, { text: 'a courtyard.' }],
-  lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
-  action: { label: 'Contact the atelier', href: '#commission' },
-  sectionLabel:
-    'Section through the courtyard house: one storey on either side, two behind the courtyard.',
-  film: {
-    title: 'A short film by the Blender Foundation',
-    label: 'Play a short film',
-    /** Placeholder: an open film by the Blender Foundation. */
-    address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  },
-} as const
-
-export const architectureAbout = {
-  title: 'We draw the courtyard first.',
-  paragraphs: [
-    'The courtyard’s proportions decide how long the morning sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
-    'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes up 48 square metres of it.',
-  ],
-  action: { label: 'About the studio behind this page', href: '/about' },
-  planLabel:
-    'Plan of the courtyard house: rooms on all sides of a courtyard with a pool, a tree and an open stair.',
-  rooms: {
-    court: 'Courtyard',
-    living: 'Living room',
-    kitchen: 'Kitchen',
-    entrance: 'Entrance',
-    study: 'Study',
-    store: 'Store',
-  },
-  roomsTitle: 'Areas in square metres',
-} as const
-
-/** Four services, each with the scale of its drawings. */
-export const architectureServices = {
-  title: 'From whole house to detail.',
-  text: 'Four services, each at the scale we draw it.',
-  action: { label: 'Ikosim’s six services', href: '/service' },
-  items: [
-    {
-      scale: '1:200',
-      name: 'Buildings',
-      text: 'Houses, halls, libraries and markets, from the first walk over the plot to the permit.',
-      drawing: 'The whole house in plan',
-    },
-    {
-      scale: '1:100',
-      name: 'Courtyards and gardens',
-      text: 'Rooms without a roof, planned for the shade at each hour, the water they need and full-grown trees.',
-      drawing: 'The courtyard, the kitchen and the entrance',
-    },
-    {
-      scale: '1:50',
-      name: 'Interiors',
-      text: 'Drawn with the furniture in place, so that no door ever opens against a bed.',
-      drawing: 'The kitchen with its long window',
-    },
-    {
-      scale: '1:10',
-      name: 'Details and site',
-      text: 'Screens, sills and joints, drawn with the people who will make them, then checked on the scaffold every week.',
-      drawing: 'The jamb of the kitchen window',
-    },
-  ],
-} as const
-
-export const architectureFigures = {
-  frontLabel:
-    'Front elevation of the courtyard house: a long wall with one door, and the upper storey behind it.',
-  note: 'The lines are not drawn to scale.',
-} as const
 
 /** A building of the latest projects. */
 type Building = {
-  picture: ArchitecturePicture
+  /** The name under which its picture is found. */
+  slug: string
   name: string
   place: string
   year: string
@@ -88,128 +12,200 @@ type Building = {
   measure: { length: string; of: string }
 }
 
-export const architectureProjects = {
-  title: 'Latest projects.',
-  text: 'Five buildings handed over since 2021, each with one measurement.',
-  action: { label: 'Ikosim’s whole portfolio', href: '/portfolio' },
-  /** All buildings link to the generic project page. Source: spec §2. */
-  href: '/portfolio/portfolio-details',
-  buildings: [
-    {
-      picture: 'stair',
-      name: 'Stair of the town archive',
-      place: 'Annaba',
-      year: '2025',
-      measure: { length: '5.25 m', of: 'in thirty treads' },
+/** Words of the architecture home, in page order, about an invented practice, Atelier Sahn. Source: spec §2. */
+export const architectureAgency = {
+  title: 'Architecture agency',
+  description:
+    'Atelier Sahn, an invented practice: a house in plan, section and elevation, and ten rendered buildings. A demonstration by Ikosim Studio.',
+  hero: {
+    headline: [{ text: 'Houses around' }, { text: 'a courtyard.' }],
+    lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
+    action: { label: 'Contact the atelier', href: '#commission' },
+    sectionLabel:
+      'Section through the courtyard house: one storey on either side, two behind the courtyard.',
+    film: {
+      title: 'A short film by the Blender Foundation',
+      label: 'Play a short film',
     },
-    {
-      picture: 'market',
-      name: 'Covered market',
-      place: 'Béjaïa',
-      year: '2024',
-      measure: { length: '9.00 m', of: 'across one umbrella roof' },
+  },
+  about: {
+    label: sectionNames.about,
+    title: 'We draw the courtyard first.',
+    paragraphs: [
+      'The courtyard’s proportions decide how long the morning sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
+      'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes up 48 square metres of it.',
+    ],
+    action: { label: 'About the studio behind this page', href: '/about' },
+    planLabel:
+      'Plan of the courtyard house: rooms on all sides of a courtyard with a pool, a tree and an open stair.',
+    rooms: {
+      court: 'Courtyard',
+      living: 'Living room',
+      kitchen: 'Kitchen',
+      entrance: 'Entrance',
+      study: 'Study',
+      store: 'Store',
     },
-    {
-      picture: 'library',
-      name: 'Reading hall',
-      place: 'Tlemcen',
-      year: '2023',
-      measure: { length: '10.40 m', of: 'to the beams' },
+    roomsTitle: 'Areas in square metres',
+  },
+  /** Four services, each with the scale of its drawings. */
+  services: {
+    label: sectionNames.services,
+    title: 'From whole house to detail.',
+    text: 'Four services, each at the scale we draw it.',
+    action: { label: 'Ikosim’s six services', href: '/service' },
+    items: [
+      {
+        scale: '1:200',
+        name: 'Buildings',
+        text: 'Houses, halls, libraries and markets, from the first walk over the plot to the permit.',
+        drawing: 'The whole house in plan',
+      },
+      {
+        scale: '1:100',
+        name: 'Courtyards and gardens',
+        text: 'Rooms without a roof, planned for the shade at each hour, the water they need and full-grown trees.',
+        drawing: 'The courtyard, the kitchen and the entrance',
+      },
+      {
+        scale: '1:50',
+        name: 'Interiors',
+        text: 'Drawn with the furniture in place, so that no door ever opens against a bed.',
+        drawing: 'The kitchen with its long window',
+      },
+      {
+        scale: '1:10',
+        name: 'Details and site',
+        text: 'Screens, sills and joints, drawn with the people who will make them, then checked on the scaffold every week.',
+        drawing: 'The jamb of the kitchen window',
+      },
+    ],
+  },
+  figures: {
+    label: sectionNames.funFacts,
+    frontLabel:
+      'Front elevation of the courtyard house: a long wall with one door, and the upper storey behind it.',
+    note: 'The lines are not drawn to scale.',
+  },
+  projects: {
+    title: 'Latest projects.',
+    text: 'Five buildings handed over since 2021, each with one measurement.',
+    action: { label: 'Ikosim’s whole portfolio', href: '/portfolio' },
+    /** All buildings link to the generic project page. Source: spec §2. */
+    href: '/portfolio/portfolio-details',
+    buildings: [
+      {
+        slug: 'stair',
+        name: 'Stair of the town archive',
+        place: 'Annaba',
+        year: '2025',
+        measure: { length: '5.25 m', of: 'in thirty treads' },
+      },
+      {
+        slug: 'market',
+        name: 'Covered market',
+        place: 'Béjaïa',
+        year: '2024',
+        measure: { length: '9.00 m', of: 'across one umbrella roof' },
+      },
+      {
+        slug: 'library',
+        name: 'Reading hall',
+        place: 'Tlemcen',
+        year: '2023',
+        measure: { length: '10.40 m', of: 'to the beams' },
+      },
+      {
+        slug: 'brise-soleil',
+        name: '144 flats',
+        place: 'Hussein Dey, Algiers',
+        year: '2022',
+        measure: { length: '38.40 m', of: 'in sixteen bays' },
+      },
+      {
+        slug: 'house-by-the-sea',
+        name: 'House over the water',
+        place: 'Tipaza',
+        year: '2021',
+        measure: { length: '24.50 m', of: 'of roof' },
+      },
+    ] as const satisfies readonly Building[],
+  },
+  team: { title: 'The people behind this page.' },
+  testimonials: {
+    title: 'From people who use the buildings.',
+    items: [
+      {
+        slug: 'nadir-bensmail',
+        text: 'They set my house four metres further back from the sea than I had planned. In the first winter storm the waves stopped at the steps.',
+        name: 'Nadir Bensmaïl',
+        designation: 'Owner, House over the water',
+        ratings: '5',
+      },
+      {
+        slug: 'salima-ferhat',
+        text: 'Our old reading room had three seats by a window. Here daylight reaches every table, and people stay until we close.',
+        name: 'Salima Ferhat',
+        designation: 'Librarian, Tlemcen reading hall',
+        ratings: '5',
+      },
+      {
+        slug: 'mourad-aissaoui',
+        text: 'At noon in July I measured eleven degrees less under the umbrellas than out on the square.',
+        name: 'Mourad Aïssaoui',
+        designation: 'Superintendent, Béjaïa market',
+        ratings: '4.5',
+      },
+      {
+        slug: 'yasmina-kherbache',
+        text: 'The dimensions on their drawings add up. On a building site that is all I ask for.',
+        name: 'Yasmina Kherbache',
+        designation: 'Site manager, town archive',
+        ratings: '4.5',
+      },
+    ] as const satisfies readonly Omit<Testimonial, 'project'>[],
+  },
+  contact: {
+    label: sectionNames.contact,
+    title: 'Send a plan, or just the address.',
+    text: 'A drawing of the plot helps, and photographs from its corners help more. Say what you want to build, and by when.',
+  },
+  partners: {
+    title: 'Firms we build with',
+    /** Role of each partner on a building site, by its slug in `partners.ts`. */
+    roles: {
+      'zerda-hosting': 'Stores every drawing that we have issued',
+      'aures-payments': 'Pays the builders on the day of each inspection',
+      'numid-maps': 'Surveys the plot, the trees and the neighbours’ roofs',
+      'salamandre-audit': 'Checks the quantities a second time',
+      'halfa-press': 'Prints the drawings that go to the site',
+      'oued-signs': 'Makes the handrails and the house numbers',
+      'tafoukt-solar': 'Fits solar panels to our roofs',
+      'kahina-freight': 'Carries our models in one piece',
     },
-    {
-      picture: 'briseSoleil',
-      name: '144 flats',
-      place: 'Hussein Dey, Algiers',
-      year: '2022',
-      measure: { length: '38.40 m', of: 'in sixteen bays' },
-    },
-    {
-      picture: 'houseByTheSea',
-      name: 'House over the water',
-      place: 'Tipaza',
-      year: '2021',
-      measure: { length: '24.50 m', of: 'of roof' },
-    },
-  ],
-} as const satisfies Record<string, unknown> & { buildings: readonly Building[] }
-
-export const architectureTeam = { title: 'The people behind this page.' } as const
-
-export const architectureTestimonials = {
-  title: 'From people who use the buildings.',
-  items: [
-    {
-      slug: 'nadir-bensmail',
-      text: 'They set my house four metres further back from the sea than I had planned. In the first winter storm the waves stopped at the steps.',
-      name: 'Nadir Bensmaïl',
-      designation: 'Owner, House over the water',
-      ratings: '5',
-    },
-    {
-      slug: 'salima-ferhat',
-      text: 'Our old reading room had three seats by a window. Here daylight reaches every table, and people stay until we close.',
-      name: 'Salima Ferhat',
-      designation: 'Librarian, Tlemcen reading hall',
-      ratings: '5',
-    },
-    {
-      slug: 'mourad-aissaoui',
-      text: 'At noon in July I measured eleven degrees less under the umbrellas than out on the square.',
-      name: 'Mourad Aïssaoui',
-      designation: 'Superintendent, Béjaïa market',
-      ratings: '4.5',
-    },
-    {
-      slug: 'yasmina-kherbache',
-      text: 'The dimensions on their drawings add up. On a building site that is all I ask for.',
-      name: 'Yasmina Kherbache',
-      designation: 'Site manager, town archive',
-      ratings: '4.5',
-    },
-  ],
-} as const satisfies {
-  title: string
-  items: readonly Omit<Testimonial, 'project'>[]
-}
-
-export const architectureContact = {
-  title: 'Send a plan, or just the address.',
-  text: 'A drawing of the plot helps, and photographs from its corners help more. Say what you want to build, and by when.',
-} as const
-
-export const architecturePartners = {
-  title: 'Firms we build with',
-  /** Role of each partner on a building site, by its slug in `partners.ts`. */
-  roles: {
-    'zerda-hosting': 'Stores every drawing that we have issued',
-    'aures-payments': 'Pays the builders on the day of each inspection',
-    'numid-maps': 'Surveys the plot, the trees and the neighbours’ roofs',
-    'salamandre-audit': 'Checks the quantities a second time',
-    'halfa-press': 'Prints the drawings that go to the site',
-    'oued-signs': 'Makes the handrails and the house numbers',
-    'tafoukt-solar': 'Fits solar panels to our roofs',
-    'kahina-freight': 'Carries our models in one piece',
+  },
+  gallery: {
+    label: sectionNames.gallery,
+    title: 'Four more buildings, in strong sun.',
+    text: 'Select a picture to enlarge it.',
+    /** In the order of the rows. */
+    pictures: [
+      { slug: 'casbah', title: 'Roofs above the bay' },
+      { slug: 'mashrabiya', title: 'A room behind a screen' },
+      { slug: 'arches', title: 'Arcade of the customs house' },
+      { slug: 'roof', title: 'A roof on washing day' },
+    ],
+  },
+  titleBlock: {
+    label: 'Title block',
+    cells: [
+      { term: 'Practice', text: 'Atelier Sahn (invented)' },
+      { term: 'Sheet', text: 'Demonstration home page' },
+      { term: 'Drawn by', text: 'Ikosim Studio, Algiers' },
+      { term: 'Scale', text: 'About 1:80 on a laptop' },
+    ],
   },
 } as const
 
-export const architectureGallery = {
-  title: 'Four more buildings, in strong sun.',
-  text: 'Select a picture to enlarge it.',
-  /** In the order of the rows. */
-  pictures: [
-    { picture: 'casbah', title: 'Roofs above the bay' },
-    { picture: 'mashrabiya', title: 'A room behind a screen' },
-    { picture: 'arches', title: 'Arcade of the customs house' },
-    { picture: 'roof', title: 'A roof on washing day' },
-  ],
-} as const satisfies Record<string, unknown> & {
-  pictures: readonly { picture: ArchitecturePicture; title: string }[]
-}
-
-/** The drawing's title block. */
-export const architectureTitleBlock = [
-  { term: 'Practice', text: 'Atelier Sahn (invented)' },
-  { term: 'Sheet', text: 'Demonstration home page' },
-  { term: 'Drawn by', text: 'Ikosim Studio, Algiers' },
-  { term: 'Scale', text: 'About 1:80 on a laptop' },
-] as const
+export type BuildingSlug = (typeof architectureAgency)['projects']['buildings'][number]['slug']
+export type GallerySlug = (typeof architectureAgency)['gallery']['pictures'][number]['slug']

@@ -1,49 +1,44 @@
 import { useId } from 'react'
 import { courtyardHouse } from '~/content/drawings/courtyard-house'
-import { architectureAbout } from '~/content/en/architecture-agency'
-import { sectionNames } from '~/content/en/section-names'
+import type { architectureAgency } from '~/content/en/architecture-agency'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
 import { Drawing } from './drawing'
 
-const roomNames: Record<string, string | undefined> = architectureAbout.rooms
+type AboutProps = { words: (typeof architectureAgency)['about'] }
 
 /** The about text beside the plan of the courtyard house. Source: spec §2, "about". */
-export function About() {
+export function About({ words }: AboutProps) {
   const id = useId()
   const tableId = useId()
   return (
     <Section surface="plaster" aria-labelledby={id} className={styles.about}>
       <div className={styles.words}>
-        <Heading id={id} level={2} label={sectionNames.about}>
-          {architectureAbout.title}
+        <Heading id={id} level={2} label={words.label}>
+          {words.title}
         </Heading>
-        {architectureAbout.paragraphs.map((paragraph) => (
+        {words.paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.text}>
             {paragraph}
           </p>
         ))}
         <p>
-          <ButtonLink
-            href={architectureAbout.action.href}
-            variant="quiet"
-            className={styles.action}
-          >
-            {architectureAbout.action.label}
+          <ButtonLink href={words.action.href} variant="quiet" className={styles.action}>
+            {words.action.label}
           </ButtonLink>
         </p>
       </div>
-      <Drawing of="plan" label={architectureAbout.planLabel} className={styles.plan} />
+      <Drawing of="plan" label={words.planLabel} className={styles.plan} />
       <div className={styles.areas}>
         <h3 id={tableId} className={styles.areasTitle}>
-          {architectureAbout.roomsTitle}
+          {words.roomsTitle}
         </h3>
         <dl aria-labelledby={tableId}>
           {courtyardHouse.rooms.map(({ key, area }) => (
             <div key={key} className={styles.room}>
-              <dt>{roomNames[key]}</dt>
+              <dt>{words.rooms[key]}</dt>
               <dd>{area.toFixed(2)}</dd>
             </div>
           ))}

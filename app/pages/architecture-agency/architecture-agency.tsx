@@ -1,19 +1,42 @@
-import { architecturePage } from '~/content/en/architecture-agency'
+import { architectureAgency } from '~/content/en/architecture-agency'
+import { architectureFacts } from '~/content/en/fun-facts'
+import { partners } from '~/content/en/partners'
+import { team } from '~/content/en/team'
 import { courtyard } from '~/content/pictures/architecture'
+import { memberPictures } from '~/content/team-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
+import { Partners } from '~/sections/partners/partners'
+import { TeamCarousel } from '~/sections/team-carousel'
+import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
+import type { Route } from './+types/architecture-agency'
+import { About } from './about'
 import styles from './architecture-agency.module.css'
-import { End } from './end'
+import { Contact } from './contact'
+import { Figures } from './figures'
+import { Gallery } from './gallery'
 import { Hero } from './hero'
-import { Sheets } from './sheets'
+import { Projects } from './projects'
+import { Services } from './services'
 import './surfaces.css'
+import { TitleBlock } from './title-block'
 
 export const handle = { surface: 'concrete' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  const { roles } = architectureAgency.partners
+  return {
+    words: architectureAgency,
+    facts: architectureFacts,
+    members: team.map((member) => ({ ...member, picture: memberPictures[member.slug] })),
+    partners: partners.map(({ slug, name }) => ({ slug, name, role: roles[slug] })),
+  }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: architecturePage.title,
-    description: architecturePage.description,
+    title: words.title,
+    description: words.description,
     path: '/architecture-agency',
     picture: courtyard,
   })
@@ -23,12 +46,28 @@ export function meta() {
  * The home page of an invented architecture practice, laid out as the drawings of one house.
  * Source: spec §2, "Architecture agency home".
  */
-export default function ArchitectureAgencyPage() {
+export default function ArchitectureAgencyPage({
+  loaderData: { words, facts, members, partners },
+}: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <Hero />
-      <Sheets />
-      <End />
+      <Hero words={words.hero} />
+      <About words={words.about} />
+      <Services words={words.services} />
+      <Figures words={words.figures} facts={facts} />
+      <Projects words={words.projects} />
+      <div className={styles.team}>
+        <TeamCarousel title={words.team.title} members={members} surface="concrete" />
+      </div>
+      <Testimonials
+        title={words.testimonials.title}
+        testimonials={words.testimonials.items}
+        surface="graphite"
+      />
+      <Contact words={words.contact} />
+      <Partners title={words.partners.title} partners={partners} surface="plaster" />
+      <Gallery words={words.gallery} />
+      <TitleBlock words={words.titleBlock} />
     </div>
   )
 }

@@ -1,25 +1,28 @@
-import { architectureFigures } from '~/content/en/architecture-agency'
-import { architectureFacts } from '~/content/en/fun-facts'
-import { sectionNames } from '~/content/en/section-names'
+import type { architectureAgency } from '~/content/en/architecture-agency'
+import type { architectureFacts } from '~/content/en/fun-facts'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { Drawing } from './drawing'
 import styles from './figures.module.css'
 
-/** Two chains, because figures in thousands and in hundreds cannot share one scale. */
-const chains = [
-  { of: 'thousands', facts: architectureFacts.slice(0, 2) },
-  { of: 'hundreds', facts: architectureFacts.slice(2) },
-] as const
+type FiguresProps = {
+  words: (typeof architectureAgency)['figures']
+  facts: typeof architectureFacts
+}
 
 /** The front of the house, and below it the practice's four figures on dimension lines. Source: spec §2, "fun facts". */
-export function Figures() {
+export function Figures({ words, facts }: FiguresProps) {
+  // Two chains, because figures in thousands and in hundreds cannot share one scale.
+  const chains = [
+    { of: 'thousands', facts: facts.slice(0, 2) },
+    { of: 'hundreds', facts: facts.slice(2) },
+  ]
   return (
     <Section surface="concrete" aria-labelledby="figures" className={styles.figures}>
       <Heading id="figures" level={2} size="heading" className={styles.name}>
-        {sectionNames.funFacts}
+        {words.label}
       </Heading>
-      <Drawing of="front" label={architectureFigures.frontLabel} className={styles.front} />
+      <Drawing of="front" label={words.frontLabel} className={styles.front} />
       <div className={styles.chains}>
         {chains.map(({ of, facts }) => (
           <dl key={of} data-of={of} className={styles.chain}>
@@ -32,7 +35,7 @@ export function Figures() {
           </dl>
         ))}
       </div>
-      <p className={styles.note}>{architectureFigures.note}</p>
+      <p className={styles.note}>{words.note}</p>
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { architecturePictures } from '~/content/architecture-pictures'
-import { architectureGallery } from '~/content/en/architecture-agency'
-import { sectionNames } from '~/content/en/section-names'
+import { galleryPictures } from '~/content/architecture-pictures'
+import type { architectureAgency } from '~/content/en/architecture-agency'
 import { behaviour } from '~/islands/behaviour'
 import { jpegAddress } from '~/lib/picture-address'
 import { SectionHeading } from '~/sections/section-heading'
@@ -9,34 +8,27 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './gallery.module.css'
 
-const items = architectureGallery.pictures.map(({ picture, title }) => ({
-  picture: architecturePictures[picture],
-  title,
-}))
+type GalleryProps = { words: (typeof architectureAgency)['gallery'] }
 
 /** Full-width gallery of the pictures that the page has not shown yet; each opens in the lightbox. Source: spec §2, "gallery". */
-export function Gallery() {
+export function Gallery({ words }: GalleryProps) {
   const id = useId()
+  const { label, title, text, pictures } = words
   return (
     <Section surface="graphite" width="bleed" aria-labelledby={id} className={styles.gallery}>
       <div className={styles.heading}>
-        <SectionHeading
-          id={id}
-          label={sectionNames.gallery}
-          title={architectureGallery.title}
-          text={architectureGallery.text}
-        />
+        <SectionHeading id={id} label={label} title={title} text={text} />
       </div>
       <ul className={styles.wall} {...behaviour('gallery')}>
-        {items.map(({ picture, title }) => (
-          <li key={title} className={styles.place} data-shape={shapeOf(picture)}>
+        {pictures.map(({ slug, title }) => (
+          <li key={slug} className={styles.place} data-shape={shapeOf(galleryPictures[slug])}>
             <a
-              href={jpegAddress(picture)}
+              href={jpegAddress(galleryPictures[slug])}
               aria-haspopup="dialog"
               data-cursor="picture"
               className={styles.open}
             >
-              <Picture picture={picture} sizes="(width >= 62rem) 50vw, 100vw" />
+              <Picture picture={galleryPictures[slug]} sizes="(width >= 62rem) 50vw, 100vw" />
               <span data-name className={styles.title}>
                 {title}
               </span>

@@ -1,34 +1,35 @@
-import { architecturePage } from '~/content/en/architecture-agency'
+import type { architectureAgency } from '~/content/en/architecture-agency'
 import { courtyard } from '~/content/pictures/architecture'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { VideoPopup } from '~/ui/video-popup'
 import { Drawing } from './drawing'
+import { filmAddress } from './film-address'
 import styles from './hero.module.css'
+
+type HeroProps = { words: (typeof architectureAgency)['hero'] }
 
 /**
  * The first screen: a section through the house, in which a photograph at the same scale shows the courtyard.
  * The photograph opens the film. It comes first, so that it is fetched before the drawing's file. Source: spec §2, "hero
  * with a video popup".
  */
-export function Hero() {
-  const { film } = architecturePage
+export function Hero({ words }: HeroProps) {
+  const { headline, lead, action, sectionLabel, film } = words
   return (
     <section data-fills-window className={styles.hero}>
       <div className={styles.words}>
         <Heading level={1} className={styles.headline}>
-          <HeadlineLines lines={architecturePage.headline} />
+          <HeadlineLines lines={headline} />
         </Heading>
-        <p className={styles.lead}>{architecturePage.lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.action}>
-          <ButtonLink href={architecturePage.action.href}>
-            {architecturePage.action.label}
-          </ButtonLink>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </p>
       </div>
       <div className={styles.sheet}>
-        <VideoPopup address={film.address} title={film.title} className={styles.court}>
+        <VideoPopup address={filmAddress} title={film.title} className={styles.court}>
           <Picture
             picture={courtyard}
             sizes="(width >= 62rem) 36vw, (width >= 48rem) 54vw, 86vw"
@@ -41,7 +42,7 @@ export function Hero() {
             {film.label}
           </span>
         </VideoPopup>
-        <Drawing of="section" label={architecturePage.sectionLabel} className={styles.section} />
+        <Drawing of="section" label={sectionLabel} className={styles.section} />
       </div>
     </section>
   )

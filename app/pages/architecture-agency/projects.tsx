@@ -1,5 +1,5 @@
-import { architecturePictures } from '~/content/architecture-pictures'
-import { architectureProjects } from '~/content/en/architecture-agency'
+import { buildingPictures } from '~/content/architecture-pictures'
+import type { architectureAgency } from '~/content/en/architecture-agency'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -14,15 +14,17 @@ const sizes = [
   '94vw',
 ]
 
+type ProjectsProps = { words: (typeof architectureAgency)['projects'] }
+
 /** Five buildings, each with a dimension line under its picture. Source: spec §2, "latest projects". */
-export function Projects() {
-  const { title, text, action, href, buildings } = architectureProjects
+export function Projects({ words }: ProjectsProps) {
+  const { title, text, action, href, buildings } = words
   return (
     <TitledSection surface="plaster" title={title} text={text} action={action}>
       <ul className={styles.spread}>
-        {buildings.map(({ picture, name, place, year, measure }, index) => (
-          <li key={name} data-cursor="picture" className={styles.building}>
-            <Picture picture={architecturePictures[picture]} sizes={sizes[index] ?? '100vw'} />
+        {buildings.map(({ slug, name, place, year, measure }, index) => (
+          <li key={slug} data-cursor="picture" className={styles.building}>
+            <Picture picture={buildingPictures[slug]} sizes={sizes[index] ?? '100vw'} />
             <p className={styles.measure}>
               <b className={styles.length}>{measure.length}</b> {measure.of}
             </p>

@@ -1,21 +1,17 @@
-import { architectureServices } from '~/content/en/architecture-agency'
-import { sectionNames } from '~/content/en/section-names'
+import type { architectureAgency } from '~/content/en/architecture-agency'
 import { TitledSection } from '~/sections/section-heading'
 import { ArchitectureScale } from './scale'
 import styles from './services.module.css'
 
+type ServicesProps = { words: (typeof architectureAgency)['services'] }
+
 /** Four services, each beside the plan at a larger scale than the one before. Source: spec §2, "services". */
-export function Services() {
+export function Services({ words }: ServicesProps) {
+  const { items, ...heading } = words
   return (
-    <TitledSection
-      surface="graphite"
-      label={sectionNames.services}
-      title={architectureServices.title}
-      text={architectureServices.text}
-      action={architectureServices.action}
-    >
+    <TitledSection surface="graphite" {...heading}>
       <ol className={styles.scales}>
-        {architectureServices.items.map(({ scale, name, text, drawing }, index) => (
+        {items.map(({ scale, name, text, drawing }, index) => (
           <li key={scale} className={styles.scale}>
             <ArchitectureScale index={index} label={drawing} />
             <div>
