@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import {
-  creativePortfolioEnd,
-  featuredStudy,
-  featureProjects,
-} from '../app/content/en/creative-portfolio.ts'
+import { creativePortfolio } from '../app/content/en/creative-portfolio.ts'
 import { partners } from '../app/content/en/partners.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const path = '/creative-portfolio'
+const { works, study: studyWords, end: endWords } = creativePortfolio
 const rowsOf = (page: Page) =>
   page.getByRole('region', { name: 'Four works' }).getByRole('listitem')
 const buttonOf = (page: Page, row: number) =>
@@ -48,11 +45,11 @@ test('four projects are shown, and hovering a button highlights its picture', as
 
   await test.step('four projects alternate left and right, each with its own size and label', async () => {
     await expect(rowsOf(page)).toHaveCount(4)
-    expect(new Set(featureProjects.map(({ category }) => category))).toEqual(
+    expect(new Set(works.items.map(({ category }) => category))).toEqual(
       new Set(['Web Development', 'Branding', 'UI Design', 'Apps Design']),
     )
     const shapes = new Set<string>()
-    for (const [index, { title, category, subtitle }] of featureProjects.entries()) {
+    for (const [index, { title, category, subtitle }] of works.items.entries()) {
       const row = rowsOf(page).nth(index)
       await expect(row.getByRole('heading')).toHaveText(title)
       await expect(row).toContainText(category)
@@ -76,7 +73,9 @@ test('four projects are shown, and hovering a button highlights its picture', as
   })
 
   await test.step('one case study is shown at length, and leads to its page', async () => {
-    const study = page.getByRole('region', { name: featuredStudy.title })
+    const study = page.getByRole('region', {
+      name: studyWords.title.map(({ text }) => text).join(' '),
+    })
     await expect(study).toContainText('Featured case study')
     await expect(study.getByRole('img')).toHaveAttribute('alt', /eleven rooms/)
     await expect(study.getByRole('link')).toHaveAttribute('href', '/case-study/case-study-details')
@@ -94,7 +93,7 @@ test('four projects are shown, and hovering a button highlights its picture', as
       '/contact',
     )
     const floor = page.getByRole('region', { name: 'About this page' })
-    await expect(floor).toContainText(creativePortfolioEnd.demonstration)
+    await expect(floor).toContainText(endWords.floor.demonstration)
     for (const [name, href] of [
       ['Terms of use', '/terms-of-use'],
       ['Privacy policy', '/privacy-policy'],

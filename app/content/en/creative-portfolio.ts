@@ -1,7 +1,7 @@
-/** Texts of the creative portfolio, about an invented practice of two designers, Mur Porteur. */
+import { sectionNames } from './section-names.ts'
 
 /** A project row. Source: spec §3, "Feature project"; `imageUrl` follows from the slug. */
-export type FeatureProject = {
+type FeatureProject = {
   /** The name under which its picture is found. */
   slug: string
   title: string
@@ -13,69 +13,85 @@ export type FeatureProject = {
   btnLink: string
 }
 
-export const practice = {
-  name: 'Mur Porteur',
-  lead: 'In French, a mur porteur is a wall that holds the house up. We are two designers in Oran, and we show a piece of work only after a client has lived with it for a year.',
+/** Words of the creative portfolio, in page order, about an invented practice of two designers, Mur Porteur. */
+export const creativePortfolio = {
+  title: 'Creative portfolio',
+  description:
+    'Four works by two designers in Oran, shown large: a salt works, a film festival, a tram stop and an app for sharing lemons.',
+  hero: {
+    label: 'In short',
+    headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
+    lead: 'In French, a mur porteur is a wall that holds the house up. We are two designers in Oran, and we show a piece of work only after a client has lived with it for a year.',
+    action: 'Let’s talk',
+  },
+  works: {
+    title: 'Four works',
+    /** The specification gives the links. Source: spec §2, "Creative portfolio". */
+    items: [
+      {
+        slug: 'salines',
+        title: 'Salines de Béthioua',
+        subtitle:
+          'Every morning the salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
+        category: 'Web Development',
+        medium: 'HTML, one sensor in each pond; 2024',
+        btnText: 'See Details',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'phare',
+        title: 'Minuit au Phare',
+        subtitle:
+          'Name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
+        category: 'Branding',
+        medium: 'Two inks on paper; 2023',
+        btnText: 'See Details',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'ligne',
+        title: 'Ligne B, quai 2',
+        subtitle:
+          'A display for a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
+        category: 'UI Design',
+        medium: 'Glass, 1,200 candela; 2025',
+        btnText: 'See Details',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'citron',
+        title: 'Quarante kilos',
+        subtitle:
+          'One lemon tree bears forty kilos. In this app, people without a tree find a neighbour who has one, and pay in jam.',
+        category: 'Apps Design',
+        medium: 'React Native, iOS and Android; 2025',
+        btnText: 'See Details',
+        btnLink: '/portfolio/portfolio-details',
+      },
+    ] as const satisfies readonly FeatureProject[],
+  },
+  study: {
+    label: sectionNames.featuredCaseStudy,
+    title: [{ text: 'One site,' }, { text: 'eleven home pages', voice: 'counter' }],
+    text: 'This website has eleven home pages, and no two look alike. The case study explains how the site was designed, how it is checked and where the work went.',
+    medium: 'Featured case study: TypeScript, pictures made by code, no stock photographs',
+    btnText: 'Read how this site was made',
+    btnLink: '/case-study/case-study-details',
+  },
+  partners: {
+    title: [{ text: 'With help' }, { text: 'from eight firms', voice: 'counter' }],
+  },
+  end: {
+    title: { display: 'This frame', counter: 'is yours' },
+    text: 'Bring your idea, however rough it is. Half an hour is enough to find out whether we are the right people for it.',
+    btnText: 'Apply For Meeting',
+    btnLink: '/contact',
+    floor: {
+      label: 'About this page',
+      demonstration:
+        'Mur Porteur is invented, and so are its clients. This page is a demonstration by Ikosim Studio.',
+    },
+  },
 } as const
 
-/** In page order. The specification gives the links. Source: spec §2, "Creative portfolio". */
-export const featureProjects = [
-  {
-    slug: 'salines',
-    title: 'Salines de Béthioua',
-    subtitle:
-      'Every morning the salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
-    category: 'Web Development',
-    medium: 'HTML, one sensor in each pond; 2024',
-    btnText: 'See Details',
-    btnLink: '/portfolio/portfolio-details',
-  },
-  {
-    slug: 'phare',
-    title: 'Minuit au Phare',
-    subtitle:
-      'Name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
-    category: 'Branding',
-    medium: 'Two inks on paper; 2023',
-    btnText: 'See Details',
-    btnLink: '/portfolio/portfolio-details',
-  },
-  {
-    slug: 'ligne',
-    title: 'Ligne B, quai 2',
-    subtitle:
-      'A display for a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
-    category: 'UI Design',
-    medium: 'Glass, 1,200 candela; 2025',
-    btnText: 'See Details',
-    btnLink: '/portfolio/portfolio-details',
-  },
-  {
-    slug: 'citron',
-    title: 'Quarante kilos',
-    subtitle:
-      'One lemon tree bears forty kilos. In this app, people without a tree find a neighbour who has one, and pay in jam.',
-    category: 'Apps Design',
-    medium: 'React Native, iOS and Android; 2025',
-    btnText: 'See Details',
-    btnLink: '/portfolio/portfolio-details',
-  },
-] as const satisfies readonly FeatureProject[]
-
-export type FeatureProjectSlug = (typeof featureProjects)[number]['slug']
-
-export const featuredStudy = {
-  title: 'One site, eleven home pages',
-  text: 'This website has eleven home pages, and no two look alike. The case study explains how the site was designed, how it is checked and where the work went.',
-  medium: 'TypeScript, pictures made by code, no stock photographs',
-  btnText: 'Read how this site was made',
-  btnLink: '/case-study/case-study-details',
-} as const
-
-export const creativePortfolioEnd = {
-  text: 'Bring your idea, however rough it is. Half an hour is enough to find out whether we are the right people for it.',
-  btnText: 'Apply For Meeting',
-  btnLink: '/contact',
-  demonstration:
-    'Mur Porteur is invented, and so are its clients. This page is a demonstration by Ikosim Studio.',
-} as const
+export type FeatureProjectSlug = (typeof creativePortfolio)['works']['items'][number]['slug']

@@ -1,8 +1,11 @@
+import { creativePortfolio } from '~/content/en/creative-portfolio'
 import { partners } from '~/content/en/partners'
+import { legalLinks } from '~/content/en/site-links'
 import { wallSalines } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Partners } from '~/sections/partners/partners'
 import { pageMeta } from '~/seo/page-meta'
+import type { Route } from './+types/creative-portfolio'
 import { End } from './end'
 import { Hero } from './hero'
 import { Study } from './study'
@@ -11,32 +14,35 @@ import './surfaces.css'
 
 export const handle = { surface: 'oxblood' } satisfies PageHandle
 
-/** The partners' logos and names, without their roles. */
-const names = partners.map(({ slug, name }) => ({ slug, name }))
+export function loader() {
+  return {
+    words: creativePortfolio,
+    /** The partners' logos and names, without their roles. */
+    partners: partners.map(({ slug, name }) => ({ slug, name })),
+    legalLinks,
+  }
+}
 
-export function meta() {
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Creative portfolio',
-    description:
-      'Four works by two designers in Oran, shown large: a salt works, a film festival, a tram stop and an app for sharing lemons.',
+    title: words.title,
+    description: words.description,
     path: '/creative-portfolio',
     picture: wallSalines,
   })
 }
 
 /** The home page of an invented practice, designed as a wall of large, labelled pictures. Source: spec §2, "Creative portfolio". */
-export default function CreativePortfolio() {
+export default function CreativePortfolio({
+  loaderData: { words, partners, legalLinks },
+}: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <Works />
-      <Study />
-      <Partners
-        surface="plaque"
-        title={[{ text: 'With help' }, { text: 'from eight firms', voice: 'counter' }]}
-        partners={names}
-      />
-      <End />
+      <Hero words={words.hero} />
+      <Works words={words.works} />
+      <Study words={words.study} />
+      <Partners surface="plaque" title={words.partners.title} partners={partners} />
+      <End words={words.end} legalLinks={legalLinks} />
     </>
   )
 }

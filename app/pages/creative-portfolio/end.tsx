@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { creativePortfolioEnd } from '~/content/en/creative-portfolio'
-import { site } from '~/content/en/site'
-import { legalLinks } from '~/content/en/site-links'
+import { contacts } from '~/content/contacts'
+import type { creativePortfolio } from '~/content/en/creative-portfolio'
+import type { legalLinks } from '~/content/en/site-links'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -9,29 +9,33 @@ import { Section } from '~/ui/section'
 import styles from './end.module.css'
 import { Hanging } from './hanging'
 
+type EndProps = {
+  words: (typeof creativePortfolio)['end']
+  legalLinks: typeof legalLinks
+}
+
 /** The call to action in an empty frame, and a floor as the end of the page, which has no footer. */
-export function End() {
+export function End({ words, legalLinks }: EndProps) {
   const id = useId()
+  const { title, text, btnText, btnLink, floor } = words
   return (
     <>
       <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.end}>
         <Hanging className={styles.hanging}>
           <div className={styles.empty}>
             <Heading id={id} level={2} size="display">
-              This frame <span className={styles.counter}>is yours</span>
+              {title.display} <span className={styles.counter}>{title.counter}</span>
             </Heading>
-            <p className={styles.text}>{creativePortfolioEnd.text}</p>
-            <ButtonLink href={creativePortfolioEnd.btnLink}>
-              {creativePortfolioEnd.btnText}
-            </ButtonLink>
+            <p className={styles.text}>{text}</p>
+            <ButtonLink href={btnLink}>{btnText}</ButtonLink>
           </div>
         </Hanging>
       </Section>
-      <Section surface="plaque" space="none" aria-label="About this page" className={styles.floor}>
-        <p className={styles.demonstration}>{creativePortfolioEnd.demonstration}</p>
+      <Section surface="plaque" space="none" aria-label={floor.label} className={styles.floor}>
+        <p className={styles.demonstration}>{floor.demonstration}</p>
         <ul className={styles.links}>
           <li>
-            <Link href={`mailto:${site.email}`}>{site.email}</Link>
+            <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>
           </li>
           {legalLinks.map(({ label, href }) => (
             <li key={href}>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { featuredStudy } from '~/content/en/creative-portfolio'
-import { sectionNames } from '~/content/en/section-names'
+import type { creativePortfolio } from '~/content/en/creative-portfolio'
 import { wallPlan } from '~/content/pictures/portfolios'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -9,27 +8,22 @@ import { Section } from '~/ui/section'
 import { Hanging } from './hanging'
 import styles from './study.module.css'
 
-const [first = '', second = ''] = featuredStudy.title.split(/(?<=,) /)
+type StudyProps = { words: (typeof creativePortfolio)['study'] }
 
 /** The featured case study on a white surface. Source: spec §2, "featured case study". */
-export function Study() {
+export function Study({ words }: StudyProps) {
   const id = useId()
+  const { label, title, text, medium, btnText, btnLink } = words
   return (
     <Section surface="plaque" aria-labelledby={id} className={styles.study}>
       <div className={styles.words}>
-        <Heading
-          id={id}
-          level={2}
-          label={sectionNames.featuredCaseStudy}
-          size="display"
-          className={styles.title}
-        >
-          <HeadlineLines lines={[{ text: first }, { text: second, voice: 'counter' }]} />
+        <Heading id={id} level={2} label={label} size="display" className={styles.title}>
+          <HeadlineLines lines={title} />
         </Heading>
         <div className={styles.aside}>
-          <p>{featuredStudy.text}</p>
-          <p className={styles.medium}>Featured case study: {featuredStudy.medium}</p>
-          <ButtonLink href={featuredStudy.btnLink}>{featuredStudy.btnText}</ButtonLink>
+          <p>{text}</p>
+          <p className={styles.medium}>{medium}</p>
+          <ButtonLink href={btnLink}>{btnText}</ButtonLink>
         </div>
       </div>
       <Hanging className={styles.hanging}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type FeatureProjectSlug, featureProjects } from '~/content/en/creative-portfolio'
+import type { creativePortfolio, FeatureProjectSlug } from '~/content/en/creative-portfolio'
 import { featureProjectPictures } from '~/content/portfolio-pictures'
 import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
@@ -18,20 +18,22 @@ const sizes: Record<FeatureProjectSlug, string> = {
   citron: '(width >= 62rem) 48vw, 84vw',
 }
 
+type WorksProps = { words: (typeof creativePortfolio)['works'] }
+
 /**
  * Four projects, alternating left and right. Hovering or focusing a project's button highlights its picture and dims the
  * others.
  * Source: spec §2, "four alternating project rows"; §4, "Feature rows".
  */
-export function Works() {
+export function Works({ words }: WorksProps) {
   const id = useId()
   return (
     <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.wall}>
       <VisuallyHidden>
-        <h2 id={id}>Four works</h2>
+        <h2 id={id}>{words.title}</h2>
       </VisuallyHidden>
       <ul className={styles.works} {...behaviour('hung-works', 'near')}>
-        {featureProjects.map((project, index) => (
+        {words.items.map((project, index) => (
           <li
             key={project.slug}
             data-work={project.slug}
@@ -57,14 +59,9 @@ export function Works() {
   )
 }
 
-function Label({
-  title,
-  subtitle,
-  category,
-  medium,
-  btnText,
-  btnLink,
-}: (typeof featureProjects)[number]) {
+type Work = WorksProps['words']['items'][number]
+
+function Label({ title, subtitle, category, medium, btnText, btnLink }: Work) {
   const id = useId()
   return (
     <div data-surface="plaque" className={styles.label}>
