@@ -1,5 +1,6 @@
-/** Texts of `/creative-solution`, in page order, about an invented studio, Kaghet. Source: spec §2. */
+import { sectionNames } from './section-names.ts'
 
+/** Words of `/creative-solution`, in page order, about an invented studio, Kaghet. Source: spec §2. */
 export const creativeSolution = {
   title: 'Creative solution',
   description:
@@ -12,6 +13,7 @@ export const creativeSolution = {
     actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
   process: {
+    label: sectionNames.process,
     title: [{ text: 'One week,' }, { text: 'in three steps.', voice: 'counter' }],
     text: 'A ferry company wanted to sell its tickets on mobile phones. These are the pieces of paper from its week with us, from Sunday’s paper boat to the screen that sold the first crossing to Béjaïa.',
     steps: [
@@ -39,6 +41,7 @@ export const creativeSolution = {
     ],
   },
   reasons: {
+    label: sectionNames.whyChooseUs,
     title: [{ text: 'Why clients' }, { text: 'work at our table.', voice: 'counter' }],
     items: [
       {
@@ -56,6 +59,7 @@ export const creativeSolution = {
     ],
   },
   services: {
+    label: sectionNames.services,
     title: [{ text: 'Six services' }, { text: 'from one studio.', voice: 'counter' }],
     items: [
       {

@@ -1,7 +1,11 @@
 import { creativeSolution } from '~/content/en/creative-solution'
+import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
+import { BlogCarousel } from '~/sections/blog-carousel'
+import { DemonstrationNote } from '~/sections/demonstration-note'
+import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
-import { End } from './end'
+import type { Route } from './+types/creative-solution'
 import { Hero } from './hero'
 import { Process } from './process'
 import { Reasons } from './reasons'
@@ -10,23 +14,33 @@ import './surfaces.css'
 
 export const handle = { surface: 'sky' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: creativeSolution, posts: marchTeasers }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
-    title: creativeSolution.title,
-    description: creativeSolution.description,
+    title: words.title,
+    description: words.description,
     path: '/creative-solution',
   })
 }
 
 /** The home page of an invented creative studio, drawn in cut paper. Source: spec §2, "Creative solution home". */
-export default function CreativeSolution() {
+export default function CreativeSolution({ loaderData: { words, posts } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <Process />
-      <Reasons />
-      <Services />
-      <End />
+      <Hero words={words.hero} />
+      <Process words={words.process} />
+      <Reasons words={words.reasons} />
+      <Services words={words.services} />
+      <Testimonials
+        title={words.testimonials.title}
+        testimonials={words.testimonials.items}
+        surface="chalk"
+      />
+      <BlogCarousel title={words.articles} posts={posts} surface="sky" />
+      <DemonstrationNote surface="ink" text={words.demonstration} />
     </>
   )
 }

@@ -1,12 +1,14 @@
-import { creativeSolution } from '~/content/en/creative-solution'
+import type { creativeSolution } from '~/content/en/creative-solution'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import styles from './hero.module.css'
 import { papers } from './papers'
 
+type HeroProps = { words: (typeof creativeSolution)['hero'] }
+
 /** The first screen: a drawing of scissors on a table, and a headline whose last word is cut in two. Source: spec §2. */
-export function Hero() {
-  const { lines, cut, text, actions } = creativeSolution.hero
+export function Hero({ words }: HeroProps) {
+  const { lines, cut, text, actions } = words
   return (
     <section data-surface="sky" data-fills-window className={styles.hero}>
       <Papers />

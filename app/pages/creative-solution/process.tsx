@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { creativeSolution } from '~/content/en/creative-solution'
-import { sectionNames } from '~/content/en/section-names'
+import type { creativeSolution } from '~/content/en/creative-solution'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './process.module.css'
@@ -8,23 +7,19 @@ import { Stage } from './stage'
 
 const states = ['sketch', 'wireframe', 'prototype'] as const
 
+type ProcessProps = { words: (typeof creativeSolution)['process'] }
+
 /**
  * Three steps with a picture made of the same pieces of paper. Where scroll-driven animation works, one picture beside
  * the steps changes from step to step; otherwise each step has its own. Source: spec §2, "process steps".
  */
-export function Process() {
+export function Process({ words }: ProcessProps) {
   const id = useId()
-  const { title, text, steps } = creativeSolution.process
+  const { label, title, text, steps } = words
   return (
     <Section id="week" surface="sky" aria-labelledby={id} className={styles.process}>
       <div className={styles.heading}>
-        <Heading
-          id={id}
-          level={2}
-          label={sectionNames.process}
-          size="display"
-          className={styles.title}
-        >
+        <Heading id={id} level={2} label={label} size="display" className={styles.title}>
           <HeadlineLines lines={title} />
         </Heading>
         <p className={styles.text}>{text}</p>

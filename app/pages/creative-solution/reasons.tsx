@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { creativeSolution } from '~/content/en/creative-solution'
-import { sectionNames } from '~/content/en/section-names'
+import type { creativeSolution } from '~/content/en/creative-solution'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { papers } from './papers'
@@ -8,22 +7,18 @@ import styles from './reasons.module.css'
 
 const surfaces = ['chalk', 'clementine', 'ink'] as const
 
+type ReasonsProps = { words: (typeof creativeSolution)['reasons'] }
+
 /** Three reasons on three overlapping sheets of paper. Source: spec §2, "why choose us". */
-export function Reasons() {
+export function Reasons({ words }: ReasonsProps) {
   const id = useId()
-  const { title, items } = creativeSolution.reasons
+  const { label, title, items } = words
   return (
     <Section surface="sea" aria-labelledby={id} className={styles.reasons}>
       <svg viewBox="640 0 400 900" className={styles.frond} aria-hidden="true">
         <path d={papers.fronds[0]} />
       </svg>
-      <Heading
-        id={id}
-        level={2}
-        label={sectionNames.whyChooseUs}
-        size="display"
-        className={styles.title}
-      >
+      <Heading id={id} level={2} label={label} size="display" className={styles.title}>
         <HeadlineLines lines={title} />
       </Heading>
       <ul className={styles.sheets}>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { creativeSolution } from '~/content/en/creative-solution'
-import { sectionNames } from '~/content/en/section-names'
+import type { creativeSolution } from '~/content/en/creative-solution'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
@@ -8,13 +7,15 @@ import styles from './services.module.css'
 
 const surfaces = ['chalk', 'sky', 'clementine', 'chalk-2', 'sea', 'sky'] as const
 
+type ServicesProps = { words: (typeof creativeSolution)['services'] }
+
 /** Six services as links on strips of paper that reach the window's edge. Source: spec §2, "six service links". */
-export function Services() {
+export function Services({ words }: ServicesProps) {
   const id = useId()
-  const { title, items } = creativeSolution.services
+  const { label, title, items } = words
   return (
     <Section surface="ink" aria-labelledby={id} className={styles.services}>
-      <Heading id={id} level={2} label={sectionNames.services} className={styles.title}>
+      <Heading id={id} level={2} label={label} className={styles.title}>
         <HeadlineLines lines={title} />
       </Heading>
       <ul>
