@@ -14,62 +14,65 @@ import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
+import type { Route } from './+types/about'
 import styles from './about.module.css'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: about, partners, credits }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
+  const { title, description, crumb } = words
   return pageMeta({
-    title: about.title,
-    description:
-      'Who Ikosim is: designers and developers on one floor in Algiers since 2009, what they have delivered, and when you should look elsewhere.',
+    title,
+    description,
     path: '/about',
     picture: whiteCity,
     jsonLd: [
       studioData(),
-      aboutData(about.title, '/about'),
-      breadcrumbData([{ label: 'About', path: '/about' }]),
+      aboutData(title, '/about'),
+      breadcrumbData([{ label: crumb, path: '/about' }]),
     ],
   })
 }
 
 /** Intro, three pictures, four figures, why choose us, an invitation, and the credits. Source: spec §2, "about". */
-export default function AboutPage() {
+export default function AboutPage({
+  loaderData: { words, partners, credits },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title={[{ text: 'About' }, { text: 'the studio', voice: 'counter' }]}
-        trail={[{ label: 'About' }]}
-        text={<p>{about.lead}</p>}
+        title={words.headline}
+        trail={[{ label: words.crumb }]}
+        text={<p>{words.lead}</p>}
         surface="clementine"
       />
-      <Intro />
-      <Figures />
-      <Reasons />
-      <Partners
-        title={[{ text: 'The firms' }, { text: 'we work with', voice: 'counter' }]}
-        partners={partners}
-        surface="chalk"
-      />
+      <Intro words={words.intro} />
+      <Figures words={words.figures} />
+      <Reasons words={words.whyChoose} />
+      <Partners title={words.partners.title} partners={partners} surface="chalk" />
       <CallToAction
         surface="sea"
-        title={about.callToAction.title}
-        text={<p>{about.callToAction.text}</p>}
-        action={about.callToAction}
+        title={words.callToAction.title}
+        text={<p>{words.callToAction.text}</p>}
+        action={{ label: words.callToAction.label, href: '/contact#consultation' }}
       />
-      <Credits />
+      <Credits words={credits} />
     </>
   )
 }
 
-function Intro() {
+function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'] }) {
   return (
-    <Section surface="chalk" space="none" aria-label="Who we are" className={styles.intro}>
+    <Section surface="chalk" space="none" aria-label={label} className={styles.intro}>
       <figure className={styles.city}>
         <Picture picture={whiteCity} sizes="(width >= 62rem) 66vw, 100vw" priority />
       </figure>
       <div className={styles.words}>
-        {about.intro.map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <InlineText text={paragraph} />
           </p>
@@ -85,11 +88,11 @@ function Intro() {
   )
 }
 
-function Figures() {
+function Figures({ words }: { words: (typeof about)['figures'] }) {
   return (
-    <Section surface="ink" aria-label="The studio in figures">
+    <Section surface="ink" aria-label={words.label}>
       <dl className={styles.figures}>
-        {about.figures.map(({ value, label, note }) => (
+        {words.items.map(({ value, label, note }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
             <dd className={styles.value} data-reveal="width">
@@ -103,8 +106,7 @@ function Figures() {
   )
 }
 
-function Reasons() {
-  const { title, reasons, whenNot } = about.whyChoose
+function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)['whyChoose'] }) {
   return (
     <Section surface="chalk-2" aria-labelledby="why-choose">
       <Heading level={2} id="why-choose" className={styles.reasonsTitle}>
@@ -126,11 +128,11 @@ function Reasons() {
 }
 
 /** Quiet, and last: where the footer's line on the pictures leads. */
-function Credits() {
+function Credits({ words }: { words: typeof credits }) {
   return (
-    <TitledSection surface="chalk" id="credits" title={credits.title} text={credits.text}>
+    <TitledSection surface="chalk" id="credits" title={words.title} text={words.text}>
       <dl className={styles.credits}>
-        {credits.debts.map(({ name, text }) => (
+        {words.debts.map(({ name, text }) => (
           <div key={name} className={styles.debt}>
             <dt>{name}</dt>
             <dd>

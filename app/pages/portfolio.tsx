@@ -1,3 +1,4 @@
+import { portfolio } from '~/content/en/portfolio'
 import { projectCards, projectFilters } from '~/content/en/project-cards'
 import { projectPictures } from '~/content/project-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -11,24 +12,29 @@ import { FilterBar } from '~/ui/filtered-list/filter-bar'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import { Section } from '~/ui/section'
+import type { Route } from './+types/portfolio'
 import styles from './portfolio.module.css'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: portfolio, projects: projectCards, filters: projectFilters }
+}
+
+export function meta({ loaderData: { words, projects } }: Route.MetaArgs) {
+  const { title, description } = words
   return pageMeta({
-    title: 'Portfolio',
-    description:
-      'Ten projects by Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What we made, for whom, and what it changed.',
+    title,
+    description,
     path: '/portfolio',
     picture: projectPictures['tassili-bank'],
     jsonLd: [
       collectionData(
-        'Portfolio',
+        title,
         '/portfolio',
-        projectCards.map(({ slug, title }) => ({ name: title, path: `/portfolio/${slug}` })),
+        projects.map(({ slug, title: name }) => ({ name, path: `/portfolio/${slug}` })),
       ),
-      breadcrumbData([{ label: 'Portfolio', path: '/portfolio' }]),
+      breadcrumbData([{ label: title, path: '/portfolio' }]),
     ],
   })
 }
@@ -40,24 +46,22 @@ const initial = 7
 const widePositions = [3, 6]
 
 /** Ten projects, filtered by kind: seven at first, three more on request. Source: spec §2, §4. */
-export default function PortfolioPage() {
+export default function PortfolioPage({
+  loaderData: { words, projects, filters },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageHeading
-        title={[{ text: 'The work' }, { text: 'and what it changed', voice: 'counter' }]}
-        trail={[{ label: 'Portfolio' }]}
-        surface="ink"
-      />
+      <PageHeading title={words.headline} trail={[{ label: words.title }]} surface="ink" />
       <Section
         surface="ink"
         space="none"
-        aria-label="Projects"
+        aria-label={words.projects.label}
         className={styles.work}
         {...filteredList({ name: 'portfolio', initial, step: 3, widePositions })}
       >
-        <FilterBar label="Filter projects" choices={projectFilters} />
+        <FilterBar label={words.projects.filter} choices={filters} />
         <ul className={styles.wall}>
-          {projectCards.map((item, index) => (
+          {projects.map((item, index) => (
             <ProjectTile
               key={item.slug}
               project={item}
@@ -71,15 +75,13 @@ export default function PortfolioPage() {
             />
           ))}
         </ul>
-        <LoadMore shown={initial} total={projectCards.length} />
+        <LoadMore shown={initial} total={projects.length} />
       </Section>
       <CallToAction
         surface="sea"
-        title={[{ text: 'Your project' }, { text: 'could be next.', voice: 'counter' }]}
-        text={
-          <p>Tell us about it. A designer and a developer read every message that reaches us.</p>
-        }
-        action={{ label: 'Start a project', href: '/contact' }}
+        title={words.callToAction.title}
+        text={<p>{words.callToAction.text}</p>}
+        action={{ label: words.callToAction.label, href: '/contact' }}
       />
     </>
   )

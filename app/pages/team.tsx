@@ -1,4 +1,5 @@
 import { genericMember, team } from '~/content/en/team'
+import { teamPage } from '~/content/en/team-page'
 import { memberPictures } from '~/content/team-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
@@ -10,44 +11,43 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
+import type { Route } from './+types/team'
 import styles from './team.module.css'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: teamPage, members: team }
+}
+
+export function meta({ loaderData: { words, members } }: Route.MetaArgs) {
+  const { title, description } = words
   return pageMeta({
-    title: 'Our Team',
-    description:
-      'Eight of the more than twenty-five people at Ikosim Studio: who designs, builds, tests and measures, and who answers when you call.',
+    title,
+    description,
     path: '/team',
     jsonLd: [
       collectionData(
-        'Our Team',
+        title,
         '/team',
-        team.map(({ slug, name }) => ({ name, path: `/team/${slug}` })),
+        members.map(({ slug, name }) => ({ name, path: `/team/${slug}` })),
       ),
-      breadcrumbData([{ label: 'Our Team', path: '/team' }]),
+      breadcrumbData([{ label: title, path: '/team' }]),
     ],
   })
 }
 
 /** The eight whom clients meet, four a row, climbing by the lean of the house. Source: spec §2, "team". */
-export default function TeamPage() {
+export default function TeamPage({ loaderData: { words, members } }: Route.ComponentProps) {
   return (
     <>
       <Section surface="chalk" className={styles.team}>
-        <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: 'Our Team' }]} />
+        <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
         <Heading level={1} className={styles.title}>
-          <HeadlineLines
-            lines={[
-              { text: 'Our team:' },
-              { text: 'the eight people', voice: 'counter' },
-              { text: 'you will meet', voice: 'counter' },
-            ]}
-          />
+          <HeadlineLines lines={words.headline} />
         </Heading>
         <ul className={styles.grid}>
-          {team.map((member, index) => (
+          {members.map((member, index) => (
             <li
               key={member.slug}
               data-below-phone={index > 3 || undefined}
@@ -64,14 +64,14 @@ export default function TeamPage() {
         </ul>
         <p className={styles.desk}>
           <Link href={`/team/${genericMember.slug}`} className={styles.deskLink}>
-            <span className={styles.deskTitle}>Join the team:</span> one desk is free
+            <span className={styles.deskTitle}>{words.desk.title}</span> {words.desk.text}
           </Link>
         </p>
       </Section>
       <CallToAction
-        title={[{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }]}
-        text={<p>They are a designer and a developer, and our first answer gives their names.</p>}
-        action={{ label: 'Start a project', href: '/contact' }}
+        title={words.callToAction.title}
+        text={<p>{words.callToAction.text}</p>}
+        action={{ label: words.callToAction.label, href: '/contact' }}
       />
     </>
   )

@@ -2,35 +2,46 @@
 
 export const about = {
   title: 'About the studio',
+  description:
+    'Who Ikosim is: designers and developers on one floor in Algiers since 2009, what they have delivered, and when you should look elsewhere.',
+  crumb: 'About',
+  headline: [{ text: 'About' }, { text: 'the studio', voice: 'counter' }],
   lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, and we still answer it.',
-  intro: [
-    'Ikosim is what the Phoenicians called Algiers. It sounds like *eikosi*, the Greek for twenty, and an icosahedron is a solid with twenty flat faces: simple parts that make something strong. We try to build software in the same way, so this solid became our logo.',
-    'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
-    'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: ten years of calls about one design make the next one better.',
-  ],
-  /** Source: spec §2, "four headline figures". `note` says what is counted. */
-  figures: [
-    {
-      value: '500+',
-      label: 'happy clients',
-      note: 'Of the thousand clients we have worked for since 2009, these came back for more work, often on the same product.',
-    },
-    {
-      value: '1200+',
-      label: 'apps and websites delivered',
-      note: 'Everything that went live, from one-page sites to a national ticketing system.',
-    },
-    {
-      value: '25+',
-      label: 'expert developers',
-      note: 'Fifteen of them make mobile apps; the others make websites and the systems behind them.',
-    },
-    {
-      value: '15+',
-      label: 'programming languages',
-      note: 'In daily use: TypeScript, Kotlin, Swift, Dart, SQL. We have also used COBOL, once.',
-    },
-  ],
+  intro: {
+    label: 'Who we are',
+    /** In the inline markup of `lib/inline-markup.ts`. */
+    paragraphs: [
+      'Ikosim is what the Phoenicians called Algiers. It sounds like *eikosi*, the Greek for twenty, and an icosahedron is a solid with twenty flat faces: simple parts that make something strong. We try to build software in the same way, so this solid became our logo.',
+      'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
+      'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: ten years of calls about one design make the next one better.',
+    ],
+  },
+  figures: {
+    label: 'The studio in figures',
+    /** Source: spec §2, "four headline figures". `note` says what is counted. */
+    items: [
+      {
+        value: '500+',
+        label: 'happy clients',
+        note: 'Of the thousand clients we have worked for since 2009, these came back for more work, often on the same product.',
+      },
+      {
+        value: '1200+',
+        label: 'apps and websites delivered',
+        note: 'Everything that went live, from one-page sites to a national ticketing system.',
+      },
+      {
+        value: '25+',
+        label: 'expert developers',
+        note: 'Fifteen of them make mobile apps; the others make websites and the systems behind them.',
+      },
+      {
+        value: '15+',
+        label: 'programming languages',
+        note: 'In daily use: TypeScript, Kotlin, Swift, Dart, SQL. We have also used COBOL, once.',
+      },
+    ],
+  },
   whyChoose: {
     title: 'Why choose us, and when not to',
     reasons: [
@@ -59,21 +70,30 @@ export const about = {
     whenNot:
       'Look elsewhere if you need it in ten days, if you cannot put the idea in writing, or if the plan is to copy another app. We are the wrong studio for all three.',
   },
+  partners: { title: [{ text: 'The firms' }, { text: 'we work with', voice: 'counter' }] },
   callToAction: {
     title: 'A free half-hour meeting',
     text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price.',
     label: 'Schedule a Consultation',
-    href: '/contact#consultation',
   },
 } as const satisfies {
   title: string
+  /** For search engines: 70 to 160 characters. */
+  description: string
+  /** The page's name in its breadcrumb. */
+  crumb: string
+  headline: readonly Line[]
   lead: string
-  /** Paragraphs in the inline markup of `lib/inline-markup.ts`. */
-  intro: readonly string[]
-  figures: readonly [HeadlineFigure, HeadlineFigure, HeadlineFigure, HeadlineFigure]
+  intro: { label: string; paragraphs: readonly string[] }
+  figures: {
+    label: string
+    items: readonly [HeadlineFigure, HeadlineFigure, HeadlineFigure, HeadlineFigure]
+  }
   whyChoose: { title: string; reasons: readonly Reason[]; whenNot: string }
-  callToAction: { title: string; text: string; label: string; href: `/${string}` }
+  partners: { title: readonly Line[] }
+  callToAction: { title: string; text: string; label: string }
 }
 
+type Line = { text: string; voice?: 'counter' }
 type HeadlineFigure = { value: string; label: string; note: string }
 type Reason = { title: string; text: string }

@@ -1,0 +1,13 @@
+/** Words of the portfolio apart from the projects (`project-cards.ts`). */
+export const portfolio = {
+  title: 'Portfolio',
+  description:
+    'Ten projects by Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What we made, for whom, and what it changed.',
+  headline: [{ text: 'The work' }, { text: 'and what it changed', voice: 'counter' }],
+  projects: { label: 'Projects', filter: 'Filter projects' },
+  callToAction: {
+    title: [{ text: 'Your project' }, { text: 'could be next.', voice: 'counter' }],
+    text: 'Tell us about it. A designer and a developer read every message that reaches us.',
+    label: 'Start a project',
+  },
+} as const

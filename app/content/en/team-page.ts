@@ -1,0 +1,19 @@
+/** Words of the team's page apart from the members (`team.ts`). */
+export const teamPage = {
+  title: 'Our Team',
+  description:
+    'Eight of the more than twenty-five people at Ikosim Studio: who designs, builds, tests and measures, and who answers when you call.',
+  home: 'Home',
+  headline: [
+    { text: 'Our team:' },
+    { text: 'the eight people', voice: 'counter' },
+    { text: 'you will meet', voice: 'counter' },
+  ],
+  /** The link to the vacant desk; `text` is in the counter-voice. */
+  desk: { title: 'Join the team:', text: 'one desk is free' },
+  callToAction: {
+    title: [{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }],
+    text: 'They are a designer and a developer, and our first answer gives their names.',
+    label: 'Start a project',
+  },
+} as const
