@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type FaqItem, faqCategories } from '../app/content/en/faq.ts'
+import { type FaqItem, faq } from '../app/content/en/faq.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 /** One page of each kind: forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */
@@ -106,7 +106,7 @@ const onPaper: Checks = {
   },
   '/faq': async (page) => {
     const answers = page.locator('main details > :not(summary)')
-    await expect(answers).toHaveCount(faqCategories.flatMap<FaqItem>(({ items }) => items).length)
+    await expect(answers).toHaveCount(faq.categories.flatMap<FaqItem>(({ items }) => items).length)
     const heights = await answers.evaluateAll((all) =>
       all.map((answer) => answer.getBoundingClientRect().height),
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type FaqCategory, faqCategories } from './en/faq.ts'
+import { type FaqCategory, faq } from './en/faq.ts'
 
-const categories: readonly FaqCategory[] = faqCategories
+const categories: readonly FaqCategory[] = faq.categories
 
 test('the four categories are those of the specification, in its order', () => {
   expect(categories.map(({ title }) => title)).toEqual([

@@ -3,11 +3,16 @@ import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData, webPageData } from '~/seo/structured-page'
+import type { Route } from './+types/terms-of-use'
 
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 
-export function meta() {
-  const { title, description } = terms
+export function loader() {
+  return { words: terms }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, description } = loaderData.words
   return pageMeta({
     title,
     description,
@@ -19,6 +24,6 @@ export function meta() {
   })
 }
 
-export default function TermsOfUsePage() {
-  return <LegalText text={terms} />
+export default function TermsOfUsePage({ loaderData: { words } }: Route.ComponentProps) {
+  return <LegalText text={words} />
 }

@@ -1,6 +1,7 @@
-import { type FaqItem, faq, faqCategories } from '~/content/en/faq'
+import { type FaqItem, faq } from '~/content/en/faq'
 import { behaviour } from '~/islands/behaviour'
 import type { PageHandle } from '~/layouts/page-surface'
+import { fillIn } from '~/lib/fill-in'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
 import { pageMeta } from '~/seo/page-meta'
@@ -10,19 +11,24 @@ import { Accordion } from '~/ui/accordion'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Section } from '~/ui/section'
+import type { Route } from './+types/faq'
 import styles from './faq.module.css'
 
 export const handle = { surface: 'sea' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: faq }
+}
+
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
+  const { title, description, categories } = words
   return pageMeta({
-    title: 'FAQ',
-    description:
-      'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
+    title,
+    description,
     path: '/faq',
     jsonLd: [
-      questionsData(faqCategories.flatMap<FaqItem>(({ items }) => items)),
-      breadcrumbData([{ label: 'FAQ', path: '/faq' }]),
+      questionsData(categories.flatMap<FaqItem>(({ items }) => items)),
+      breadcrumbData([{ label: title, path: '/faq' }]),
     ],
   })
 }
@@ -31,20 +37,20 @@ export function meta() {
  * The category list beside an accordion. A category is an address of its own, `/faq#pricing-and-payment`, and so is a
  * question; `:target` shows it. Source: spec §2.
  */
-export default function FaqPage() {
+export default function FaqPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title={faq.title}
+        title={words.headline}
         size="title"
-        trail={[{ label: 'FAQ' }]}
-        text={<p>{faq.intro}</p>}
+        trail={[{ label: words.title }]}
+        text={<p>{words.lead}</p>}
         surface="sea"
       />
       <Section surface="chalk" className={styles.body} {...behaviour('faq-categories', 'now')}>
-        <nav aria-label="Categories" className={styles.categories}>
+        <nav aria-label={words.contents.label} className={styles.categories}>
           <ul>
-            {faqCategories.map(({ slug, title, items }, index) => (
+            {words.categories.map(({ slug, title, items }, index) => (
               <li key={slug}>
                 <a
                   href={`#${slug}`}
@@ -52,14 +58,16 @@ export default function FaqPage() {
                   aria-current={index === 0 ? 'true' : undefined}
                 >
                   {title}
-                  <span className={styles.count}>{items.length} questions</span>
+                  <span className={styles.count}>
+                    {fillIn(words.contents.count, { count: String(items.length) })}
+                  </span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.groups}>
-          {faqCategories.map(({ slug, title, items }) => (
+          {words.categories.map(({ slug, title, items }) => (
             <section
               key={slug}
               id={slug}
@@ -76,9 +84,9 @@ export default function FaqPage() {
         </div>
       </Section>
       <CallToAction
-        title={faq.callToAction.title}
-        text={<p>{faq.callToAction.text}</p>}
-        action={faq.callToAction}
+        title={words.callToAction.title}
+        text={<p>{words.callToAction.text}</p>}
+        action={{ label: words.callToAction.label, href: '/contact#consultation' }}
       />
     </>
   )
