@@ -1,41 +1,45 @@
-import { articlePage, digestArticle } from './articles.ts'
-
 /** Texts of `/blog` apart from the articles. */
 export const blog = {
-  title: articlePage.section,
-  headline: [{ text: 'Twelve notes' }, { text: 'from one year of work.', voice: 'counter' }],
+  title: 'Blog',
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: twelve articles by the people who do the work.',
-  editor: {
-    label: 'The editor',
-    author: digestArticle.author,
-    text: 'Edits this blog. Three of us write it, about the questions that clients ask us most. The figures come from our own projects.',
-  },
-  search: { label: 'Search the articles', send: 'Search' },
-  /** Titles of the lists in the sidebar. */
-  margin: {
-    label: 'Find an article',
-    categories: 'Categories',
-    archives: 'Archives',
-    recent: 'Recent posts',
-    tags: 'Tags',
-  },
-  pages: { label: 'Pages of articles', page: 'Page {number}', next: 'Next page' },
-  /** `{count}` is a number, `{place}` and `{places}` are those of the page. */
-  counts: {
-    none: 'No articles',
-    one: '1 article',
-    several: '{count} articles',
-    page: ', page {place} of {places}',
-  },
-  all: 'All articles',
-  showAll: 'Show all articles',
-  nothing: {
-    title: [{ text: 'No article' }, { text: 'matches that.', voice: 'counter' }],
-    text: 'Search looks at titles, summaries, categories, tags and authors. One word is often enough; accents do not matter.',
-  },
-  noScripts: {
-    title: 'The other articles',
-    text: 'Search, categories and page numbers need scripts, which are switched off in this browser. Here are all our other articles:',
+  home: 'Home',
+  headline: [{ text: 'Twelve notes' }, { text: 'from one year of work.', voice: 'counter' }],
+  /** What the list says, with its search and its sidebar. */
+  finder: {
+    search: { label: 'Search the articles', send: 'Search' },
+    all: 'All articles',
+    /** The search in the heading of its results. */
+    quoted: '“{text}”',
+    /** `{count}` is a number, `{place}` and `{places}` are those of the page. */
+    counts: {
+      none: 'No articles',
+      one: '1 article',
+      several: '{count} articles',
+      page: ', page {place} of {places}',
+    },
+    showAll: 'Show all articles',
+    more: 'See More',
+    nothing: {
+      title: [{ text: 'No article' }, { text: 'matches that.', voice: 'counter' }],
+      text: 'Search looks at titles, summaries, categories, tags and authors. One word is often enough; accents do not matter.',
+    },
+    pages: { label: 'Pages of articles', page: 'Page {number}', next: 'Next page' },
+    noScripts: {
+      title: 'The other articles',
+      text: 'Search, categories and page numbers need scripts, which are switched off in this browser. Here are all our other articles:',
+    },
+    /** The sidebar: the card of the editor, and titles of lists. */
+    margin: {
+      label: 'Find an article',
+      editor: {
+        label: 'The editor',
+        text: 'Edits this blog. Three of us write it, about the questions that clients ask us most. The figures come from our own projects.',
+      },
+      categories: 'Categories',
+      archives: 'Archives',
+      tags: 'Tags',
+      recent: 'Recent posts',
+    },
   },
 } as const

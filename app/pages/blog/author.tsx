@@ -1,3 +1,4 @@
+import type { blog } from '~/content/en/blog'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -9,15 +10,18 @@ export type Editor = {
   name: string
   designation: string
   picture: PictureRecord
-  /** The name of the card. */
-  label: string
-  text: string
+}
+
+type AuthorProps = {
+  author: Editor
+  /** `label` is the name of the card. */
+  texts: (typeof blog)['finder']['margin']['editor']
 }
 
 /** Who answers for what is written here, as a card. Source: spec §2, "The sidebar". */
-export function Author({ label, text, ...author }: Editor) {
+export function Author({ author, texts }: AuthorProps) {
   return (
-    <section aria-label={label} data-surface="sea" className={styles.card}>
+    <section aria-label={texts.label} data-surface="sea" className={styles.card}>
       <div className={styles.portrait}>
         <Picture picture={author.picture} sizes="7rem" />
       </div>
@@ -27,7 +31,7 @@ export function Author({ label, text, ...author }: Editor) {
         </Link>
       </p>
       <p className={styles.designation}>{author.designation}</p>
-      <p>{text}</p>
+      <p>{texts.text}</p>
     </section>
   )
 }

@@ -31,10 +31,7 @@ type BlogFinderProps = {
   categories: Readonly<Record<string, string>>
   tags: Readonly<Record<string, string>>
   editor: Editor
-  texts: Pick<
-    typeof blog,
-    'search' | 'margin' | 'pages' | 'counts' | 'all' | 'showAll' | 'nothing' | 'noScripts'
-  >
+  texts: (typeof blog)['finder']
 }
 
 /** The list of articles with its search, pages and filters; the query of the address says what is shown. */
@@ -92,7 +89,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
           )}
         </div>
         {page.rows.length > 0 ? (
-          <List articles={page.rows} categories={categories} />
+          <List articles={page.rows} categories={categories} more={texts.more} />
         ) : (
           <div className={styles.nothing}>
             <p className={styles.nothingTitle}>
@@ -137,7 +134,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
   /** The active filters in words. An unknown value is shown as given. */
   function choiceLabel({ text, category, archive, tag }: ArticleQuery): string {
     const choices = [
-      text && `“${text}”`,
+      text && fillIn(texts.quoted, { text }),
       category && labelOf(categories, category),
       archive && (/^\d{4}-(0[1-9]|1[0-2])$/.test(archive) ? formatMonth(archive) : archive),
       tag && labelOf(tags, tag),

@@ -18,13 +18,15 @@ type ListProps = {
   articles: readonly ListedArticle[]
   /** Labels by the values of `?category=`. */
   categories: Readonly<Record<string, string>>
+  /** The link at the foot of each entry, before the article's title. */
+  more: string
 }
 
 /**
  * Articles of one page: the first as a spread, the others as wide lines. Picture, title and "See More" each lead to the
  * article, and so does the rest of the card. Source: spec §3, "Blog post card".
  */
-export function List({ articles, categories }: ListProps) {
+export function List({ articles, categories, more }: ListProps) {
   return (
     <ol className={styles.list}>
       {articles.map((article, index) => (
@@ -33,16 +35,26 @@ export function List({ articles, categories }: ListProps) {
           key={index === 0 ? `first-${article.slug}` : article.slug}
           data-below-phone={index > 0 || undefined}
         >
-          <Entry article={article} category={categories[article.category]} isLead={index === 0} />
+          <Entry
+            article={article}
+            category={categories[article.category]}
+            more={more}
+            isLead={index === 0}
+          />
         </li>
       ))}
     </ol>
   )
 }
 
-type EntryProps = { article: ListedArticle; category: string | undefined; isLead: boolean }
+type EntryProps = {
+  article: ListedArticle
+  category: string | undefined
+  more: string
+  isLead: boolean
+}
 
-function Entry({ article, category, isLead }: EntryProps) {
+function Entry({ article, category, more, isLead }: EntryProps) {
   const { slug, title, excerpt, date, cover } = article
   const address = `/blog/${slug}`
   return (
@@ -68,7 +80,7 @@ function Entry({ article, category, isLead }: EntryProps) {
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.foot}>
           <Link href={address} className={styles.more}>
-            See More
+            {more}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
           <Link

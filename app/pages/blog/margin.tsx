@@ -18,7 +18,7 @@ type MarginProps = {
   tags: Readonly<Record<string, string>>
   query: ArticleQuery
   editor: Editor
-  texts: (typeof blog)['margin']
+  texts: (typeof blog)['finder']['margin']
 }
 
 /** The author card, and every filter except search. Source: spec §2, "The sidebar". */
@@ -33,7 +33,7 @@ export function Margin({ articles, categories, tags, query, editor, texts }: Mar
   }
   return (
     <aside aria-label={texts.label} className={styles.margin}>
-      <Author {...editor} />
+      <Author author={editor} texts={texts.editor} />
       <MarginList title={texts.categories} needsScripts>
         <ul>
           {counted.categories.map(({ key, label, count }) => (
