@@ -1,5 +1,5 @@
 import type { Picture } from '../lib/picture.ts'
-import { testimonials } from './en/testimonials.ts'
+import type { testimonials } from './en/testimonials.ts'
 import {
   djamelIfticen,
   houdaMezaache,
@@ -21,9 +21,3 @@ export const clientPictures: Record<ClientSlug, Picture> = {
   'djamel-ifticen': djamelIfticen,
   'ines-trabelsi-marchand': inesTrabelsiMarchand,
 }
-
-/** The six testimonials with their portraits. */
-export const portrayedTestimonials = testimonials.map((testimonial) => ({
-  ...testimonial,
-  portrait: clientPictures[testimonial.slug],
-}))

@@ -1,5 +1,6 @@
 import { serviceTexts } from '~/content/en/service-texts'
 import { genericService, services } from '~/content/en/services'
+import { testimonials } from '~/content/en/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
 import { Faq } from '~/sections/faq'
@@ -66,6 +67,7 @@ export default function ServicePage({
       <Process steps={text.process} surface={look.process} />
       <Siblings current={service.slug} />
       <ServiceTestimonials
+        testimonials={testimonials}
         surface="chalk-2"
         title={[{ text: 'Four clients,' }, { text: 'in their own words', voice: 'counter' }]}
       />

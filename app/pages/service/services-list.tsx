@@ -1,4 +1,5 @@
-import { services } from '~/content/en/services'
+import type { services } from '~/content/en/services'
+import type { servicesPage } from '~/content/en/services-page'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -6,13 +7,18 @@ import { Section } from '~/ui/section'
 import { Figure } from './figure'
 import styles from './services-list.module.css'
 
+type IndexProps = {
+  words: Pick<typeof servicesPage, 'title' | 'home' | 'headline'>
+  services: readonly (typeof services)[number][]
+}
+
 /** The six services as one list, as large as the page. Source: spec §2, "service". */
-export function Index() {
+export function Index({ words, services }: IndexProps) {
   return (
     <Section surface="chalk" space="none" className={styles.head}>
-      <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: 'Services' }]} />
+      <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
       <Heading level={1} size="title" voice="counter" className={styles.title}>
-        Six services, and you rarely need only one
+        {words.headline}
       </Heading>
       <ul className={styles.list}>
         {services.map(({ slug, title, summary }) => (

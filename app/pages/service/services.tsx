@@ -1,37 +1,45 @@
 import { pricing } from '~/content/en/pricing'
 import { services } from '~/content/en/services'
+import { servicesPage } from '~/content/en/services-page'
+import { testimonials } from '~/content/en/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
 import { pageMeta } from '~/seo/page-meta'
 import { collectionData } from '~/seo/structured-collection'
 import { breadcrumbData } from '~/seo/structured-page'
+import type { Route } from './+types/services'
 import { Index } from './services-list'
 import { ServiceTestimonials } from './services-testimonials'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: servicesPage, services, pricing, testimonials }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, description } = loaderData.words
   return pageMeta({
-    title: 'Services',
-    description:
-      'Design, React, marketing, apps, advice and logos: the six services of Ikosim Studio, what maintenance costs after launch, and what clients say.',
+    title,
+    description,
     path: '/service',
     jsonLd: [
       collectionData(
-        'Services',
+        title,
         '/service',
-        services.map(({ slug, title }) => ({ name: title, path: `/service/${slug}` })),
+        loaderData.services.map(({ slug, title: name }) => ({ name, path: `/service/${slug}` })),
       ),
-      breadcrumbData([{ label: 'Services', path: '/service' }]),
+      breadcrumbData([{ label: title, path: '/service' }]),
     ],
   })
 }
 
 /** Six services, what looking after a product costs, and four clients. Source: spec §2, "service". */
-export default function ServicesPage() {
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { words, services, pricing, testimonials } = loaderData
   return (
     <>
-      <Index />
+      <Index words={words} services={services} />
       <Pricing
         surface="ink"
         title={pricing.title}
@@ -39,11 +47,12 @@ export default function ServicesPage() {
         monthly={pricing.monthly}
         yearly={pricing.yearly}
         notes={pricing.notes}
-        action={{ label: 'Ask about this plan', href: '/contact' }}
+        action={{ label: words.pricing.ask, href: '/contact' }}
       />
       <ServiceTestimonials
         surface="sea"
-        title={[{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }]}
+        title={words.testimonials.title}
+        testimonials={testimonials}
       />
     </>
   )

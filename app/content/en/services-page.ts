@@ -1,0 +1,13 @@
+/** Words of the list of services apart from the services themselves (`services.ts`). */
+export const servicesPage = {
+  title: 'Services',
+  description:
+    'Design, React, marketing, apps, advice and logos: the six services of Ikosim Studio, what maintenance costs after launch, and what clients say.',
+  home: 'Home',
+  headline: 'Six services, and you rarely need only one',
+  /** The plans: `pricing.ts`. */
+  pricing: { ask: 'Ask about this plan' },
+  testimonials: {
+    title: [{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }],
+  },
+} as const
