@@ -1,12 +1,15 @@
 /** Texts of the contact page. */
 
-export const contactPage = {
+export const contact = {
   title: 'Contact Us',
   description:
     'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
+  home: 'Home',
   headline: [{ text: 'Contact us' }, { text: 'in plain words.', voice: 'counter' }],
   lead: 'Tell us what you want to build, for whom and by when. A paragraph is enough to begin with.',
   salutation: 'Dear Ikosim,',
+  /** What is printed on the stamp: twenty dinars. */
+  stamp: '20 DA',
 } as const
 
 export const bayMapTexts = {

@@ -1,4 +1,4 @@
-import { contactPage } from '~/content/en/contact'
+import { contact } from '~/content/en/contact'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import { BayMap } from '~/sections/bay-map/bay-map'
@@ -9,6 +9,7 @@ import { contactData, studioData } from '~/seo/structured-studio'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import type { Route } from './+types/contact'
 import styles from './contact.module.css'
 import ContactConsultation from './contact-consultation.island'
 import EnquiryForm from './enquiry-form.island'
@@ -16,15 +17,20 @@ import { PostageStamp } from './stamp'
 
 export const handle = { surface: 'sea' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: contact }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, description } = loaderData.words
   return pageMeta({
-    title: contactPage.title,
-    description: contactPage.description,
+    title,
+    description,
     path: '/contact',
     jsonLd: [
       studioData(),
-      contactData(contactPage.title, '/contact'),
-      breadcrumbData([{ label: contactPage.title, path: '/contact' }]),
+      contactData(title, '/contact'),
+      breadcrumbData([{ label: title, path: '/contact' }]),
     ],
   })
 }
@@ -33,24 +39,24 @@ export function meta() {
  * A letter on the water: the form is a white sheet on one blue plane, and further down the
  * same blue is the bay. Source: spec §2, §5.
  */
-export default function ContactPage() {
+export default function ContactPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <>
       <Section surface="sea" space="half" className={styles.letter}>
-        <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: contactPage.title }]} />
+        <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
         <Heading level={1} className={styles.headline}>
-          <HeadlineLines lines={contactPage.headline} />
+          <HeadlineLines lines={words.headline} />
         </Heading>
         <div className={styles.margin}>
-          <p className={styles.lead}>{contactPage.lead}</p>
+          <p className={styles.lead}>{words.lead}</p>
           <ContactInfo />
         </div>
         <div className={styles.sheet} data-surface="chalk">
           <div className={styles.letterhead}>
             <Heading level={2} voice="counter" id={salutationId} className={styles.salutation}>
-              {contactPage.salutation}
+              {words.salutation}
             </Heading>
-            <PostageStamp className={styles.stamp} />
+            <PostageStamp value={words.stamp} className={styles.stamp} />
           </div>
           <Island of={EnquiryForm} when="asked" props={{ titleId: salutationId }} />
         </div>

@@ -61,6 +61,9 @@ const load = () =>
     import('~/lib/schedule/calendar-file'),
   ] as const)
 
+/** Minutes between the reminder of the calendar file and each proposed time. */
+const reminderMinutes = 60
+
 /** A failed fetch is retried on submit. */
 function prepare() {
   load().catch(() => {})
@@ -69,7 +72,7 @@ function prepare() {
 function meetingOf(
   { way, times }: Proposal,
   { id, submittedAt, fullName }: Message,
-  { title, description, locations, reminderMinutes }: (typeof words)['record']['calendar'],
+  { title, description, locations }: (typeof words)['record']['calendar'],
 ) {
   return {
     reference: referenceOf(id),

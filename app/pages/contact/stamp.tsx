@@ -16,8 +16,13 @@ const edge =
   teeth(width, '-3 4', '-3-4') +
   teeth(height, '-4-3', '4-3')
 
+type PostageStampProps = ComponentProps<'svg'> & {
+  /** As printed on it. */
+  value: string
+}
+
 /** A stamp of twenty dinars, for the studio that is named after twenty. Decorative. */
-export function PostageStamp(props: ComponentProps<'svg'>) {
+export function PostageStamp({ value, ...props }: PostageStampProps) {
   return (
     <svg
       viewBox={`-4 -4 ${width + 8} ${height + 8}`}
@@ -28,7 +33,7 @@ export function PostageStamp(props: ComponentProps<'svg'>) {
       <path d={`${edge}Z`} fill="var(--color-ground)" />
       <LogoMark x={16} y={12} width={76} height={76} />
       <text x={54} y={120} textAnchor="middle" fontSize={27} fill="var(--color-text)">
-        20 DA
+        {value}
       </text>
     </svg>
   )

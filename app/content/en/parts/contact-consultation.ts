@@ -76,7 +76,6 @@ const record = {
       telephone: 'Phone',
       studio: `${site.name}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}, ${site.address.country}`,
     },
-    reminderMinutes: 60,
   },
 } as const
 
