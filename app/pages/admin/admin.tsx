@@ -1,15 +1,22 @@
-import { words as adminTexts } from '~/content/en/parts/admin-desk'
+import { words as adminDesk } from '~/content/en/parts/admin-desk'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'
+import type { Route } from './+types/admin'
 import AdminDesk from './admin-desk.island'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  const { title, description } = adminDesk
+  return { words: { title, description } }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, description } = loaderData.words
   return pageMeta({
-    title: adminTexts.title,
-    description: adminTexts.description,
+    title,
+    description,
     path: '/admin/subscribers',
     noIndex: true,
   })

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { csvText } from '~/lib/csv'
 import { exportFileName, exportText, saveFile } from '~/lib/export-file'
+import { fillIn } from '~/lib/fill-in'
 import { pageOf } from '~/lib/list-page'
 import { sortRows } from '~/lib/sort-rows'
 import { matches } from '~/lib/text-search'
@@ -134,7 +135,11 @@ export function List<Item>({ facts, stored, onClear, onDiscard, actions }: ListP
           <p role="status" className={styles.status}>
             {found.length === 0
               ? texts.nothingFound
-              : `${page.from.toLocaleString('en-GB')} to ${page.to.toLocaleString('en-GB')} of ${found.length.toLocaleString('en-GB')}`}
+              : fillIn(texts.shown, {
+                  from: page.from.toLocaleString('en-GB'),
+                  to: page.to.toLocaleString('en-GB'),
+                  count: found.length.toLocaleString('en-GB'),
+                })}
           </p>
           {found.length > 0 ? (
             <Table

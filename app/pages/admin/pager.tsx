@@ -1,6 +1,10 @@
 import { useId } from 'react'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
+import { fillIn } from '~/lib/fill-in'
 import { Button } from '~/ui/button'
 import styles from './pager.module.css'
+
+const { pager: texts } = adminTexts
 
 type PagerProps = {
   /** From 1. */
@@ -14,17 +18,17 @@ export function Pager({ number, count, onNumberChange }: PagerProps) {
   const selectId = useId()
   if (count === 1) return null
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={texts.label} className={styles.pager}>
       {/* aria-disabled keeps the focus on the button at either end. */}
       <Button
         variant="outline"
         aria-disabled={number === 1}
         onClick={() => onNumberChange(Math.max(1, number - 1))}
       >
-        Previous
+        {texts.previous}
       </Button>
       <div className={styles.jump}>
-        <label htmlFor={selectId}>Page</label>
+        <label htmlFor={selectId}>{texts.page}</label>
         <select
           id={selectId}
           value={number}
@@ -36,14 +40,14 @@ export function Pager({ number, count, onNumberChange }: PagerProps) {
             </option>
           ))}
         </select>
-        of {count}
+        {fillIn(texts.of, { count: String(count) })}
       </div>
       <Button
         variant="outline"
         aria-disabled={number === count}
         onClick={() => onNumberChange(Math.min(count, number + 1))}
       >
-        Next
+        {texts.next}
       </Button>
     </nav>
   )

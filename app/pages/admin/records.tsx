@@ -37,8 +37,12 @@ const subscriberList: ListFacts<Subscriber> = {
   read: (found) => readableFields(subscriberSchema, found),
   fileName: 'newsletter_subscribers',
   columns: [
-    { id: 'email', label: 'Email', text: (subscriber) => subscriber.email ?? '' },
-    { id: 'time', label: 'Subscribed', ...time((subscriber) => subscriber.subscribedAt) },
+    { id: 'email', label: subscribers.labels.email, text: (subscriber) => subscriber.email ?? '' },
+    {
+      id: 'time',
+      label: subscribers.labels.time,
+      ...time((subscriber) => subscriber.subscribedAt),
+    },
   ],
 }
 
@@ -49,25 +53,29 @@ const messageList: ListFacts<Message> = {
   columns: [
     {
       id: 'reference',
-      label: 'Reference',
+      label: contacts.labels.reference,
       text: referenceText,
     },
-    { id: 'name', label: 'Full name', text: (message) => message.fullName ?? '' },
-    { id: 'email', label: 'Email', text: (message) => message.email ?? '' },
-    { id: 'mobile', label: 'Mobile', text: (message) => message.mobile ?? '' },
+    { id: 'name', label: contacts.labels.name, text: (message) => message.fullName ?? '' },
+    { id: 'email', label: contacts.labels.email, text: (message) => message.email ?? '' },
+    { id: 'mobile', label: contacts.labels.mobile, text: (message) => message.mobile ?? '' },
     {
       id: 'project',
-      label: 'Project type',
+      label: contacts.labels.project,
       text: (message) => message.projectType ?? '',
       render: projectCell,
     },
-    { id: 'message', label: 'Message', ...longText((item) => item.message, messageCharacters) },
+    {
+      id: 'message',
+      label: contacts.labels.message,
+      ...longText((item) => item.message, messageCharacters),
+    },
     {
       id: 'source',
-      label: 'Written on',
+      label: contacts.labels.source,
       text: (message) => message.pageSource || contacts.contactPage,
     },
-    { id: 'time', label: 'Time', ...time((message) => message.submittedAt) },
+    { id: 'time', label: contacts.labels.time, ...time((message) => message.submittedAt) },
   ],
 }
 
@@ -76,24 +84,25 @@ const commentList: ListFacts<Comment> = {
   read: (found) => readableFields(commentSchema, found),
   fileName: 'blog_comments',
   columns: [
-    { id: 'name', label: 'Full name', text: (comment) => comment.fullName ?? '' },
-    { id: 'email', label: 'Email', text: (comment) => comment.email ?? '' },
-    { id: 'website', label: 'Website', text: (comment) => comment.website ?? '' },
-    { id: 'comment', label: 'Comment', ...longText((item) => item.comment, commentCharacters) },
-    { id: 'article', label: 'Article', text: (comment) => comment.blogPostId ?? '' },
-    { id: 'time', label: 'Time', ...time((comment) => comment.submittedAt) },
+    { id: 'name', label: comments.labels.name, text: (comment) => comment.fullName ?? '' },
+    { id: 'email', label: comments.labels.email, text: (comment) => comment.email ?? '' },
+    { id: 'website', label: comments.labels.website, text: (comment) => comment.website ?? '' },
+    {
+      id: 'comment',
+      label: comments.labels.comment,
+      ...longText((item) => item.comment, commentCharacters),
+    },
+    { id: 'article', label: comments.labels.article, text: (comment) => comment.blogPostId ?? '' },
+    { id: 'time', label: comments.labels.time, ...time((comment) => comment.submittedAt) },
   ],
 }
-
-/** Words of a consultation's times. Source: D26. */
-const consultation = 'Consultation'
 
 function referenceText({ id }: Partial<Message>): string {
   return id === undefined ? '' : referenceOf(id)
 }
 
 function timesOf({ projectType, message = '' }: Partial<Message>): string {
-  return projectType === consultation ? proposedTimes(message).join('\n') : ''
+  return projectType === contacts.consultation ? proposedTimes(message).join('\n') : ''
 }
 
 /** The project type, and the proposed times of a consultation. */

@@ -29,6 +29,8 @@ export const words = {
     logOut: 'Log out',
     timeNote: 'Algiers time',
     search: 'Search',
+    /** Numbers of the records in the table; `{count}` is all that were found. */
+    shown: '{from} to {to} of {count}',
     nothingFound: 'No record contains all of these words.',
     notShown: 'Entries in this list that this page cannot read:',
     notShownKept: 'They stay where they are; Export JSON includes them.',
@@ -101,6 +103,14 @@ export const words = {
     greeting: 'Hello',
     quote: 'You wrote to us:',
   },
+  pager: {
+    label: 'Pages',
+    previous: 'Previous',
+    page: 'Page',
+    /** After the field with the page's number. */
+    of: 'of {count}',
+    next: 'Next',
+  },
   damaged: {
     title: 'Some stored data could not be read',
     text: 'It is kept exactly as it was found; nothing has been thrown away.',
@@ -114,15 +124,29 @@ export const words = {
     tab: 'Subscribers',
     caption: 'Newsletter subscribers',
     empty: 'No subscribers yet',
+    /** Titles of the table’s columns. */
+    labels: { email: 'Email', time: 'Subscribed' },
   },
   contacts: {
     tab: 'Contacts',
     caption: 'Contact submissions',
     empty: 'No contact submissions yet',
+    labels: {
+      reference: 'Reference',
+      name: 'Full name',
+      email: 'Email',
+      mobile: 'Mobile',
+      project: 'Project type',
+      message: 'Message',
+      source: 'Written on',
+      time: 'Time',
+    },
     /** Shown for a record without `pageSource`. */
     contactPage: 'Contact Page',
     /** Replaces the name in a button's label if a record has neither name nor reference. */
     nameless: 'no name',
+    /** The project type of a consultation, as `contact-consultation.ts` has it. */
+    consultation: 'Consultation',
     /** Above the times of a consultation. */
     proposedTimes: 'Proposed times',
   },
@@ -130,5 +154,13 @@ export const words = {
     tab: 'Comments',
     caption: 'Blog comments',
     empty: 'No blog comments yet',
+    labels: {
+      name: 'Full name',
+      email: 'Email',
+      website: 'Website',
+      comment: 'Comment',
+      article: 'Article',
+      time: 'Time',
+    },
   },
 } as const
