@@ -16,7 +16,6 @@ function TestForm({ save }: { save: (values: Values) => Promise<SaveOutcome> }) 
       missing: 'Empty',
       incomplete: 'Fill in all',
       refusals: { taken: 'Taken' },
-      messageMs: 5000,
     },
     save,
   })

@@ -33,9 +33,9 @@ type RecordFormOptions<Name extends string> = {
     incomplete: string
     /** Messages for refusals that the visitor can correct. Any other reason counts as `unsaved`. */
     refusals?: Record<string, string>
-    /** How long a message stays, in milliseconds. */
-    messageMs: number
   }
+  /** How long a message stays, in milliseconds. @default 5000 */
+  messageMs?: number
   save: (values: Record<Name, string>) => Promise<SaveOutcome>
 }
 
@@ -48,9 +48,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function useRecordForm<Name extends string>({
   names,
   texts,
+  messageMs = 5000,
   save,
 }: RecordFormOptions<Name>) {
-  const { messageMs } = texts
   const isSaving = useRef(false)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const [message, setMessage] = useState<FormMessage<Name>>()

@@ -39,7 +39,7 @@ export function FormFoot({ texts, note = 'text', message, unsavedMail, savedMail
           </>
         ) : (
           <>
-            {texts[note]} <Link href={texts.link.href}>{texts.link.label}</Link>
+            {texts[note]} <Link href="/privacy-policy">{texts.link}</Link>
           </>
         )}
       </p>

@@ -23,6 +23,7 @@ export function NewsletterForm({ texts, emphasis = 'main', onSubscribe }: Newsle
   const { form, control, submit, message, saved } = useRecordForm({
     names,
     texts,
+    messageMs: 3000,
     save: ({ email }) => onSubscribe(email),
   })
 

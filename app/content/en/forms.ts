@@ -9,7 +9,6 @@ export const longFormTexts = {
   incomplete: 'Please fill in all required fields',
   /** Beside a required field that is empty. */
   missing: 'Still empty',
-  messageMs: 5000,
 } as const
 
 /** What the forms of an enquiry say. */
@@ -27,7 +26,7 @@ export const formFoot = {
   /** For a saved subscription, which is handed over by one e-mail. */
   saved: 'Saved in this browser. It reaches us once you send us',
   savedMail: 'this ready-written e-mail',
-  link: { label: 'Privacy policy', href: '/privacy-policy' },
+  link: 'Privacy policy',
   noScripts: 'The form needs scripts, which are switched off here. Write or call instead:',
   scriptsFailed:
     'A file that the form needs did not load. Nothing was sent, and what you typed is still here. Copy it into an e-mail, or call:',

@@ -15,7 +15,6 @@ export const words = {
   incomplete: 'Please enter your email',
   // The form has one required field, and `incomplete` names it.
   missing: '',
-  messageMs: 3000,
   /** The e-mail that hands a subscription over; `{email}` is the address. */
   mail: { subject: 'Newsletter', body: 'Please add {email}' },
   foot: formFoot,
