@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
 import { chunks } from './scripts/chunks.ts'
+import { dateNames } from './scripts/date-names.ts'
 import { reloadPages } from './scripts/reload-pages.ts'
 import { shortClassName } from './scripts/short-class-name.ts'
 import { themeColors } from './scripts/surfaces/theme-colors.ts'
@@ -18,6 +19,7 @@ export default defineConfig(async ({ command }) => ({
     // Content runs everywhere, but only Node has an environment.
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
     __SERVICE_WORKER__: process.env.SERVICE_WORKER !== 'off',
+    ...dateNames('en-GB'),
     __THEME_COLORS__: JSON.stringify(themeColors()),
     // A separate constant, which only the admin page reads, so it ends up in no other file.
     __ADMIN_PASSWORD_HASH__: JSON.stringify(await adminHash()),

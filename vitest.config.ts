@@ -1,9 +1,12 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, headlessShellPath } from './scripts/chromium.ts'
+import { dateNames } from './scripts/date-names.ts'
 
 /** Three kinds of tests: plain functions in Node, components in a real browser, and tests of the built site. */
 export default defineConfig({
+  // As in vite.config.ts.
+  define: dateNames('en-GB'),
   resolve: { tsconfigPaths: true },
   test: {
     // Property tests compute for seconds, and longer on shared cores.

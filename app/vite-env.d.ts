@@ -8,6 +8,10 @@ interface ImportMetaEnv {
 /** Whether the site caches visited pages. False in a build with `SERVICE_WORKER=off`. */
 declare const __SERVICE_WORKER__: boolean
 
+/** The names of the months, and of the weekdays from Monday (scripts/date-names.ts). */
+declare const __MONTHS__: readonly string[]
+declare const __WEEKDAYS__: readonly string[]
+
 /** The colour of each surface as `#rrggbb`, for `theme-color`. Read from the style sheets. */
 declare const __THEME_COLORS__: Record<string, `#${string}`>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMonth } from './dates.ts'
+import { formatDay, formatMonth, weekdayName } from './dates.ts'
 
 test('a day is written out', () => {
   expect(formatDay('2022-03-06')).toBe('6 March 2022')
@@ -8,4 +8,8 @@ test('a day is written out', () => {
 test('a month is written out, from a month or from a day in it', () => {
   expect(formatMonth('2022-12')).toBe('December 2022')
   expect(formatMonth('2022-12-06')).toBe('December 2022')
+})
+
+test('weekdays count from Monday', () => {
+  expect([1, 7].map(weekdayName)).toEqual(['Monday', 'Sunday'])
 })

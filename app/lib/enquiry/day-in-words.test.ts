@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { words } from '../../content/en/parts/hand-over.ts'
 import { dayInWords } from './day-in-words.ts'
+
+const { days } = words.question
 
 /** A wall-clock time in the zone of the test run. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts)
@@ -17,9 +20,9 @@ test.each([
   // The clock was set back.
   ['on 2 April', local(2026, 3, 2, 12, 0)],
 ])('%s', (words, then) => {
-  expect(dayInWords(then.toISOString(), now)).toBe(words)
+  expect(dayInWords(then.toISOString(), now, days)).toBe(words)
 })
 
 test('an invalid time gives undefined', () => {
-  expect(dayInWords('yesterday', now)).toBeUndefined()
+  expect(dayInWords('yesterday', now, days)).toBeUndefined()
 })

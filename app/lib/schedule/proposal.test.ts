@@ -5,12 +5,14 @@ import { proposalText, proposedTimes } from './proposal.ts'
 
 const Temporal = await loadTemporal()
 
+const texts = { heading: 'Proposed:', timeInCity: '{time} in {city}' }
+
 const times = ['2026-12-01T10:30[Africa/Algiers]', '2026-11-30T14:00[Africa/Algiers]'].map((time) =>
   Temporal.ZonedDateTime.from(time),
 )
 
 test('the times head the message, the preferred one first', () => {
-  const message = proposalText({ heading: 'Proposed:', times, note: 'An app.\n1. For boats' })
+  const message = proposalText({ ...texts, times, note: 'An app.\n1. For boats' })
   expect(message).toBe(
     'Proposed:\n1. Tuesday 1 December 2026, 10:30 in Algiers\n2. Monday 30 November 2026, 14:00 in Algiers\n\nAn app.\n1. For boats',
   )
@@ -21,7 +23,7 @@ test('the times head the message, the preferred one first', () => {
 })
 
 test('without a note the message is the times alone', () => {
-  const message = proposalText({ heading: 'Proposed:', times: times.slice(0, 1), note: '' })
+  const message = proposalText({ ...texts, times: times.slice(0, 1), note: '' })
   expect(message).toBe('Proposed:\n1. Tuesday 1 December 2026, 10:30 in Algiers')
   expect(proposedTimes(message)).toHaveLength(1)
   expect(proposedTimes('Any other\nmessage')).toEqual([])
@@ -29,7 +31,7 @@ test('without a note the message is the times alone', () => {
 
 test('the visitor’s time is beside the studio’s, with its day if that differs', () => {
   const inZone = (visitorZone: string) =>
-    proposalText({ heading: 'Proposed:', times: times.slice(0, 1), visitorZone, note: '' })
+    proposalText({ ...texts, times: times.slice(0, 1), visitorZone, note: '' })
   expect(inZone('Europe/London')).toContain('10:30 in Algiers (09:30 in London)')
   expect(inZone('Pacific/Honolulu')).toContain('10:30 in Algiers (Monday 23:30 in Honolulu)')
 })

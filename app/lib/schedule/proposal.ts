@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
-import { monthName } from '../dates.ts'
+import { monthName, weekdayName } from '../dates.ts'
+import { fillIn } from '../fill-in.ts'
 import { cityOf, clockOf } from './time-zones.ts'
-import { formatWeekday } from './weekdays.ts'
 
 type Proposal = {
   /** The line above the times: what is proposed, and by which means. */
@@ -12,11 +12,15 @@ type Proposal = {
   visitorZone?: string
   /** The visitor's text; may be empty. */
   note: string
+  /** A time of day and the city whose clocks show it: `{time} in {city}`. */
+  timeInCity: string
 }
 
 /** The message of a consultation's record: the chosen times in words, then the visitor's text. Source: D26. */
-export function proposalText({ heading, times, visitorZone, note }: Proposal): string {
-  const lines = times.map((time, index) => `${index + 1}. ${timeInWords(time, visitorZone)}`)
+export function proposalText({ heading, times, visitorZone, note, timeInCity }: Proposal): string {
+  const lines = times.map(
+    (time, index) => `${index + 1}. ${timeInWords(time, visitorZone, timeInCity)}`,
+  )
   const head = [heading, ...lines].join('\n')
   return note ? `${head}\n\n${note}` : head
 }
@@ -25,23 +29,35 @@ export function proposalText({ heading, times, visitorZone, note }: Proposal): s
  * `Tuesday 1 December 2026, 10:30 in Algiers`, followed by the visitor's time `(09:30 in London)`, with its day if
  * that differs.
  */
-function timeInWords(time: Temporal.ZonedDateTime, otherZone?: string): string {
-  const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockOf(time)} in ${cityOf(time.timeZoneId)}`
+function timeInWords(
+  time: Temporal.ZonedDateTime,
+  otherZone: string | undefined,
+  timeInCity: string,
+): string {
+  const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockIn(time, timeInCity)}`
   if (!otherZone) return words
   const other = time.withTimeZone(otherZone)
-  return `${words} (${besideIt(other, time)})`
+  return `${words} (${besideIt(other, time, timeInCity)})`
 }
 
-/** The same time in another zone; the day is given only if it differs. */
-export function besideIt(time: Temporal.ZonedDateTime, read: Temporal.ZonedDateTime): string {
-  const clock = `${clockOf(time)} in ${cityOf(time.timeZoneId)}`
+/** The same time in another zone; the day is given only if it differs. `timeInCity`: see `Proposal`. */
+export function besideIt(
+  time: Temporal.ZonedDateTime,
+  read: Temporal.ZonedDateTime,
+  timeInCity: string,
+): string {
+  const clock = clockIn(time, timeInCity)
   const isSameDay = time.toPlainDate().equals(read.toPlainDate())
-  return isSameDay ? clock : `${formatWeekday(time.dayOfWeek)} ${clock}`
+  return isSameDay ? clock : `${weekdayName(time.dayOfWeek)} ${clock}`
+}
+
+function clockIn(time: Temporal.ZonedDateTime, timeInCity: string): string {
+  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId) })
 }
 
 /** `Tuesday 1 December`, for days so near that the year is clear. */
 export function dateInWords(date: Temporal.PlainDate): string {
-  return `${formatWeekday(date.dayOfWeek)} ${date.day} ${monthName(date.toString())}`
+  return `${weekdayName(date.dayOfWeek)} ${date.day} ${monthName(date.toString())}`
 }
 
 /** The chosen times in a consultation's message, one per line; empty for any other message. */

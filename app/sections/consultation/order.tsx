@@ -62,7 +62,11 @@ export function ConsultationOrder({
                 {otherZone && (
                   <span className={styles.other}>
                     {' '}
-                    {besideIt(time.withTimeZone(otherZone), time.withTimeZone(zone))}
+                    {besideIt(
+                      time.withTimeZone(otherZone),
+                      time.withTimeZone(zone),
+                      texts.zones.timeInCity,
+                    )}
                   </span>
                 )}
               </p>

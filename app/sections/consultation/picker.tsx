@@ -112,7 +112,8 @@ export function ConsultationPicker({
 
   function messageOf(note: string) {
     const heading = record.headings[way]
-    return proposalText({ heading, times: chosen, visitorZone: visitor, note })
+    const { timeInCity } = texts.zones
+    return proposalText({ heading, times: chosen, visitorZone: visitor, note, timeInCity })
   }
 
   function mailOf({ fullName, email, mobile, note }: Record<(typeof names)[number], string>) {

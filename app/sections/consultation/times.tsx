@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import type { words } from '~/content/en/parts/contact-consultation'
-import { monthName } from '~/lib/dates'
+import { monthName, weekdayName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
 import { clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
-import { formatWeekday } from '~/lib/schedule/weekdays'
 import { FieldError } from '~/ui/field'
 import styles from './times.module.css'
 
@@ -59,7 +58,7 @@ export function ConsultationTimes({
                   aria-label={listOf(dateInWords(date), isChosen && texts.chosenDay)}
                   className={styles.input}
                 />
-                <span className={styles.weekday}>{formatWeekday(date.dayOfWeek)}</span>
+                <span className={styles.weekday}>{weekdayName(date.dayOfWeek)}</span>
                 <span className={styles.number}>{date.day}</span>
                 <span className={styles.month}>{monthName(date.toString())}</span>
                 {isChosen && <span className={styles.mark} />}
@@ -77,7 +76,8 @@ export function ConsultationTimes({
             const epochMs = time.epochMilliseconds
             const rank = choices.indexOf(epochMs)
             const isChosen = rank >= 0
-            const other = otherZone && besideIt(time.withTimeZone(otherZone), time)
+            const other =
+              otherZone && besideIt(time.withTimeZone(otherZone), time, texts.zones.timeInCity)
             return (
               <label key={epochMs} className={styles.time}>
                 <input

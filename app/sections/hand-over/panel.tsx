@@ -53,7 +53,7 @@ export function HandOverPanel(props: HandOverPanelProps) {
   const text = wholeText(letter)
   const mail = mailAddress(letter, contacts.email)
   const chat = whatsAppAddress(letter, contacts.whatsApp)
-  const fileName = `ikosim-enquiry-${reference}.json`
+  const fileName = `${texts.fileName}-${reference}.json`
   const fileText = exportText([record])
 
   function opened(by: Channel) {

@@ -21,8 +21,8 @@ type HandOverQuestionProps = {
 /** Asks on a later visit whether the enquiry has arrived. Source: D24. */
 export function HandOverQuestion(props: HandOverQuestionProps) {
   const { texts, record, wasAsked, onDone, onNotYet, onForget, onSeen } = props
-  const { before, after } = texts.question
-  const day = dayInWords(record.submittedAt, new Date()) ?? ''
+  const { before, days, after } = texts.question
+  const day = dayInWords(record.submittedAt, new Date(), days) ?? ''
   const reference = referenceOf(record.id)
 
   function watch(element: HTMLElement) {

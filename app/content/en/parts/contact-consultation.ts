@@ -21,6 +21,8 @@ const picker = {
     /** `{studio}` and `{visitor}` are cities. */
     same: 'Your clock and the one in {studio} show the same time.',
     differ: 'Times are in {visitor} time, with {studio} time beside them.',
+    /** One time, as the clocks of a city show it. */
+    timeInCity: '{time} in {city}',
   },
   ways: {
     legend: 'How we meet',

@@ -38,14 +38,20 @@ export const words = {
     'Noted, on this device only. If you call or write about it, please quote the reference.',
   forget: 'Do not remind me',
   forgotten: 'We will not ask again. What you wrote stays saved in this browser.',
-  /** Texts before and after the day, such as “on Tuesday”. */
-  question: { before: 'Enquiry saved', after: 'Did you send it?' },
+  question: {
+    before: 'Enquiry saved',
+    /** The day between both; `{day}` is a weekday or a date. */
+    days: { today: 'today', yesterday: 'yesterday', onDay: 'on {day}' },
+    after: 'Did you send it?',
+  },
   yes: 'Yes',
   notYet: 'Not yet',
   dismiss: 'Do not ask again',
   /** Heading on later visits on which the question is not asked. */
   waiting: 'You have an enquiry saved on this device:',
   handOver: 'Choose how to send it',
+  /** Followed by a hyphen and the reference. */
+  fileName: 'ikosim-enquiry',
   letter: {
     enquiry: 'Enquiry',
     from: 'From',
