@@ -1,14 +1,17 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
+import { frame } from './content/en/frame'
 import { words as errorTexts } from './content/en/parts/error-page'
-import { site } from './content/en/site'
+import { sections } from './content/en/sections'
+import { ui } from './content/en/ui'
 import { EntryAddress } from './islands/entry-address'
 import { language } from './islands/words'
 import { usePageFace, usePageSurface } from './layouts/page-surface'
 import { publicAddress } from './lib/public-address'
 import { ErrorPage } from './pages/error-page'
 import { feedAddress } from './seo/feed-address'
+import { UiWordsProvider } from './ui/ui-words'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/surfaces.css'
@@ -31,9 +34,14 @@ export const links: Route.LinksFunction = () => [
     rel: 'alternate',
     href: feedUrl,
     type: 'application/atom+xml',
-    title: `${site.name}: articles`,
+    title: frame.feed,
   },
 ]
+
+/** The words that components share, for `useUiWords`. */
+export function loader() {
+  return { words: { ...ui, ...sections } }
+}
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,8 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
-  return <Outlet />
+export default function App({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <UiWordsProvider words={words}>
+      <Outlet />
+    </UiWordsProvider>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

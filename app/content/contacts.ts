@@ -17,6 +17,8 @@ export const contacts = {
   },
   /** WhatsApp number for its links: digits with the country code. */
   whatsApp: '21321002020',
+  /** Degrees north and east of the studio; the embedded map is centred here. */
+  location: { latitude: 36.7642, longitude: 3.0553 },
 } as const satisfies {
   name: string
   titleSuffix: string
@@ -24,4 +26,5 @@ export const contacts = {
   email: `${string}@${string}`
   phone: { label: string; href: `tel:+${number}` }
   whatsApp: `${number}`
+  location: { latitude: number; longitude: number }
 }

@@ -1,7 +1,13 @@
+import { frame } from '~/content/en/frame'
+import type { Route } from './+types/main-layout'
 import { PageFrame } from './page-frame'
 import { SiteFooter } from './site-footer'
 
+export function loader() {
+  return { words: frame }
+}
+
 /** Header, page, custom cursor, footer. Source: spec §2. */
-export default function MainLayout() {
-  return <PageFrame footer={<SiteFooter />} />
+export default function MainLayout({ loaderData: { words } }: Route.ComponentProps) {
+  return <PageFrame words={words} footer={<SiteFooter words={words} />} />
 }

@@ -1,20 +1,18 @@
-import { type MenuLink, mainMenu, site } from '~/content/en/site'
+import type { Frame } from '~/content/en/frame'
+import type { MenuLink } from '~/content/en/site'
 import { Drawer } from '~/ui/dialog/drawer'
 import { Link } from '~/ui/link'
 import { drawerIds } from './drawer-ids'
 import styles from './mobile-menu.module.css'
 import { usePath } from './use-path'
 
-const links: readonly MenuLink[] = mainMenu.flatMap<MenuLink>((item) =>
-  'links' in item ? item.links : item,
-)
-
 /** The full menu on one surface, in the largest type that fits. */
-export function MobileMenu() {
+export function MobileMenu({ words: { mobileMenu, menu, site } }: { words: Frame }) {
   const path = usePath()
+  const links = menu.flatMap<MenuLink>((item) => ('links' in item ? item.links : item))
   return (
-    <Drawer id={drawerIds.menu} label="Menu" side="full">
-      <nav aria-label="Menu" className={styles.nav}>
+    <Drawer id={drawerIds.menu} label={mobileMenu.label} side="full">
+      <nav aria-label={mobileMenu.label} className={styles.nav}>
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>

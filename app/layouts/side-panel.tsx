@@ -1,3 +1,4 @@
+import type { Frame } from '~/content/en/frame'
 import { Island } from '~/islands/island'
 import { ContactInfo } from '~/sections/contact-info'
 import { ButtonLink } from '~/ui/button'
@@ -9,19 +10,16 @@ import OpenHandOver from './open-hand-over.island'
 import styles from './side-panel.module.css'
 
 /** Contact details and the newsletter, a click away on every page. Source: spec §2, "side panel". */
-export function SidePanel() {
+export function SidePanel({ words }: { words: Frame['panel'] }) {
   return (
-    <Drawer id={drawerIds.panel} label="Get in touch" side="end">
+    <Drawer id={drawerIds.panel} label={words.label} side="end">
       <div className={styles.panel}>
         <div className={styles.start}>
           <Heading level={2} size="subtitle" voice="display">
-            Tell us what you want to build.
+            {words.title}
           </Heading>
-          <p>
-            Call or write an e-mail, and you will have a first idea of cost and time within one
-            working day.
-          </p>
-          <ButtonLink href="/contact">Start a project</ButtonLink>
+          <p>{words.text}</p>
+          <ButtonLink href="/contact">{words.action}</ButtonLink>
         </div>
         <Island of={OpenHandOver} when="asked" />
         <ContactInfo layout="pair" />

@@ -1,5 +1,5 @@
-import { type MenuLink, site } from '~/content/en/site'
-import { demoLinks, legalLinks, serviceLinks } from '~/content/en/site-links'
+import type { Frame } from '~/content/en/frame'
+import type { MenuLink } from '~/content/en/site'
 import { Island } from '~/islands/island'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
@@ -8,7 +8,8 @@ import Newsletter from './newsletter.island'
 import styles from './site-footer.module.css'
 
 /** Description, service links, contact details, newsletter, copyright and legal links. Source: spec §2. */
-export function SiteFooter() {
+export function SiteFooter({ words: { footer, site } }: { words: Frame }) {
+  const { services, contact, demos, copyright, credits, legal } = footer
   return (
     <footer className={styles.footer} data-surface="night">
       <div className={styles.newsletter}>
@@ -25,33 +26,30 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Services">
-          <h2 className={styles.heading}>Services</h2>
-          <LinkList links={serviceLinks} />
+        <nav aria-label={services.title}>
+          <h2 className={styles.heading}>{services.title}</h2>
+          <LinkList links={services.links} />
         </nav>
         <div>
-          <h2 className={styles.heading}>Contact</h2>
+          <h2 className={styles.heading}>{contact}</h2>
           <ContactInfo />
         </div>
       </div>
-      <nav aria-label="Demonstrations" className={styles.demos}>
-        <h2 className={styles.heading}>Demonstrations for other trades</h2>
-        <LinkList links={demoLinks} className={styles.rooms} />
+      <nav aria-label={demos.label} className={styles.demos}>
+        <h2 className={styles.heading}>{demos.title}</h2>
+        <LinkList links={demos.links} className={styles.rooms} />
       </nav>
       <p className={styles.wordmark} aria-hidden="true">
         <LogoMark className={styles.mark} />
         <span>{site.shortName}</span>
       </p>
       <div className={styles.small}>
+        <p>{copyright}</p>
         <p>
-          © {site.copyrightYear} {site.name}
-        </p>
-        <p>
-          Every picture here was{' '}
-          <Link href="/about#credits">rendered, captured or drawn by our own code</Link>.
+          {credits.text} <Link href="/about#credits">{credits.link}</Link>.
         </p>
         <ul className={styles.legal}>
-          {legalLinks.map(({ label, href }) => (
+          {legal.map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>

@@ -1,4 +1,5 @@
-import { type MenuGroup, type MenuLink, mainMenu, site } from '~/content/en/site'
+import type { Frame } from '~/content/en/frame'
+import type { MenuGroup, MenuLink } from '~/content/en/site'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
@@ -9,6 +10,7 @@ import styles from './site-header.module.css'
 import { usePath } from './use-path'
 
 type SiteHeaderProps = {
+  words: Frame
   /** The surface of the page's first section, so that both look continuous. */
   surface: Surface
   /** `full` reaches both edges of the window and has only the two toggles. @default 'page' */
@@ -16,19 +18,20 @@ type SiteHeaderProps = {
 }
 
 /** Logo, menu, and the toggles of mobile menu and side panel. Source: spec §2, "Header menu". */
-export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
+export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) {
+  const { header, menu, site } = words
   return (
     <>
       {/* While it is in the window, the header is at the top of the page (frame.ts). */}
       <div data-page-top className={styles.top} data-surface={surface} />
       <header className={styles.header} data-surface={surface} data-width={width}>
-        <Link href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+        <Link href="/" className={styles.logo} aria-label={header.home}>
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
         </Link>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={header.nav} className={styles.nav}>
           <ul className={styles.menu}>
-            {mainMenu.map((item) => (
+            {menu.map((item) => (
               <li key={item.label} className={styles.item}>
                 {'links' in item ? <SubMenu {...item} /> : <MenuItem {...item} />}
               </li>
@@ -46,7 +49,7 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
               <path d="M1 1h22v16H1Z" fill="none" stroke="currentColor" strokeWidth="2" />
               <path d="M2 2h20L12 11Z" className={styles.flap} />
             </svg>
-            <span className={styles.panelLabel}>Get in touch</span>
+            <span className={styles.panelLabel}>{header.openPanel}</span>
           </button>
           <button
             type="button"
@@ -55,12 +58,12 @@ export function SiteHeader({ surface, width = 'page' }: SiteHeaderProps) {
             aria-haspopup="dialog"
           >
             <span className={styles.bars} aria-hidden="true" />
-            Menu
+            {header.openMenu}
           </button>
         </div>
       </header>
-      <MobileMenu />
-      <SidePanel />
+      <MobileMenu words={words} />
+      <SidePanel words={words.panel} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { sectionNames } from '~/content/en/section-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import type { Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './blog-carousel.module.css'
 import type { Headline } from './headline'
 import { TitledSection } from './section-heading'
@@ -41,15 +41,16 @@ type BlogCarouselProps = {
  * Source: spec §9.
  */
 export function BlogCarousel({ title, posts, surface }: BlogCarouselProps) {
+  const { label, slides, all } = useUiWords().blogCarousel
   return (
     <TitledSection
       surface={surface}
-      label={sectionNames.blog}
+      label={label}
       title={title}
-      action={{ label: 'All articles', href: '/blog' }}
+      action={{ label: all, href: '/blog' }}
     >
       <Carousel
-        label="Articles"
+        label={slides}
         loop
         autoplayMs={autoplayMs}
         speedMs={speedMs}

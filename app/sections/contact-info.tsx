@@ -1,4 +1,5 @@
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './contact-info.module.css'
 
 type ContactInfoProps = {
@@ -8,34 +9,35 @@ type ContactInfoProps = {
 
 /** Phone, e-mail, postal address and hours. Source: spec §2, "contact info block". */
 export function ContactInfo({ layout }: ContactInfoProps) {
-  const { email, phone, address, hours } = site
+  const { contactInfo: words } = useUiWords()
+  const { email, phone } = contacts
   return (
     <dl className={styles.list} data-layout={layout}>
       <div>
-        <dt>Phone</dt>
+        <dt>{words.phone}</dt>
         <dd>
           <a href={phone.href}>{phone.label}</a>
         </dd>
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
       <div>
-        <dt>Studio</dt>
+        <dt>{words.studio}</dt>
         <dd>
           <address className={styles.address}>
-            {address.street}
+            {words.street}
             <br />
-            {address.postalCode} {address.city}, {address.country}
+            {words.city}
           </address>
         </dd>
       </div>
       <div>
-        <dt>Hours</dt>
-        <dd>{hours}</dd>
+        <dt>{words.hours}</dt>
+        <dd>{words.openingHours}</dd>
       </div>
     </dl>
   )

@@ -1,4 +1,5 @@
 import { Section, type Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './demonstration-note.module.css'
 
 type DemonstrationNoteProps = {
@@ -8,8 +9,9 @@ type DemonstrationNoteProps = {
 
 /** The note at the end of a demo home: who made the page, and that the business is invented. */
 export function DemonstrationNote({ surface, text }: DemonstrationNoteProps) {
+  const { label } = useUiWords().demonstrationNote
   return (
-    <Section surface={surface} space="half" aria-label="About this page">
+    <Section surface={surface} space="half" aria-label={label}>
       <p className={styles.note}>{text}</p>
     </Section>
   )

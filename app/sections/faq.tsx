@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { sectionNames } from '~/content/en/section-names'
 import { Accordion } from '~/ui/accordion'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Section, type Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './faq.module.css'
 import { type Headline, HeadlineText } from './headline'
 
@@ -22,11 +22,12 @@ type FaqProps = {
 
 /** Questions beside their title. Source: spec §3, "FAQ item"; §4, "FAQ accordion". */
 export function Faq({ title, text, items, surface }: FaqProps) {
+  const { label } = useUiWords().faq
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id} className={styles.faq}>
       <div className={styles.heading}>
-        <Heading id={id} level={2} label={sectionNames.faq}>
+        <Heading id={id} level={2} label={label}>
           <HeadlineText headline={title} />
         </Heading>
         {text ? <div className={styles.text}>{text}</div> : null}

@@ -3,6 +3,7 @@ import { behaviour } from '~/islands/behaviour'
 import { formatDay } from '~/lib/dates'
 import { headings } from '~/lib/prose'
 import { Section } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './legal-text.module.css'
 import { PageHeading } from './page-heading'
 import { Prose } from './prose'
@@ -12,6 +13,7 @@ const buildDate: string = import.meta.env.BUILD_DATE
 
 /** A legal page: today's date (D21), a sticky list of contents, and the text. Source: spec §2. */
 export function LegalText({ text }: { text: LegalTextContent }) {
+  const { legalText: words } = useUiWords()
   return (
     <>
       <PageHeading
@@ -19,7 +21,7 @@ export function LegalText({ text }: { text: LegalTextContent }) {
         trail={[{ label: text.title }]}
         text={
           <p>
-            Last updated on{' '}
+            {words.updated}{' '}
             <time dateTime={buildDate} {...behaviour('today', 'now')}>
               {formatDay(buildDate)}
             </time>
@@ -29,7 +31,7 @@ export function LegalText({ text }: { text: LegalTextContent }) {
       />
       <Section surface="chalk" className={styles.body}>
         <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">On this page</h2>
+          <h2 id="contents">{words.contents}</h2>
           <ol>
             {headings(text.body).map(({ id, text: label }) => (
               <li key={id}>

@@ -1,6 +1,8 @@
 import type { TeamMember } from '~/content/en/team'
+import { fillIn } from '~/lib/fill-in'
 import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'
+import { useUiWords } from '~/ui/ui-words'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './member-card.module.css'
 import { MemberPortrait } from './member-portrait'
@@ -54,13 +56,14 @@ type MemberSocialProps = {
 
 /** A member's own pages on four networks. */
 export function MemberSocial({ name, links }: MemberSocialProps) {
+  const { owner } = useUiWords().memberCard
   return (
     <ul className={styles.social}>
       {links.map((link) => (
         <li key={link.network}>
           <Link href={link.href} className={styles.network}>
             {link.name}
-            <VisuallyHidden> of {name}</VisuallyHidden>
+            <VisuallyHidden>{` ${fillIn(owner, { name })}`}</VisuallyHidden>
           </Link>
         </li>
       ))}

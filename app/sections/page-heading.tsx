@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import { type Headline, HeadlineText } from './headline'
 import styles from './page-heading.module.css'
 
@@ -17,14 +18,13 @@ type PageHeadingProps = {
   surface: Surface
 }
 
-const home: BreadcrumbStep = { label: 'Home', href: '/' }
-
 /** The page's title with its breadcrumb. Source: spec §2, "page heading with breadcrumb". */
 export function PageHeading({ title, trail, text, size = 'display', surface }: PageHeadingProps) {
+  const { home } = useUiWords().breadcrumb
   return (
     <Section surface={surface} space="none" className={styles.heading}>
       <Facets />
-      <Breadcrumb steps={[home, ...trail]} />
+      <Breadcrumb steps={[{ label: home, href: '/' }, ...trail]} />
       <div className={styles.words}>
         <Heading level={1} size={size} voice="display">
           <HeadlineText headline={title} />

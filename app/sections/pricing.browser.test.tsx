@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { WithUiWords } from '~/testing/ui-words'
 import { Pricing } from './pricing'
 
 function plans(timeline: string, price: number) {
@@ -13,6 +14,7 @@ test('prices are monthly at first, and yearly on request', async () => {
       monthly={{ label: 'Monthly', plans: plans('a month', 29) }}
       yearly={{ label: 'Yearly', plans: plans('a year', 59) }}
     />,
+    { wrapper: WithUiWords },
   )
   await expect.element(screen.getByText('$29')).toBeVisible()
   await expect.element(screen.getByText('$59')).not.toBeVisible()

@@ -1,7 +1,7 @@
-import { sectionNames } from '~/content/en/section-names'
 import { ButtonLink } from '~/ui/button'
 import type { Surface } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
+import { useUiWords } from '~/ui/ui-words'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { Headline } from './headline'
 import styles from './pricing.module.css'
@@ -48,16 +48,17 @@ export function Pricing({
   action,
   surface,
 }: PricingProps) {
+  const { pricing: words } = useUiWords()
   return (
     <TitledSection
       surface={surface}
-      label={sectionNames.pricing}
+      label={words.label}
       title={title}
       text={intro}
       className={styles.pricing}
     >
       <SegmentedControl
-        legend="Billing period"
+        legend={words.period}
         defaultValue="monthly"
         options={[
           { value: 'monthly', label: monthly.label },

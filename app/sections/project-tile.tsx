@@ -1,6 +1,7 @@
-import { type ProjectCard, projectCategoryLabels } from '~/content/en/project-cards'
+import type { ProjectCard } from '~/content/en/project-cards'
 import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'
+import { useUiWords } from '~/ui/ui-words'
 import { ProjectPicture } from './project-picture'
 import styles from './project-tile.module.css'
 
@@ -45,6 +46,7 @@ export function ProjectTile({
   isBelowPhone,
   level = 3,
 }: ProjectTileProps) {
+  const { categories } = useUiWords().projectTile
   const Name = `h${level}` as const
   return (
     <li
@@ -69,7 +71,7 @@ export function ProjectTile({
           </Link>
         </Name>
         {withSubtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-        <p className={styles.category}>{projectCategoryLabels[category]}</p>
+        <p className={styles.category}>{categories[category]}</p>
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
-import { sectionNames } from '~/content/en/section-names'
 import { Carousel } from '~/ui/carousel/carousel'
 import type { Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import type { Headline } from './headline'
 import { MemberCard, type MemberEntry } from './member-card'
 import { TitledSection } from './section-heading'
@@ -14,9 +14,10 @@ type TeamCarouselProps = {
 
 /** The team in a row: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9. */
 export function TeamCarousel({ title, members, surface }: TeamCarouselProps) {
+  const { label, slides } = useUiWords().teamCarousel
   return (
-    <TitledSection surface={surface} label={sectionNames.team} title={title}>
-      <Carousel label="The team" loop className={styles.slides}>
+    <TitledSection surface={surface} label={label} title={title}>
+      <Carousel label={slides} loop className={styles.slides}>
         {members.map((member) => (
           <MemberCard
             key={member.slug}

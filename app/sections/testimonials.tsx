@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { sectionNames } from '~/content/en/section-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Picture } from '~/ui/picture'
 import { Rating } from '~/ui/rating'
 import { Section, type Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import type { Headline } from './headline'
 import { SectionHeading } from './section-heading'
 import styles from './testimonials.module.css'
@@ -30,11 +30,12 @@ type TestimonialsProps = {
 
 /** What clients say: three side by side, two below 1199 px, one below 575 px. Source: spec §9. */
 export function Testimonials({ title, testimonials, surface }: TestimonialsProps) {
+  const { label, slides } = useUiWords().testimonials
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} label={sectionNames.testimonials} title={title} />
-      <Carousel label="What clients say" loop className={styles.slides}>
+      <SectionHeading id={id} label={label} title={title} />
+      <Carousel label={slides} loop className={styles.slides}>
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.slug} {...testimonial} />
         ))}

@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import { fillIn } from '~/lib/fill-in'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section, type Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import { VideoPopup } from '~/ui/video-popup'
 import { type Headline, HeadlineText } from './headline'
 import styles from './video-block.module.css'
@@ -35,6 +37,7 @@ export function VideoBlock({
   surface,
   width = 'page',
 }: VideoBlockProps) {
+  const { videoBlock: words } = useUiWords()
   const id = useId()
   return (
     <Section
@@ -51,7 +54,7 @@ export function VideoBlock({
             <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
               <path d="M3 1v18l15-9Z" />
             </svg>
-            <span>Play {video.title}</span>
+            <span>{fillIn(words.play, video)}</span>
           </span>
         </VideoPopup>
       </div>
@@ -61,7 +64,7 @@ export function VideoBlock({
         </Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
         <Link href={video.address} className={styles.link}>
-          Watch {video.title}
+          {fillIn(words.watch, video)}
         </Link>
       </div>
     </Section>

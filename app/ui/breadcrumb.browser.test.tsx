@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { WithUiWords } from '~/testing/ui-words'
 import { Breadcrumb } from './breadcrumb'
 
 test('the steps are links, and the last one is the current page', async () => {
@@ -7,6 +8,7 @@ test('the steps are links, and the last one is the current page', async () => {
     <Breadcrumb
       steps={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'an-id' }]}
     />,
+    { wrapper: WithUiWords },
   )
   await expect.element(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   expect(
@@ -23,6 +25,7 @@ test('a step without a page is not marked as the current page', async () => {
     <Breadcrumb
       steps={[{ label: 'Home', href: '/' }, { label: 'Case study' }, { label: 'Case study' }]}
     />,
+    { wrapper: WithUiWords },
   )
   const steps = screen.getByText('Case study').elements()
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'page'])

@@ -1,5 +1,6 @@
 import styles from './breadcrumb.module.css'
 import { Link } from './link'
+import { useUiWords } from './ui-words'
 
 /** One step. The last one is the current page; other steps without an address have no page. */
 export type BreadcrumbStep = {
@@ -11,8 +12,9 @@ export type BreadcrumbStep = {
 
 /** The path from the home page to the current page. */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+  const { breadcrumb: words } = useUiWords()
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.label}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           // Labels may repeat: the last one can be any id from the address.

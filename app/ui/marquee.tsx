@@ -1,6 +1,7 @@
 import { behaviour } from '~/islands/behaviour'
 import { Link } from './link'
 import styles from './marquee.module.css'
+import { useUiWords } from './ui-words'
 import { VisuallyHidden } from './visually-hidden'
 
 type MarqueeRow = {
@@ -20,6 +21,7 @@ const copies = ['first', 'second', 'third'] as const
  * motion they wrap instead.
  */
 export function Marquee({ rows }: { rows: readonly MarqueeRow[] }) {
+  const { pause } = useUiWords().marquee
   return (
     <div className={styles.marquee} {...behaviour('marquee', 'near')}>
       <label className={styles.pause}>
@@ -28,7 +30,7 @@ export function Marquee({ rows }: { rows: readonly MarqueeRow[] }) {
           <path className={styles.bars} d="M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z" />
           <path className={styles.play} d="M3 1v12l10-6Z" />
         </svg>
-        <VisuallyHidden>Pause the moving rows</VisuallyHidden>
+        <VisuallyHidden>{pause}</VisuallyHidden>
       </label>
       {rows.map(({ items, voice = 'display', direction = 'start' }) => (
         <div key={items[0]?.title} className={styles.row} data-voice={voice}>

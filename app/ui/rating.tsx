@@ -1,4 +1,5 @@
 import styles from './rating.module.css'
+import { useUiWords } from './ui-words'
 import { VisuallyHidden } from './visually-hidden'
 
 type RatingProps = {
@@ -13,6 +14,7 @@ const facets = [0, 1, 2, 3, 4].map((place) => `M${place * step + 1} 16h18L${plac
 
 /** A rating out of five, drawn at 20 percent of the width per point, with its text alternative. Source: spec §9. */
 export function Rating({ value }: RatingProps) {
+  const { outOf } = useUiWords().rating
   return (
     <p className={styles.rating}>
       <svg viewBox="0 0 100 16" className={styles.facets} aria-hidden="true">
@@ -24,7 +26,7 @@ export function Rating({ value }: RatingProps) {
       </svg>
       <span>
         {value}
-        <VisuallyHidden> out of 5</VisuallyHidden>
+        <VisuallyHidden>{` ${outOf}`}</VisuallyHidden>
       </span>
     </p>
   )

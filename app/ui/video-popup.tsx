@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { behaviour } from '~/islands/behaviour'
 import { videoId } from '~/lib/video-address'
 import { Link } from './link'
+import { useUiWords } from './ui-words'
 import styles from './video-popup.module.css'
 
 type VideoPopupProps = {
@@ -18,6 +19,7 @@ type VideoPopupProps = {
  * when it closes (`video-popup.behaviour.ts`). Source: spec §2, §4, "Video popup".
  */
 export function VideoPopup({ address, title, children, className }: VideoPopupProps) {
+  const { close, elsewhere } = useUiWords().videoPopup
   const dialogId = useId()
   const id = videoId(address)
   if (!id) return null
@@ -46,11 +48,11 @@ export function VideoPopup({ address, title, children, className }: VideoPopupPr
           className={styles.close}
           {...{ command: 'close', commandfor: dialogId }}
         >
-          Close
+          {close}
         </button>
         {/* School and office networks block the player, and a page cannot detect that. */}
         <p className={styles.elsewhere}>
-          <Link href={address}>Open the film on YouTube</Link>
+          <Link href={address}>{elsewhere}</Link>
         </p>
       </dialog>
     </>

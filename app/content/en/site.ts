@@ -9,9 +9,6 @@ type Place = {
   postalCode: string
   city: string
   country: string
-  /** Degrees north and east; the embedded map is centred here. */
-  latitude: number
-  longitude: number
 }
 
 type SocialNetwork = 'linkedin' | 'twitter' | 'youtube' | 'facebook'
@@ -26,8 +23,6 @@ export const site = {
     postalCode: '16000',
     city: 'Algiers',
     country: 'Algeria',
-    latitude: 36.7642,
-    longitude: 3.0553,
   },
   hours: 'Sunday to Thursday, 9 am to 5.30 pm',
   /** The specification fixes the year. Source: spec §9. */

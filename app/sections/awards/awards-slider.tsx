@@ -1,8 +1,8 @@
-import { sectionNames } from '~/content/en/section-names'
 import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
 import { Carousel } from '~/ui/carousel/carousel'
 import type { Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import type { Award } from './awards'
 import styles from './awards-slider.module.css'
 
@@ -16,9 +16,10 @@ type AwardsSliderProps = {
 
 /** Awards as slides: two side by side, one below 470 px, without looping. Source: spec §9, "Awards slider". */
 export function AwardsSlider({ title, text, awards, surface }: AwardsSliderProps) {
+  const { label, slides } = useUiWords().awardsSlider
   return (
-    <TitledSection surface={surface} label={sectionNames.awards} title={title} text={text}>
-      <Carousel label="Awards" className={styles.slides}>
+    <TitledSection surface={surface} label={label} title={title} text={text}>
+      <Carousel label={slides} className={styles.slides}>
         {awards.map(({ year, name, position, type }) => (
           <div key={`${year} ${name}`} className={styles.award}>
             <time dateTime={year} className={styles.year}>

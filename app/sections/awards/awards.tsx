@@ -1,7 +1,7 @@
-import { sectionNames } from '~/content/en/section-names'
 import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
 import type { Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './awards.module.css'
 
 /** One line of the timeline. Source: spec §3, "award timeline entry". */
@@ -26,8 +26,9 @@ type AwardsProps = {
 
 /** The timeline of awards, kept like a ledger. Source: spec §2, "a timeline of awards". */
 export function Awards({ title, text, awards, surface }: AwardsProps) {
+  const { label } = useUiWords().awards
   return (
-    <TitledSection surface={surface} label={sectionNames.awards} title={title} text={text}>
+    <TitledSection surface={surface} label={label} title={title} text={text}>
       <ol className={styles.ledger}>
         {awards.map(({ year, name, position, type }, index) => (
           <li key={`${year} ${name} ${type}`} className={styles.entry}>

@@ -1,14 +1,15 @@
 import { useId } from 'react'
-import { bayLabels, bayMapTexts } from '~/content/en/contact'
-import { site } from '~/content/en/site'
+import { contacts } from '~/content/contacts'
 import { behaviour } from '~/islands/behaviour'
 import { Button } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './bay-map.module.css'
 import { bayFrame } from './frame'
+import { places } from './places'
 
-const { latitude, longitude } = site.address
+const { latitude, longitude } = contacts.location
 
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
@@ -17,6 +18,7 @@ const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longi
  * from the map's host. Source: spec §2; D20.
  */
 export function BayMap() {
+  const { bayMap: words } = useUiWords()
   const titleId = useId()
 
   return (
@@ -24,27 +26,27 @@ export function BayMap() {
       className={styles.map}
       aria-labelledby={titleId}
       data-at={`${latitude} ${longitude}`}
-      data-embed-title={bayMapTexts.embedTitle}
+      data-embed-title={words.embedTitle}
       {...behaviour('bay-map')}
     >
       <div className={styles.head}>
         <Heading level={2} voice="display" id={titleId}>
-          <HeadlineLines lines={bayMapTexts.title} />
+          <HeadlineLines lines={words.title} />
         </Heading>
         <div className={styles.side}>
           <p className={styles.actions}>
             <Button
               variant="outline"
               className={styles.toggle}
-              data-other-label={bayMapTexts.showDrawing}
+              data-other-label={words.showDrawing}
             >
-              {bayMapTexts.showLive}
+              {words.showLive}
             </Button>
             <Link href={mapAddress} className={styles.elsewhere}>
-              {bayMapTexts.openElsewhere}
+              {words.openElsewhere}
             </Link>
           </p>
-          <p className={styles.note}>{bayMapTexts.note}</p>
+          <p className={styles.note}>{words.note}</p>
         </div>
       </div>
       <BayDrawing />
@@ -54,6 +56,7 @@ export function BayMap() {
 
 /** The land is a mask from a file (bay-map.module.css), with the names above it. */
 function BayDrawing() {
+  const { bayMap: words } = useUiWords()
   const studio = toPoint(longitude, latitude)
   return (
     <div className={styles.frame}>
@@ -62,25 +65,25 @@ function BayDrawing() {
         <svg
           viewBox={`0 0 ${bayFrame.width} ${bayFrame.height}`}
           role="img"
-          aria-label={bayMapTexts.alt}
+          aria-label={words.alt}
           className={styles.names}
         >
-          {bayLabels.map(({ text, at, side, ...rest }) => (
+          {places.map(({ name, at, side, isMinor }) => (
             <text
-              key={text}
+              key={name}
               {...toPoint(at[0], at[1])}
               textAnchor={side}
-              data-minor={'minor' in rest || undefined}
+              data-minor={isMinor}
               className={styles.label}
             >
-              {text}
+              {words.places[name]}
             </text>
           ))}
           <g transform={`translate(${studio.x} ${studio.y})`}>
             <path d="M0 0-30-52H0Z" className={styles.markerLight} />
             <path d="M0 0 30-52H0Z" className={styles.markerShade} />
             <text x={-40} y={-20} textAnchor="end" className={styles.name}>
-              {site.shortName}
+              {words.studio}
             </text>
           </g>
         </svg>

@@ -1,7 +1,7 @@
-import { sectionNames } from '~/content/en/section-names'
 import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
 import type { Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
 import { partnerVoices } from './marks'
 import styles from './partners.module.css'
 
@@ -22,8 +22,9 @@ type PartnersProps = {
 
 /** The marks of those the studio works with, in the colour of the text. Source: spec §2, "partner logos". */
 export function Partners({ title, text, partners, surface }: PartnersProps) {
+  const { label } = useUiWords().partners
   return (
-    <TitledSection surface={surface} label={sectionNames.partners} title={title} text={text}>
+    <TitledSection surface={surface} label={label} title={title} text={text}>
       <ul className={styles.partners}>
         {partners.map(({ slug, name, role }) => (
           <li key={slug} className={styles.partner}>

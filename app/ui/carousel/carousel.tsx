@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react'
 import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
+import { fillIn } from '~/lib/fill-in'
+import { useUiWords } from '~/ui/ui-words'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './carousel.module.css'
 
@@ -46,16 +48,17 @@ export function Carousel({
   speedMs = 500,
   autoplayMs,
 }: CarouselProps) {
-  const count = Children.count(children)
+  const { carousel: words } = useUiWords()
+  const places = String(Children.count(children))
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       data-align={align}
       data-loop={loop || undefined}
       data-speed={speedMs}
       data-autoplay={autoplayMs}
-      data-status-text="{place} of {places}"
+      data-status-text={words.position}
       className={classNames(styles.carousel, className)}
       {...behaviour('carousel', 'near')}
     >
@@ -63,10 +66,10 @@ export function Carousel({
       <div className={styles.controls}>
         {autoplayMs ? <PauseButton /> : null}
         <div className={styles.arrows}>
-          <Arrow label="Previous slide" step={-1} />
-          <Arrow label="Next slide" step={1} />
+          <Arrow label={words.previous} step={-1} />
+          <Arrow label={words.next} step={1} />
         </div>
-        <div data-dots="Slide {number}" className={styles.dots} />
+        <div data-dots={words.dot} className={styles.dots} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group, but not of fields. */}
       <div
@@ -83,8 +86,8 @@ export function Carousel({
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for groups; these aren't fields.
             <div
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-roledescription={words.slideRole}
+              aria-label={fillIn(words.position, { place: String(index + 1), places })}
               className={styles.slide}
             >
               {child}
@@ -98,14 +101,15 @@ export function Carousel({
 }
 
 function PauseButton() {
+  const { stop, start } = useUiWords().carousel
   return (
     <button
       type="button"
       hidden
       data-pause
-      data-stop-label="Stop the slides"
-      data-start-label="Start the slides"
-      aria-label="Stop the slides"
+      data-stop-label={stop}
+      data-start-label={start}
+      aria-label={stop}
       className={styles.button}
     >
       <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './drawer.module.css'
 
 type DrawerProps = {
@@ -15,6 +16,7 @@ type DrawerProps = {
  * browser traps focus and restores it.
  */
 export function Drawer({ id, label, side, children }: DrawerProps) {
+  const { close } = useUiWords().drawer
   return (
     <dialog
       id={id}
@@ -26,7 +28,7 @@ export function Drawer({ id, label, side, children }: DrawerProps) {
     >
       <div className={styles.inner}>
         <button type="button" className={styles.close} {...{ command: 'close', commandfor: id }}>
-          Close
+          {close}
           <svg viewBox="0 0 12 12" className={styles.cross} aria-hidden="true">
             <path d="m1 1 10 10M11 1 1 11" stroke="currentColor" strokeWidth="1.75" />
           </svg>

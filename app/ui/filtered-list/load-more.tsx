@@ -1,4 +1,6 @@
+import { fillIn } from '~/lib/fill-in'
 import { Button } from '~/ui/button'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './load-more.module.css'
 
 type LoadMoreProps = {
@@ -13,11 +15,12 @@ type LoadMoreProps = {
  * `@media (scripting: none) { .item[hidden] { display: grid } }`.
  */
 export function LoadMore({ shown, total }: LoadMoreProps) {
+  const { action, status } = useUiWords().loadMore
   return (
-    <div data-more="{shown} of {total} shown" className={styles.more}>
-      <Button variant="outline">Load More</Button>
+    <div data-more={status} className={styles.more}>
+      <Button variant="outline">{action}</Button>
       <p role="status" className={styles.status}>
-        {`${shown} of ${total} shown`}
+        {fillIn(status, { shown: String(shown), total: String(total) })}
       </p>
     </div>
   )

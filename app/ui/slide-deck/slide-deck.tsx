@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { behaviour } from '~/islands/behaviour'
+import { fillIn } from '~/lib/fill-in'
+import { useUiWords } from '~/ui/ui-words'
 import styles from './slide-deck.module.css'
 
 type DeckSlide = {
@@ -18,7 +20,7 @@ type SlideDeckProps = {
    * controls with a mark for each.
    */
   axis: 'x' | 'y'
-  /** Label of the next button. @default 'Next slide' */
+  /** Label of the next button, if it says more than that the next slide comes. */
   nextLabel?: string
   /** Shows only the next button, beside the marks. */
   hasOnlyNext?: boolean
@@ -37,14 +39,15 @@ export function SlideDeck({
   label,
   slides,
   axis,
-  nextLabel = 'Next slide',
+  nextLabel,
   hasOnlyNext,
   head,
   aside,
 }: SlideDeckProps) {
+  const { slideDeck: words, carousel } = useUiWords()
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={carousel.role}
       aria-label={label}
       data-axis={axis}
       className={styles.deck}
@@ -58,8 +61,12 @@ export function SlideDeck({
             key={id}
             id={id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${name}`}
+            aria-roledescription={carousel.slideRole}
+            aria-label={fillIn(words.slide, {
+              place: String(index + 1),
+              places: String(slides.length),
+              name,
+            })}
             className={styles.slide}
           >
             {content}
@@ -69,10 +76,10 @@ export function SlideDeck({
       <div className={styles.bar}>
         {hasOnlyNext ? null : (
           <button type="button" data-step={-1} className={styles.button}>
-            <Arrow label="Previous slide" towards="back" />
+            <Arrow label={carousel.previous} towards="back" />
           </button>
         )}
-        <nav aria-label="Slides" className={styles.pagination}>
+        <nav aria-label={words.slides} className={styles.pagination}>
           <ol>
             {slides.map(({ id, name }) => (
               <li key={id}>
@@ -84,7 +91,7 @@ export function SlideDeck({
           </ol>
         </nav>
         <button type="button" data-step={1} className={styles.button}>
-          <Arrow label={nextLabel} towards="on" />
+          <Arrow label={nextLabel ?? carousel.next} towards="on" />
         </button>
         {aside}
       </div>

@@ -1,0 +1,48 @@
+/** The words around every page: header, menu, side panel and footer. Source: spec §2. */
+import { type MenuGroup, type MenuLink, mainMenu, site } from './site.ts'
+import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
+
+const menu: readonly (MenuLink | MenuGroup)[] = mainMenu
+
+export const frame = {
+  /** The title of the feed, for feed readers. */
+  feed: `${site.name}: articles`,
+  site,
+  menu,
+  /** The link past the header. */
+  skip: 'Skip to content',
+  header: {
+    /** The accessible name of the logo. */
+    home: `${site.name}, home`,
+    /** The accessible name of the menu in the header. */
+    nav: 'Main',
+    openPanel: 'Get in touch',
+    openMenu: 'Menu',
+  },
+  mobileMenu: { label: 'Menu' },
+  panel: {
+    label: 'Get in touch',
+    title: 'Tell us what you want to build.',
+    text: 'Call or write an e-mail, and you will have a first idea of cost and time within one working day.',
+    action: 'Start a project',
+  },
+  footer: {
+    services: { title: 'Services', links: serviceLinks },
+    contact: 'Contact',
+    demos: {
+      /** The accessible name. */
+      label: 'Demonstrations',
+      title: 'Demonstrations for other trades',
+      links: demoLinks,
+    },
+    copyright: `© ${site.copyrightYear} ${site.name}`,
+    /** The second half is a link, followed by a full stop. */
+    credits: {
+      text: 'Every picture here was',
+      link: 'rendered, captured or drawn by our own code',
+    },
+    legal: legalLinks,
+  },
+}
+
+export type Frame = typeof frame

@@ -1,0 +1,32 @@
+/** What the components of `ui/` say by themselves, by component (`ui/ui-words.tsx`). */
+export const ui = {
+  breadcrumb: {
+    /** The accessible name. */
+    label: 'Breadcrumb',
+    /** The first step. */
+    home: 'Home',
+  },
+  carousel: {
+    /** What the element and its parts are, for screen readers. */
+    role: 'carousel',
+    slideRole: 'slide',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    position: '{place} of {places}',
+    /** The dot of one slide. */
+    dot: 'Slide {number}',
+    stop: 'Stop the slides',
+    start: 'Start the slides',
+  },
+  drawer: { close: 'Close' },
+  loadMore: { action: 'Load More', status: '{shown} of {total} shown' },
+  marquee: { pause: 'Pause the moving rows' },
+  /** After the points. */
+  rating: { outOf: 'out of 5' },
+  slideDeck: {
+    /** The accessible name of the links to the slides. */
+    slides: 'Slides',
+    slide: '{place} of {places}: {name}',
+  },
+  videoPopup: { close: 'Close', elsewhere: 'Open the film on YouTube' },
+}

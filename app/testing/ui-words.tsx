@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { sections } from '~/content/en/sections'
+import { ui } from '~/content/en/ui'
+import { UiWordsProvider } from '~/ui/ui-words'
+
+/** For tests: the English words around components, as `root.tsx` gives them. */
+export function WithUiWords({ children }: { children: ReactNode }) {
+  return <UiWordsProvider words={{ ...ui, ...sections }}>{children}</UiWordsProvider>
+}
