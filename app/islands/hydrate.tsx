@@ -39,15 +39,15 @@ async function showError(error: unknown, loadErrorPage: LoadErrorPage) {
   if (hasFailed) return
   hasFailed = true
   const main = document.getElementById('main') ?? document.body
-  try {
-    const [{ ErrorPage }, texts] = await Promise.all([
-      loadErrorPage(),
-      loadWords<typeof words>('error-page'),
-    ])
-    createRoot(main).render(<ErrorPage texts={texts} error={error} />)
-  } catch {
-    const heading = document.createElement('h1')
-    heading.textContent = `Unexpected Application Error! ${error}`
-    main.replaceChildren(heading)
+  const [page, texts] = await Promise.all([
+    loadErrorPage().catch(() => undefined),
+    loadWords<typeof words>('error-page').catch(() => undefined),
+  ])
+  if (page && texts) {
+    createRoot(main).render(<page.ErrorPage texts={texts} error={error} />)
+    return
   }
+  const heading = document.createElement('h1')
+  heading.textContent = texts ? `${texts.title} ${error}` : String(error)
+  main.replaceChildren(heading)
 }

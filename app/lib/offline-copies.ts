@@ -1,4 +1,5 @@
 /** Copies of visited pages for offline use. `scripts/postbuild/service-worker.ts` builds the worker that keeps them. */
+import { notFoundPath } from './not-found-path'
 
 declare global {
   interface Window {
@@ -36,18 +37,23 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(pageCache)
   const kept = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
-      const html = await (await cache.match(url, { ignoreVary: true }))?.text()
-      const title = /<title>(.*?) \| /s.exec(html ?? '')?.[1]
+      const html = (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? ''
+      const title = isNotFound(html) ? undefined : /<title>(.*?) \| /s.exec(html)?.[1]
       return { path: new URL(url).pathname, title }
     }),
   )
   return (
     kept
-      .filter((page): page is KeptPage => page.title !== undefined && page.title !== 'Error')
+      .filter((page): page is KeptPage => page.title !== undefined)
       // The content policy allows no HTML parsing here, and a title has no other escape.
       .map(({ path, title }) => ({ path, title: title.replaceAll('&amp;', '&') }))
       .reverse()
   )
+}
+
+/** Whether it is the file that answers unknown addresses: it states its own path, whatever the address is. */
+function isNotFound(html: string) {
+  return html.includes(`${notFoundPath}"`)
 }
 
 async function startWorker() {

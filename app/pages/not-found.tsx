@@ -1,24 +1,31 @@
+import { notFound } from '~/content/en/not-found'
 import type { PageHandle } from '~/layouts/page-surface'
 import { notFoundPath } from '~/lib/not-found-path'
 import { pageMeta } from '~/seo/page-meta'
 import { ButtonLink } from '~/ui/button'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading } from '~/ui/heading'
+import type { Route } from './+types/not-found'
 import styles from './not-found.module.css'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
-export function meta() {
+export function loader() {
+  return { words: notFound }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, description } = loaderData.words
   return pageMeta({
-    title: 'Error',
-    description: 'There is no page at this address. The way home is one click away.',
+    title,
+    description,
     path: notFoundPath,
     noIndex: true,
   })
 }
 
 /** Any unknown path. Source: spec §2 and §8, "Unknown route". */
-export default function NotFoundPage() {
+export default function NotFoundPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <FacetedObject className={styles.object} />
@@ -26,12 +33,10 @@ export default function NotFoundPage() {
         404
       </p>
       <Heading level={1} size="title" className={styles.title}>
-        This page could not be found.
+        {words.headline}
       </Heading>
-      <p className={styles.text}>
-        The address may be old or mistyped. Nothing you wrote on this site is lost.
-      </p>
-      <ButtonLink href="/">Back To Home</ButtonLink>
+      <p className={styles.text}>{words.text}</p>
+      <ButtonLink href="/">{words.home}</ButtonLink>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Graph, Thing } from 'schema-dts'
+import { seo } from '~/content/en/seo'
 import { site } from '~/content/en/site'
+import { fillIn } from '~/lib/fill-in'
 import type { Picture } from '~/lib/picture'
 import { cardAddress, cardSize, generalCard } from './social-card'
 import { webPageData } from './structured-page'
@@ -47,7 +49,7 @@ export function pageMeta({
     { property: 'og:image', content: `${site.url}${card}` },
     { property: 'og:image:width', content: String(cardSize.width) },
     { property: 'og:image:height', content: String(cardSize.height) },
-    { property: 'og:image:alt', content: `${title}, and the faceted mark of ${site.name}` },
+    { property: 'og:image:alt', content: fillIn(seo.cardAlt, { title, studio: site.name }) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(picture ? [{ name: 'thumbnail', content: `${site.url}${jpegOf(picture)}` }] : []),
     ...(jsonLd.length > 0 ? [{ 'script:ld+json': graph(jsonLd) }] : []),

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts'
 import { site } from '~/content/en/site'
+import { ui } from '~/content/en/ui'
 
 /** The `@id` of the studio, shared by all pages. */
 const studioId = `${site.url}/#studio`
@@ -29,7 +30,7 @@ export function webPageData(name: string, path: string, description: string): We
 
 /** The breadcrumb of a page, without Home, which is added. The last step is the page itself. */
 export function breadcrumbData(steps: readonly { label: string; path: string }[]): BreadcrumbList {
-  const trail = [{ label: 'Home', path: '/' }, ...steps]
+  const trail = [{ label: ui.breadcrumb.home, path: '/' }, ...steps]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, path }, index) => ({

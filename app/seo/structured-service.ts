@@ -1,4 +1,5 @@
 import type { Service as ServiceData } from 'schema-dts'
+import { seo } from '~/content/en/seo'
 import type { Service } from '~/content/en/services'
 import { site } from '~/content/en/site'
 import { studio } from './structured-page'
@@ -13,6 +14,6 @@ export function serviceData({ slug, title, summary }: Service): ServiceData {
     name: title,
     description: summary,
     provider: studio,
-    areaServed: ['Algeria', 'Tunisia', 'France'],
+    areaServed: seo.areaServed,
   }
 }

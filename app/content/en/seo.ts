@@ -1,0 +1,6 @@
+/** What search engines and link previews are told in words, beside the titles and descriptions of the pages. */
+export const seo = {
+  /** The alternative text of a page's social card. */
+  cardAlt: '{title}, and the faceted mark of {studio}',
+  areaServed: ['Algeria', 'Tunisia', 'France'],
+}
