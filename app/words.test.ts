@@ -34,7 +34,7 @@ const spoken = new Set([
 ])
 
 /** Attributes and fields that only machines read. */
-const technical = new Set(['@type', 'className', 'rel'])
+const technical = new Set(['@type', 'className', 'preserveAspectRatio', 'rel', 'timeZone'])
 
 /** Functions that take selectors, media queries, names or messages for developers. */
 const technicalCalls =
