@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import svgpath from 'svgpath'
 import { expect, test } from 'vitest'
 import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
 import { courtyardHouse } from '../app/content/drawings/courtyard-house.ts'
@@ -16,22 +17,15 @@ function cm(metres: number): number {
 /** The corners of each stroke of a path, in centimetres. */
 function strokes(path: string): Stroke[] {
   const all: [number, number][][] = []
-  let [x, y] = [0, 0]
-  for (const [, command = '', list = ''] of path.matchAll(/([mlhvaz])([^mlhvaz]*)/g)) {
-    const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number)
-    if (command === 'm') all.push([])
-    const stroke = all.at(-1) ?? []
-    // SVG lets a repeated command omit its letter.
-    const step = { h: 1, v: 1, a: 7 }[command] ?? 2
-    for (let i = 0; i < numbers.length; i += step) {
-      const [dx = 0, dy = 0] = numbers.slice(i, i + step).slice(-2)
-      if (command === 'h') x += dx
-      else if (command === 'v') y += dx
-      else [x, y] = [x + dx, y + dy]
-      stroke.push([x, y])
-    }
-    if (command === 'z') [x, y] = stroke[0] ?? [x, y]
-  }
+  svgpath(path)
+    .abs()
+    .iterate(([command, ...numbers], _index, x, y) => {
+      if (command === 'M') all.push([])
+      if (command === 'Z') return
+      const [first = 0] = numbers
+      const [toX = x, toY = y] = numbers.slice(-2)
+      all.at(-1)?.push(command === 'H' ? [first, y] : command === 'V' ? [x, first] : [toX, toY])
+    })
   return all
 }
 

@@ -8,9 +8,9 @@
  * written is centimetres on a sheet whose y runs down.
  */
 import { writeFile } from 'node:fs/promises'
+import svgpath from 'svgpath'
 import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
 import type { CourtyardHouse, DrawnLines, HouseDrawing } from '../app/content/drawings/drawing.ts'
-import { shortPath } from './short-path.ts'
 
 export type House = typeof house
 type Rect = { x0: number; x1: number; y0: number; y1: number }
@@ -345,6 +345,22 @@ function sorted(values: readonly number[]): number[] {
 function lines(cut: string, seen: readonly string[], fine: readonly string[]) {
   const weight = (path: string) => ({ path: shortPath(path), length: lengthInStrokes(path) })
   return { cut: weight(cut), seen: weight(seen.join('')), fine: weight(fine.join('')) }
+}
+
+/**
+ * The same path in fewer characters: points are relative to the one before, and horizontal and vertical lines take
+ * one number. A drawing that repeats itself then has a path that repeats itself, which compresses well.
+ */
+function shortPath(path: string): string {
+  return svgpath(path)
+    .iterate((segment, _index, x, y) => {
+      if (segment[0] !== 'L') return
+      const [, toX, toY] = segment
+      if (toY === y) return [['H', toX]]
+      if (toX === x) return [['V', toY]]
+    })
+    .rel()
+    .toString()
 }
 
 /**
