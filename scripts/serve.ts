@@ -1,9 +1,11 @@
 /** The static server behind `npm start`, the browser tests and the screenshots. It follows `hosting/rules.ts`. */
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { createServer, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join, relative, sep } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import Negotiator from 'negotiator'
+import send from 'send'
 import { basePath } from '../hosting/base-path.ts'
 import {
   cacheControl,
@@ -29,18 +31,14 @@ type ServerOptions = {
   behindHttps?: boolean
 }
 
-/** One file on disk: the plain one, or a compressed copy. */
-type StoredFile = { path: string; size: number; etag: string }
-
-type SiteFile = StoredFile & {
-  type: string
-  cacheControl: string
-  encoded: Map<string, StoredFile>
+type Site = {
+  root: string
+  basePath: string
+  /** The paths of all files in the folder, compressed copies among them. */
+  files: ReadonlySet<string>
+  /** The file that answers each address. */
+  answers: ReadonlyMap<string, string>
 }
-
-type Site = { files: Map<string, SiteFile>; notFound: SiteFile }
-
-type Answer = { status: number; file: SiteFile } | { redirect: string }
 
 /**
  * Serves a built site until `close` is called.
@@ -53,210 +51,119 @@ export async function startServer({
   basePath = '/',
   behindHttps = false,
 }: ServerOptions) {
-  const site = await readSite(root)
-  const headers = { ...securityHeaders, ...(behindHttps && httpsOnlyHeaders) }
-
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    respond(site, basePath, request, response).catch((error: NodeJS.ErrnoException) => {
-      // A visitor who leaves in the middle of a film is not an error.
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
-      response.destroy()
-    })
+  const site = { root, basePath, ...(await readFiles(root)) }
+  const headers = Object.entries({ ...securityHeaders, ...(behindHttps && httpsOnlyHeaders) })
+  const server = createServer((_request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    respond(site, response)
   })
-
-  const boundPort = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
+  await once(server.listen(port), 'listening')
 
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
+  const { port: boundPort } = server.address() as AddressInfo
   const url = `http://localhost:${boundPort}${basePath.slice(0, -1)}`
   return { url, close, [Symbol.asyncDispose]: close }
 }
 
 /**
- * Lists the site's files by address. Requests are looked up in this list and never resolved on disk, so they cannot
- * leave the folder. The price is a restart after a new build.
+ * Lists the site's files. Addresses are looked up in this list and never resolved on disk, so they cannot leave the
+ * folder. The price is a restart after a new build.
  */
-async function readSite(root: string): Promise<Site> {
-  const stored = new Map<string, StoredFile>()
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    const { size, mtimeMs } = await stat(path)
-    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
-    stored.set(`/${relative(root, path).split(sep).join('/')}`, { path, size, etag })
-  }
-
-  const files = new Map<string, SiteFile>()
-  for (const [name, file] of stored) {
-    if (encodings.some(({ ending }) => name.endsWith(ending))) continue
-    const type = contentTypes[extname(name)]
-    if (type === undefined)
-      throw new Error(`No content type for ${name}: add it to hosting/rules.ts.`)
-    const encoded = new Map<string, StoredFile>()
-    for (const encoding of encodings) {
-      const copy = stored.get(name + encoding.ending)
-      if (copy) encoded.set(encoding.name, copy)
-    }
-    const isImmutable = immutablePrefixes.some((prefix) => name.startsWith(prefix))
-    // A page has its folder's address only.
-    files.set(name.replace(/\/index\.html$/, '') || '/', {
-      ...file,
-      type,
-      cacheControl: isImmutable ? cacheControl.immutable : cacheControl.revalidate,
-      encoded,
-    })
-  }
-
-  const notFound = files.get(`/${notFoundFile}`)
-  if (!notFound) {
+async function readFiles(root: string) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+  if (!files.includes(notFoundFile)) {
     throw new Error(`No built site in ${root}: run "npm run build" first.`)
   }
-  // This file answers other addresses and has none of its own.
-  files.delete(`/${notFoundFile}`)
-  return { files, notFound }
+  const answers = new Map<string, string>()
+  for (const file of files) {
+    // The 404 page answers other addresses and has none of its own.
+    if (file === notFoundFile || encodings.some(({ ending }) => file.endsWith(ending))) continue
+    if (contentTypes[extname(file)] === undefined) {
+      throw new Error(`No content type for ${file}: add it to hosting/rules.ts.`)
+    }
+    // A page has its folder's address only.
+    answers.set(`/${file}`.replace(/\/index\.html$/, '') || '/', file)
+  }
+  return { files: new Set(files), answers }
 }
 
-async function respond(
-  site: Site,
-  basePath: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+function respond(site: Site, response: ServerResponse) {
+  const { method, url = '/' } = response.req
+  if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    return sendText(response, 405, 'Only GET and HEAD are answered here.')
+    return sendStatus(response, 405)
   }
+  const [path = '/'] = url.split('?', 1)
+  if (decodePath(path) === undefined) return sendStatus(response, 400)
 
-  const [rawPath = '/', query] = splitOnce(request.url ?? '/', '?')
-  const path = decodePath(rawPath)
-  if (path === undefined) return sendText(response, 400, 'This address is not well formed.')
-
-  const answer = findAnswer(site, basePath, rawPath, path)
-  if ('redirect' in answer) {
-    const address = basePath.slice(0, -1) + answer.redirect
-    response.setHeader('Location', query === undefined ? address : `${address}?${query}`)
-    return sendText(response, 308, 'Moved.')
+  const file = findFile(site, path)
+  if (file !== undefined) return sendFile(site, response, file)
+  const canonical = `${path}/` === site.basePath ? site.basePath : path.replace(/\/$/, '')
+  if (canonical !== path && findFile(site, canonical) !== undefined) {
+    response.setHeader('Location', canonical + url.slice(path.length))
+    return sendStatus(response, 308)
   }
-  await sendFile(request, response, answer)
+  response.statusCode = 404
+  sendFile(site, response, notFoundFile)
 }
 
-function findAnswer(site: Site, basePath: string, askedRaw: string, asked: string): Answer {
-  const { files, notFound } = site
-  // From here on, addresses are relative to the site's path.
-  const base = basePath.slice(0, -1)
-  if (askedRaw === base && base !== '') return { redirect: '/' }
-  if (!askedRaw.startsWith(basePath)) return { status: 404, file: notFound }
-  const rawPath = askedRaw.slice(base.length)
-  const path = asked.slice(base.length)
-
+function findFile({ basePath, answers }: Site, path: string) {
+  if (!path.startsWith(basePath)) return undefined
+  const address = path.slice(basePath.length - 1)
   // Matched as sent: an encoded slash belongs to the id and starts no new segment.
-  const pageForId = (address: string) => {
-    const kind = idPatterns.find(({ pattern }) => pattern.test(address))
-    return kind && files.get(kind.page)
-  }
-
-  const file = files.get(path) ?? pageForId(rawPath)
-  if (file) return { status: 200, file }
-  if (rawPath.endsWith('/')) {
-    const canonical = rawPath.slice(0, -1)
-    if (files.has(path.slice(0, -1)) || pageForId(canonical)) return { redirect: canonical }
-  }
-  return { status: 404, file: notFound }
+  const kind = idPatterns.find(({ pattern }) => pattern.test(address))
+  return answers.get(decodePath(address) ?? '') ?? (kind && answers.get(kind.page))
 }
 
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, file }: Extract<Answer, { file: SiteFile }>,
-) {
-  const wantsRange =
-    status === 200 && request.method === 'GET' && request.headers.range !== undefined
-  const encoding = wantsRange ? undefined : chooseEncoding(request.headers['accept-encoding'], file)
-  const stored = (encoding && file.encoded.get(encoding)) || file
-
-  response.setHeader('Content-Type', file.type)
-  if (file.encoded.size > 0) response.setHeader('Vary', 'Accept-Encoding')
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Cache-Control', status === 200 ? file.cacheControl : cacheControl.revalidate)
-  if (status === 200) {
-    response.setHeader('Accept-Ranges', 'bytes')
-    response.setHeader('ETag', stored.etag)
-    if (isSame(request.headers['if-none-match'], stored.etag))
-      return void response.writeHead(304).end()
-  }
-
-  const range = wantsRange ? readRange(request, stored) : undefined
-  if (range === 'unsatisfiable') {
-    response.setHeader('Content-Range', `bytes */${stored.size}`)
-    return sendText(response, 416, 'The file is shorter than that.')
-  }
-  if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.size}`)
-  response.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.size)
-  response.writeHead(range ? 206 : status)
-  if (request.method === 'HEAD') return void response.end()
-  await pipeline(createReadStream(stored.path, range), response)
-}
-
-function sendText(response: ServerResponse, status: number, text: string) {
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.setHeader('Content-Length', Buffer.byteLength(text))
-  // Node omits the body of a response to HEAD.
-  response.writeHead(status).end(text)
-}
-
-function decodePath(rawPath: string) {
+function decodePath(path: string) {
   try {
-    return decodeURIComponent(rawPath)
+    return decodeURIComponent(path)
   } catch {
     return undefined
   }
 }
 
-/** The best encoding that the browser accepts and the file has. `q=0` means that the browser refuses it. */
-function chooseEncoding(header: string | string[] | undefined, file: SiteFile) {
-  const accepted = new Set(
-    String(header ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
+function sendFile({ root, files }: Site, response: ServerResponse, file: string) {
+  const request = response.req
+  const accepted = new Negotiator(request).encodings(encodings.map(({ name }) => name))
+  const copies = encodings.filter(({ ending }) => files.has(file + ending))
+  // A range is one of the plain file.
+  const copy = request.headers.range
+    ? undefined
+    : copies.find(({ name }) => accepted.includes(name))
+  if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  if (copy) response.setHeader('Content-Encoding', copy.name)
+  response.setHeader('Content-Type', contentTypes[extname(file)] ?? '')
+  const isImmutable = immutablePrefixes.some((prefix) => `/${file}`.startsWith(prefix))
+  response.setHeader(
+    'Cache-Control',
+    isImmutable ? cacheControl.immutable : cacheControl.revalidate,
   )
-  return encodings
-    .map(({ name }) => name)
-    .find((name) => accepted.has(name) && file.encoded.has(name))
+
+  const acceptRanges = response.statusCode === 200
+  send(request, encodeURI(file + (copy?.ending ?? '')), { root, acceptRanges, dotfiles: 'allow' })
+    .on('error', (error) => {
+      if (error.status === 500) console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendStatus(response, error.status)
+    })
+    .pipe(response)
 }
 
-function isSame(header: string | undefined, etag: string) {
-  const known = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
-}
-
-/** The requested bytes, both ends included. Several ranges or an invalid one get the whole file, as HTTP allows. */
-function readRange(request: IncomingMessage, { size, etag }: StoredFile) {
-  const ifRange = request.headers['if-range']
-  if (ifRange !== undefined && ifRange !== etag) return undefined
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  if (first === undefined || last === undefined || first + last === '') return undefined
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
-
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  return start > end ? 'unsatisfiable' : { start, end }
-}
-
-function splitOnce(text: string, separator: string) {
-  const at = text.indexOf(separator)
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)]
+/** Answers with the name of the status. */
+function sendStatus(response: ServerResponse, status: number) {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.removeHeader('Content-Encoding')
+  // Node omits the body of a response to HEAD.
+  response.end(STATUS_CODES[status])
 }
 
 /**
@@ -265,12 +172,8 @@ function splitOnce(text: string, separator: string) {
  * @throws with a message for the person at the terminal.
  */
 export async function serveSite() {
-  const behindHttps = process.env.BEHIND_HTTPS === '1'
-  const start = (port: number) => startServer({ root: builtSite, port, basePath, behindHttps })
-  const server = await (process.env.PORT
-    ? startOnPort(start, process.env.PORT)
-    : startOnFreePort(start, 3000))
-
+  const { PORT } = process.env
+  const server = await (PORT ? startOnPort(Number(PORT)) : startOnPort(3000, 3099))
   console.log(`
   Ikosim Studio   ${server.url}
   Admin page      ${server.url}/admin/subscribers
@@ -280,36 +183,20 @@ export async function serveSite() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, server.close)
 }
 
-async function startOnPort<T>(start: (port: number) => Promise<T>, text: string): Promise<T> {
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT=${text} is no port: give a number up to 65535.`)
+async function startOnPort(first: number, last = first) {
+  if (!Number.isInteger(first) || first < 0 || first > 65535) {
+    throw new Error(`PORT=${process.env.PORT} is no port: give a number up to 65535.`)
   }
-  try {
-    return await start(port)
-  } catch (error) {
-    if (!isPortTaken(error)) throw error
-    throw new Error(
-      `Port ${port} is taken: stop what uses it, or choose another, as in PORT=8080 npm start.`,
-    )
-  }
-}
-
-async function startOnFreePort<T>(start: (port: number) => Promise<T>, first: number): Promise<T> {
-  for (let port = first; port < first + 100; port++) {
+  const behindHttps = process.env.BEHIND_HTTPS === '1'
+  for (let port = first; port <= last; port++) {
     try {
-      return await start(port)
+      return await startServer({ root: builtSite, port, basePath, behindHttps })
     } catch (error) {
-      if (!isPortTaken(error)) throw error
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     }
   }
-  throw new Error(
-    `All ports from ${first} to ${first + 99} are taken: choose another with PORT=8080 npm start.`,
-  )
-}
-
-function isPortTaken(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const taken = first === last ? `Port ${first} is taken` : `Ports ${first} to ${last} are taken`
+  throw new Error(`${taken}: stop what uses it, or choose another, as in PORT=8080 npm start.`)
 }
 
 if (import.meta.main) serveSite().catch(fail)
