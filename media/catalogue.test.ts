@@ -9,7 +9,7 @@ import {
   uprightWidthsFor,
   widthsFor,
 } from '../scripts/media/outputs.ts'
-import { exportName, moduleOf } from '../scripts/media/picture-module.ts'
+import { exportName, moduleOf, pictureIndex } from '../scripts/media/picture-module.ts'
 import type { Entry } from './catalogue/entry.ts'
 import { catalogue } from './catalogue.ts'
 
@@ -110,6 +110,11 @@ test('ids and export names are unique', () => {
   expect(new Set(ids).size).toBe(ids.length)
   const names = catalogue.map((entry) => `${moduleOf(entry)} ${exportName(entry.id)}`)
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('the index lists the modules of all pictures', () => {
+  const index = readFileSync('app/content/pictures/index.ts', 'utf8')
+  expect(index).toBe(pictureIndex(new Set(catalogue.map(moduleOf))))
 })
 
 test('no two pictures have the same description', () => {

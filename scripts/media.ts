@@ -17,7 +17,7 @@ import {
   uprightWidthsFor,
   widthsFor,
 } from './media/outputs.ts'
-import { moduleOf, pictureModule, type Record } from './media/picture-module.ts'
+import { moduleOf, pictureIndex, pictureModule, type Record } from './media/picture-module.ts'
 
 const sourceDir = 'media/sources'
 const outputDir = 'public/media'
@@ -40,6 +40,7 @@ await removeAllBut(kept)
 for (const [name, records] of modules) {
   await writeIfChanged(join(recordDir, `${name}.ts`), pictureModule(records))
 }
+await writeIfChanged(join(recordDir, 'index.ts'), pictureIndex(modules.keys()))
 
 async function encodePicture(entry: Entry): Promise<Record> {
   const master = await readFile(join(sourceDir, `${entry.id}.jpg`))
