@@ -3,8 +3,11 @@ import type { Surface } from '~/ui/section'
 
 /** What a page exports for its frame: `export const handle = { surface: 'ink' } satisfies PageHandle`. */
 export type PageHandle = {
-  /** The surface at the top of the page, which may depend on the address; the header uses it. */
-  surface: Surface | ((params: Readonly<Params>) => Surface)
+  /**
+   * The surface at the top of the page, which may depend on the address and on what the page's loader returned; the
+   * header uses it.
+   */
+  surface: Surface | ((params: Readonly<Params>, loaderData: never) => Surface)
   /**
    * The page preloads a face of its own for its headline; the site's face loads after the first paint. @default false
    */
@@ -13,9 +16,9 @@ export type PageHandle = {
 
 /** The surface of the current page; ink by default. */
 export function usePageSurface(): Surface {
-  const { handle, params } = usePageHandle()
+  const { handle, params, loaderData } = usePageHandle()
   const surface = handle?.surface ?? 'ink'
-  return typeof surface === 'function' ? surface(params) : surface
+  return typeof surface === 'function' ? surface(params, loaderData) : surface
 }
 
 /** Whether the current page has its own headline face. */
@@ -23,9 +26,18 @@ export function usePageFace(): boolean {
   return usePageHandle().handle?.hasOwnFace === true
 }
 
-function usePageHandle(): { handle?: PageHandle; params: Readonly<Params> } {
-  const { handle, params = {} } = useMatches().at(-1) ?? {}
-  return { handle: isPageHandle(handle) ? handle : undefined, params }
+function usePageHandle(): {
+  handle?: PageHandle
+  params: Readonly<Params>
+  loaderData: never
+} {
+  const { handle, params = {}, loaderData } = useMatches().at(-1) ?? {}
+  // A page's handle and its loader are in one module, which says what the loader returns.
+  return {
+    handle: isPageHandle(handle) ? handle : undefined,
+    params,
+    loaderData: loaderData as never,
+  }
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {
