@@ -1,6 +1,6 @@
+import { caseStudies } from '~/content/en/case-studies'
 import { caseStudyShowcase } from '~/content/en/case-study-showcase'
 import { site } from '~/content/en/site'
-import { caseStudySlidePictures } from '~/content/showcase-slides'
 import type { PageHandle } from '~/layouts/page-surface'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
@@ -16,21 +16,21 @@ const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'se
 export const handle = { surface: 'ink' } satisfies PageHandle
 
 export function loader() {
-  return { words: caseStudyShowcase, social: site.social }
+  return { words: caseStudyShowcase, studies: caseStudies, social: site.social }
 }
 
-export function meta({ loaderData: { words } }: Route.MetaArgs) {
+export function meta({ loaderData: { words, studies } }: Route.MetaArgs) {
   return pageMeta({
     title: words.title,
     description: words.description,
     path: '/case-study-showcase',
-    picture: caseStudySlidePictures['tassili-bank-onboarding'],
+    picture: studies[0]?.slide,
   })
 }
 
 /** Five floors, one over the other. Source: spec §2, "Case study showcase". */
 export default function CaseStudyShowcasePage({
-  loaderData: { words, social },
+  loaderData: { words, studies, social },
 }: Route.ComponentProps) {
   return (
     <SlideDeck
@@ -41,15 +41,16 @@ export default function CaseStudyShowcasePage({
           {words.title}
         </ShowcaseHeading>
       }
-      slides={words.slides.map((slide, index) => ({
-        id: slide.id,
-        name: slide.name,
+      slides={studies.map(({ slug, client, title, sector, slide }, index) => ({
+        id: slug,
+        name: client,
         content: (
           <ShowcaseSlide
             slide={{
-              ...slide,
-              image: caseStudySlidePictures[slide.id],
-              link: `/case-study/${slide.id}`,
+              title,
+              text: `${client}, ${sector.toLowerCase()}`,
+              image: slide,
+              link: `/case-study/${slug}`,
             }}
             surface={surfaces[index] ?? 'ink'}
             action={words.action}

@@ -1,6 +1,6 @@
 import { portfolio } from '~/content/en/portfolio'
-import { projectCards, projectFilters } from '~/content/en/project-cards'
-import { projectPictures } from '~/content/project-pictures'
+import { projectFilters } from '~/content/en/project-categories'
+import { projects } from '~/content/en/projects'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
 import { PageHeading } from '~/sections/page-heading'
@@ -18,7 +18,7 @@ import styles from './portfolio.module.css'
 export const handle = { surface: 'ink' } satisfies PageHandle
 
 export function loader() {
-  return { words: portfolio, projects: projectCards, filters: projectFilters }
+  return { words: portfolio, projects, filters: projectFilters }
 }
 
 export function meta({ loaderData: { words, projects } }: Route.MetaArgs) {
@@ -27,7 +27,7 @@ export function meta({ loaderData: { words, projects } }: Route.MetaArgs) {
     title,
     description,
     path: '/portfolio',
-    picture: projectPictures['tassili-bank'],
+    picture: projects[0]?.picture,
     jsonLd: [
       collectionData(
         title,
@@ -65,7 +65,7 @@ export default function PortfolioPage({
             <ProjectTile
               key={item.slug}
               project={item}
-              picture={projectPictures[item.slug]}
+              picture={item.picture}
               width={widePositions.includes(index) ? 'twoThirds' : 'third'}
               withSubtitle
               hidden={index >= initial}

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '~/content/en/project-cards'
+import type { Project } from '~/content/project-files'
 import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { useUiWords } from '~/ui/ui-words'
@@ -6,7 +6,7 @@ import { ProjectPicture } from './project-picture'
 import styles from './project-tile.module.css'
 
 type ProjectTileProps = {
-  project: ProjectCard
+  project: Pick<Project, 'slug' | 'title' | 'subtitle' | 'category'>
   picture: Picture
   /** Columns of twelve where two tiles fit side by side. @default 'third' */
   width?: 'third' | 'half' | 'twoThirds' | 'full'

@@ -1,13 +1,17 @@
 import type { Article, CreativeWork } from 'schema-dts'
-import type { CaseStudy } from '~/content/en/case-studies'
-import type { Project } from '~/content/en/projects'
+import type { GenericCaseStudy } from '~/content/case-study-files'
 import { site } from '~/content/en/site'
+import type { GenericProject } from '~/content/project-files'
 import type { Picture } from '~/lib/picture'
 import { jpegOf } from './page-meta'
 import { studio } from './structured-page'
 
 /** A project of the portfolio, as the work of the studio for its client. */
-export function projectData(project: Project, category: string, picture: Picture): CreativeWork {
+export function projectData(
+  project: GenericProject,
+  category: string,
+  picture: Picture,
+): CreativeWork {
   const url = `${site.url}/portfolio/${project.slug}`
   return {
     '@type': 'CreativeWork',
@@ -27,8 +31,8 @@ export function projectData(project: Project, category: string, picture: Picture
   }
 }
 
-/** What the studio has written about one project, or about itself. */
-export function caseStudyData(study: CaseStudy, picture: Picture): Article {
+/** What the studio has written about one project, given by its slug, or about itself. */
+export function caseStudyData(study: GenericCaseStudy, project: string | undefined): Article {
   const url = `${site.url}/case-study/${study.slug}`
   return {
     '@type': 'Article',
@@ -38,9 +42,9 @@ export function caseStudyData(study: CaseStudy, picture: Picture): Article {
     description: study.summary,
     articleSection: study.sector,
     inLanguage: 'en-GB',
-    image: `${site.url}${jpegOf(picture)}`,
-    about: study.project
-      ? { '@id': `${site.url}/portfolio/${study.project}` }
+    image: `${site.url}${jpegOf(study.banner)}`,
+    about: project
+      ? { '@id': `${site.url}/portfolio/${project}` }
       : { '@type': 'Organization', name: study.client },
     author: studio,
     publisher: studio,

@@ -1,5 +1,3 @@
-import { caseStudies } from './case-studies.ts'
-
 /** Words of the case study showcase. Source: spec §2, "Case study showcase". */
 export const caseStudyShowcase = {
   title: 'Case study showcase',
@@ -8,11 +6,4 @@ export const caseStudyShowcase = {
   label: 'Five case studies',
   social: 'Follow Us',
   action: 'View Case Study',
-  /** One for each case study; the name is in the pagination. Pictures are in `showcase-slides.ts`. */
-  slides: caseStudies.map(({ slug, title, client, sector }) => ({
-    id: slug,
-    name: client,
-    title,
-    text: `${client}, ${sector.toLowerCase()}`,
-  })),
 } as const

@@ -1,12 +1,11 @@
 import type { PlanWords } from '../plan-prices.ts'
 import type { FunFact } from './fun-facts.ts'
-import type { ProjectSlug } from './project-cards.ts'
 import { sectionNames } from './section-names.ts'
 
 /** One of the eight posters; its picture is found by the project. Source: spec §3, "Carousel item". */
 type Bill = {
-  /** The project to which the poster links. */
-  project: ProjectSlug
+  /** The slug of the project to which the poster links. */
+  project: string
   title: string
   subtitle: string
 }

@@ -1,6 +1,5 @@
 import type { AwardEntry } from './awards.ts'
 import type { FunFact } from './fun-facts.ts'
-import type { ProjectSlug } from './project-cards.ts'
 import { sectionNames } from './section-names.ts'
 import type { Testimonial, testimonials } from './testimonials.ts'
 
@@ -16,7 +15,7 @@ export type ResumeEntry = {
 /** A part of a larger product; the tile links to the project. Source: spec §3, "Portfolio item". */
 type PersonalWork = {
   /** The project that it is a part of. */
-  slug: ProjectSlug
+  slug: string
   title: string
   subtitle: string
 }

@@ -1,4 +1,4 @@
-/** Words of the portfolio apart from the projects (`project-cards.ts`). */
+/** Words of the portfolio apart from the projects (`projects/`). */
 export const portfolio = {
   title: 'Portfolio',
   description:

@@ -2,7 +2,6 @@
  * Metadata of the eight members whom clients meet, for grids, carousels and bylines. Biographies are in `team/`, one
  * file each.
  */
-import type { ProjectSlug } from './project-cards.ts'
 
 /** A member's own page on a network, in the order in which the links are shown. */
 export type MemberSocialLink = {
@@ -25,8 +24,8 @@ export type TeamMember = {
   joined?: number
   /** 70 to 160 characters for search engines and cards. */
   summary: string
-  /** In the order of the portfolio. */
-  projects: readonly ProjectSlug[]
+  /** Their slugs, in the order of the portfolio. */
+  projects: readonly string[]
 }
 
 /** The long text of a member's page. */

@@ -1,5 +1,3 @@
-import type { ProjectSlug } from './project-cards.ts'
-
 /** Source: spec §3, "Testimonial"; its field names are in brackets. */
 export type Testimonial = {
   /** Key of the client's portrait (`testimonialThumb`). */
@@ -12,7 +10,8 @@ export type Testimonial = {
   designation: string
   /** Out of five, in halves; drawn 20 per cent wide for each point (`ratings`). */
   ratings: '3' | '3.5' | '4' | '4.5' | '5'
-  project: ProjectSlug
+  /** The slug of the client's project. */
+  project: string
 }
 
 /** Six testimonials. The service pages show the first four. Source: spec §2, "service". */

@@ -1,7 +1,8 @@
-import { caseStudyPictures } from '~/content/case-study-pictures'
-import { type CaseStudyText, caseStudies, genericCaseStudy } from '~/content/en/case-studies'
-import { caseStudyTexts } from '~/content/en/case-study-texts'
+import type { GenericCaseStudy } from '~/content/case-study-files'
+import { caseStudies, genericCaseStudy } from '~/content/en/case-studies'
+import { caseStudyPage } from '~/content/en/case-study-page'
 import type { PageHandle } from '~/layouts/page-surface'
+import { fillIn } from '~/lib/fill-in'
 import { CallToAction } from '~/sections/call-to-action'
 import { Plate, Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
@@ -14,100 +15,82 @@ import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
 import { Hero } from './hero'
 
-type AnyCaseStudy = (typeof caseStudies)[number] | typeof genericCaseStudy
+type Words = typeof caseStudyPage
 
 export const handle = { surface: 'night' } satisfies PageHandle
 
-export async function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
-  return caseStudyTexts[findCaseStudy(caseStudyDetailsId).slug]()
+export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
+  const known = caseStudies.find(({ slug }) => slug === caseStudyDetailsId)
+  return { words: caseStudyPage, study: known ?? genericCaseStudy, project: known?.project }
 }
 
-export function meta({ params: { caseStudyDetailsId } }: Route.MetaArgs) {
-  const study = findCaseStudy(caseStudyDetailsId)
-  const { hero } = caseStudyPictures[study.slug]
+export function meta({
+  params: { caseStudyDetailsId },
+  loaderData: { study, project },
+}: Route.MetaArgs) {
   const path = `/case-study/${caseStudyDetailsId}`
   return pageMeta({
     title: study.title,
     description: study.summary,
     path,
-    picture: hero,
-    noIndex: study === genericCaseStudy,
-    jsonLd: [caseStudyData(study, hero), breadcrumbData([{ label: study.client, path }])],
+    picture: study.banner,
+    noIndex: !project,
+    jsonLd: [caseStudyData(study, project), breadcrumbData([{ label: study.client, path }])],
   })
 }
 
 /** Hero, overview, research, result, and an invitation. Source: spec §2, "case-study"; D4 and D5. */
 export default function CaseStudyPage({
   params: { caseStudyDetailsId },
-  loaderData: { text },
+  loaderData: { words, study, project },
 }: Route.ComponentProps) {
-  const study = findCaseStudy(caseStudyDetailsId)
-  const { hero, figures } = caseStudyPictures[study.slug]
-  const plates = text.captions.flatMap((caption, index) => {
-    const picture = figures[index]
-    return picture ? [{ picture, ...caption }] : []
-  })
-
   return (
     <article>
       <Hero
+        words={words.breadcrumb}
         study={study}
-        picture={hero}
         crumb={{ label: study.client, parameter: caseStudyDetailsId }}
       />
-      <Overview study={study} overview={text.overview} />
-      <Plates items={plates}>
-        <Research research={text.research} />
-        <Section surface="clementine" aria-label="Quotation">
+      <Overview words={words.overview} study={study} />
+      <Plates items={study.plates}>
+        <Research words={words.research} study={study} />
+        <Section surface="clementine" aria-label={words.quote}>
           <figure className={styles.quote}>
-            <blockquote>{text.quote.text}</blockquote>
+            <blockquote>{study.quote.text}</blockquote>
             <figcaption>
-              {text.quote.name}, {text.quote.role.toLowerCase()}
+              {study.quote.name}, {study.quote.role.toLowerCase()}
             </figcaption>
           </figure>
         </Section>
-        <Result study={study} result={text.result} />
+        <Result words={words.result} study={study} project={project} />
       </Plates>
       <CallToAction
         surface="sea"
-        title={[
-          { text: 'Bring us' },
-          { text: 'the number', voice: 'counter' },
-          { text: 'to change.' },
-        ]}
-        text={
-          <p>
-            In half an hour we look at the number you measure today, and at what it could be in a
-            year.
-          </p>
-        }
-        action={{ label: 'Apply For Meeting', href: '/contact' }}
+        title={words.callToAction.title}
+        text={<p>{words.callToAction.text}</p>}
+        action={{ label: words.callToAction.label, href: '/contact' }}
       />
     </article>
   )
 }
 
-function Overview({
-  study,
-  overview,
-}: {
-  study: AnyCaseStudy
-  overview: CaseStudyText['overview']
-}) {
+type OverviewProps = { words: Words['overview']; study: GenericCaseStudy }
+
+function Overview({ words, study }: OverviewProps) {
   const facts = [
-    ['Client', study.client],
-    ['Sector', study.sector],
-    ['Duration', overview.duration],
-    ['Team', `${overview.teamSize} people`],
-    ['Services', overview.services.join(', ')],
+    [words.client, study.client],
+    [words.sector, study.sector],
+    [words.duration, study.duration],
+    [words.team, fillIn(words.teamSize, { people: String(study.teamSize) })],
+    [words.services, study.services.join(', ')],
   ]
   return (
     <Section surface="chalk" aria-labelledby="overview" className={styles.overview}>
       <Heading level={2} id="overview" size="subtitle">
-        Overview
+        {words.title}
       </Heading>
       <div className={styles.lead}>
-        {overview.paragraphs.map((paragraph) => (
+        {study.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -123,24 +106,26 @@ function Overview({
   )
 }
 
-function Research({ research }: { research: CaseStudyText['research'] }) {
+type ResearchProps = { words: Words['research']; study: GenericCaseStudy }
+
+function Research({ words, study }: ResearchProps) {
   return (
     <Section surface="chalk-2" aria-labelledby="research">
       <div className={styles.columns}>
         <Heading level={2} id="research">
-          Research
+          {words.title}
         </Heading>
         <div className={styles.text}>
-          {research.paragraphs.map((paragraph) => (
+          {study.research.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>
       <Plate index={0} sizes="(width >= 62rem) 58vw, 100vw" className={styles.evidence} />
       <div className={styles.found}>
-        <h3 className={styles.findingsTitle}>What we found</h3>
+        <h3 className={styles.findingsTitle}>{words.findings}</h3>
         <ul className={styles.findings}>
-          {research.findings.map((finding) => (
+          {study.findings.map((finding) => (
             <li key={finding}>{finding}</li>
           ))}
         </ul>
@@ -150,11 +135,18 @@ function Research({ research }: { research: CaseStudyText['research'] }) {
   )
 }
 
-function Result({ study, result }: { study: AnyCaseStudy; result: CaseStudyText['result'] }) {
+type ResultProps = {
+  words: Words['result']
+  study: GenericCaseStudy
+  /** The slug of the project it is about. */
+  project: string | undefined
+}
+
+function Result({ words, study, project }: ResultProps) {
   return (
     <Section surface="ink" aria-labelledby="result">
       <dl className={styles.figures}>
-        {result.figures.map(({ value, label }) => (
+        {study.figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -163,15 +155,15 @@ function Result({ study, result }: { study: AnyCaseStudy; result: CaseStudyText[
       </dl>
       <div className={styles.columns}>
         <Heading level={2} id="result">
-          Result
+          {words.title}
         </Heading>
         <div className={styles.text}>
-          {result.paragraphs.map((paragraph) => (
+          {study.result.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {'project' in study ? (
-            <ButtonLink href={`/portfolio/${study.project}`} variant="outline">
-              See the project
+          {project ? (
+            <ButtonLink href={`/portfolio/${project}`} variant="outline">
+              {words.project}
             </ButtonLink>
           ) : null}
         </div>
@@ -179,8 +171,4 @@ function Result({ study, result }: { study: AnyCaseStudy; result: CaseStudyText[
       </div>
     </Section>
   )
-}
-
-function findCaseStudy(id: string): AnyCaseStudy {
-  return caseStudies.find(({ slug }) => slug === id) ?? genericCaseStudy
 }

@@ -1,5 +1,5 @@
-import type { CaseStudy } from '~/content/en/case-studies'
-import type { Picture as PictureRecord } from '~/lib/picture'
+import type { GenericCaseStudy } from '~/content/case-study-files'
+import type { caseStudyPage } from '~/content/en/case-study-page'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
@@ -7,24 +7,23 @@ import { Section } from '~/ui/section'
 import styles from './hero.module.css'
 
 type HeroProps = {
-  study: CaseStudy
-  /** Twice as wide as high. */
-  picture: PictureRecord
+  words: (typeof caseStudyPage)['breadcrumb']
+  study: GenericCaseStudy
   /** The last step of the breadcrumb. */
   crumb: BreadcrumbStep
 }
 
 /** The finding in one line, as large as the window allows, over a picture cut like a facet. */
-export function Hero({ study, picture, crumb }: HeroProps) {
+export function Hero({ words, study, crumb }: HeroProps) {
   return (
     <Section surface="night" space="none" className={styles.hero}>
-      <Breadcrumb steps={[{ label: 'Home', href: '/' }, { label: 'Case study' }, crumb]} />
+      <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.caseStudy }, crumb]} />
       <Heading level={1} voice="counter" className={styles.title}>
         {study.title}
       </Heading>
       <p className={styles.intro}>{study.intro}</p>
       <div className={styles.banner}>
-        <Picture picture={picture} sizes="100vw" priority />
+        <Picture picture={study.banner} sizes="100vw" priority />
       </div>
     </Section>
   )

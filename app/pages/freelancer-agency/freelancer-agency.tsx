@@ -1,6 +1,7 @@
 import { freelancerAgency } from '~/content/en/freelancer-agency'
 import { partners } from '~/content/en/partners'
-import { projectCards, projectFilters } from '~/content/en/project-cards'
+import { projectFilters } from '~/content/en/project-categories'
+import { projects } from '~/content/en/projects'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
 import type { Picture } from '~/lib/picture'
@@ -25,7 +26,7 @@ const services: Record<ServiceId, { picture: Picture; href: string }> = {
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
 export function loader() {
-  return { words: freelancerAgency, partners, projects: projectCards, filters: projectFilters }
+  return { words: freelancerAgency, partners, projects, filters: projectFilters }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { freelancerAgency } from '~/content/en/freelancer-agency'
-import type { projectCards, projectFilters } from '~/content/en/project-cards'
-import { projectPictures } from '~/content/project-pictures'
+import type { projectFilters } from '~/content/en/project-categories'
+import type { Project } from '~/content/project-files'
 import { ProjectTile } from '~/sections/project-tile'
 import { FilterBar } from '~/ui/filtered-list/filter-bar'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
@@ -15,7 +15,7 @@ const initial = 6
 
 type WorkProps = {
   words: (typeof freelancerAgency)['work']
-  projects: typeof projectCards
+  projects: readonly Project[]
   filters: typeof projectFilters
 }
 
@@ -44,7 +44,7 @@ export function Work({ words, projects, filters }: WorkProps) {
             <ProjectTile
               key={item.slug}
               project={item}
-              picture={projectPictures[item.slug]}
+              picture={item.picture}
               width="full"
               withSubtitle
               hidden={index >= initial}

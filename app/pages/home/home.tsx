@@ -1,6 +1,6 @@
 import { awards } from '~/content/en/awards'
 import { home } from '~/content/en/home'
-import { projectCards } from '~/content/en/project-cards'
+import { projects } from '~/content/en/projects'
 import { site } from '~/content/en/site'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -23,7 +23,7 @@ export function loader() {
   return {
     words: home,
     description: site.description,
-    projects: homeProjects.flatMap((slug) => projectCards.filter((card) => card.slug === slug)),
+    projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     awards,
     /** The three newest articles of March. */
     posts: marchTeasers.slice(0, 3),

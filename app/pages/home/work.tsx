@@ -1,6 +1,5 @@
 import type { home } from '~/content/en/home'
-import type { projectCards } from '~/content/en/project-cards'
-import { projectPictures } from '~/content/project-pictures'
+import type { Project } from '~/content/project-files'
 import { ProjectTile } from '~/sections/project-tile'
 import { TitledSection } from '~/sections/section-heading'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
@@ -15,7 +14,7 @@ const widePositions = [0, 3, 4]
 
 type WorkProps = {
   words: (typeof home)['work']
-  projects: readonly (typeof projectCards)[number][]
+  projects: readonly Project[]
 }
 
 /** Nine projects: six at first, three more with Load More; without scripts all nine. Source: spec §2, "portfolio grid". */
@@ -32,7 +31,7 @@ export function Work({ words, projects }: WorkProps) {
           <ProjectTile
             key={project.slug}
             project={project}
-            picture={projectPictures[project.slug]}
+            picture={project.picture}
             width={widePositions.includes(index) ? 'twoThirds' : 'third'}
             hidden={index >= initial}
           />

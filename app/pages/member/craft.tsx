@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { projectCards } from '~/content/en/project-cards'
+import { projects } from '~/content/en/projects'
 import type { TeamMember, TeamMemberText } from '~/content/en/team'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -16,7 +16,7 @@ type CraftProps = {
 export function Craft({ member, skills }: CraftProps) {
   const skillsId = useId()
   const projectsId = useId()
-  const projects = projectCards.filter(({ slug }) => member.projects.includes(slug))
+  const worked = projects.filter(({ slug }) => member.projects.includes(slug))
   return (
     <Section surface="ink" className={styles.craft}>
       <section aria-labelledby={skillsId} className={styles.skills}>
@@ -37,7 +37,7 @@ export function Craft({ member, skills }: CraftProps) {
           Projects
         </Heading>
         <ul>
-          {projects.map(({ slug, title, subtitle }) => (
+          {worked.map(({ slug, title, subtitle }) => (
             <li key={slug}>
               <Link href={`/portfolio/${slug}`} className={styles.project}>
                 <span className={styles.title}>{title}</span>{' '}

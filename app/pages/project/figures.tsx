@@ -1,17 +1,21 @@
-import type { Project } from '~/content/en/projects'
+import type { projectPage } from '~/content/en/project-page'
+import type { GenericProject, ProjectLook } from '~/content/project-files'
 import { Section } from '~/ui/section'
 import styles from './figures.module.css'
-import type { Look } from './looks'
 
-type FiguresProps = { figures: Project['figures']; look: Look }
+type FiguresProps = {
+  words: (typeof projectPage)['figures']
+  figures: GenericProject['figures']
+  look: ProjectLook
+}
 
 /** What changed, in three numbers; the first is the one to remember. */
-export function Figures({ figures, look }: FiguresProps) {
+export function Figures({ words, figures, look }: FiguresProps) {
   return (
     <Section
       surface={look.figures}
       data-composition={look.composition}
-      aria-label="What changed"
+      aria-label={words}
       className={styles.section}
     >
       <dl className={styles.figures}>

@@ -1,28 +1,33 @@
-import type { Project } from '~/content/en/projects'
+import type { projectPage } from '~/content/en/project-page'
+import type { GenericProject } from '~/content/project-files'
 import type { Picture } from '~/lib/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { LogoMark } from '~/ui/logo-mark'
 import styles from './hero.module.css'
-import type { Look } from './looks'
 
 type HeroProps = {
-  project: Project
+  words: (typeof projectPage)['breadcrumb']
+  project: GenericProject
   /** The composite example has none: the studio's mark stands in its place. */
   picture: Picture | undefined
-  look: Look
   /** The last step of the breadcrumb. */
   crumb: BreadcrumbStep
 }
 
 /** Client and work as one headline, and the picture that was the project's tile. */
-export function Hero({ project, picture, look, crumb }: HeroProps) {
+export function Hero({ words, project, picture, crumb }: HeroProps) {
+  const { look } = project
   return (
     <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
       <div className={styles.crumbs}>
         <Breadcrumb
-          steps={[{ label: 'Home', href: '/' }, { label: 'Portfolio', href: '/portfolio' }, crumb]}
+          steps={[
+            { label: words.home, href: '/' },
+            { label: words.portfolio, href: '/portfolio' },
+            crumb,
+          ]}
         />
       </div>
       <div className={styles.words}>

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react'
-import { projectCategoryLabels } from '~/content/en/project-cards'
-import type { Project } from '~/content/en/projects'
+import type { projectPage } from '~/content/en/project-page'
+import type { GenericProject } from '~/content/project-files'
 import { formatMonth } from '~/lib/dates'
 import { Section } from '~/ui/section'
 import styles from './intro.module.css'
-import type { Look } from './looks'
 
-type IntroProps = { project: Project; look: Look }
+type IntroProps = {
+  words: (typeof projectPage)['facts']
+  project: GenericProject
+  /** The display name of the project's category. */
+  category: string
+}
 
 /** What it was in one sentence, and the facts: category, location, software, date, client. Source: spec §2, "project info". */
-export function Intro({ project, look }: IntroProps) {
-  const { summary, client, category, location, date, software } = project
+export function Intro({ words, project, category }: IntroProps) {
+  const { summary, client, location, date, software, look } = project
   return (
     <Section surface={look.story} data-composition={look.composition} className={styles.intro}>
       <p className={styles.summary}>{summary}</p>
       <dl className={styles.facts}>
-        <Fact term="Client">{client}</Fact>
-        <Fact term="Category">{projectCategoryLabels[category]}</Fact>
-        <Fact term="Location">{location}</Fact>
-        <Fact term="Date">
+        <Fact term={words.client}>{client}</Fact>
+        <Fact term={words.category}>{category}</Fact>
+        <Fact term={words.location}>{location}</Fact>
+        <Fact term={words.date}>
           <time dateTime={date}>{formatMonth(date)}</time>
         </Fact>
-        <Fact term="Software">{software.join(', ')}</Fact>
+        <Fact term={words.software}>{software.join(', ')}</Fact>
       </dl>
     </Section>
   )

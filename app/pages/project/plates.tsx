@@ -1,25 +1,29 @@
+import type { projectPage } from '~/content/en/project-page'
+import type { ProjectLook } from '~/content/project-files'
 import { Plate } from '~/sections/plates'
 import { Section } from '~/ui/section'
-import type { Look } from './looks'
 import styles from './plates.module.css'
 
+type SceneProps = { words: (typeof projectPage)['scene']; look: ProjectLook }
+
 type ProjectPlatesProps = {
-  look: Look
+  words: (typeof projectPage)['plates']
+  look: ProjectLook
   /** The index of the first of the three among the page's plates. */
   first: number
 }
 
 /** The wide picture between what was and what was done, from edge to edge. */
-export function Scene({ look }: { look: Look }) {
+export function Scene({ words, look }: SceneProps) {
   return (
-    <Section surface={look.story} space="none" width="bleed" aria-label="Picture of the project">
+    <Section surface={look.story} space="none" width="bleed" aria-label={words}>
       <Plate index={0} sizes="100vw" />
     </Section>
   )
 }
 
 /** Three pictures of the work: a wide one, an upright one and a wide one, composed as the page is. */
-export function ProjectPlates({ look, first }: ProjectPlatesProps) {
+export function ProjectPlates({ words, look, first }: ProjectPlatesProps) {
   const isStage = look.composition === 'stage'
   return (
     <Section
@@ -27,7 +31,7 @@ export function ProjectPlates({ look, first }: ProjectPlatesProps) {
       // The story keeps its distance on both sides.
       space="none"
       data-composition={look.composition}
-      aria-label="Pictures of the work"
+      aria-label={words}
       className={styles.plates}
     >
       <Plate

@@ -1,10 +1,10 @@
-import type { ProjectStory as Story } from '~/content/en/projects'
+import type { ProjectLook } from '~/content/project-files'
+import type { StorySection } from '~/content/story-sections'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import type { Look } from './looks'
 import styles from './story.module.css'
 
-type ProjectStoryProps = { section: Story[number]; look: Look }
+type ProjectStoryProps = { section: StorySection; look: ProjectLook }
 
 /** One section of the written story. */
 export function ProjectStory({ section: { heading, paragraphs }, look }: ProjectStoryProps) {

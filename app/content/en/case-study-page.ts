@@ -1,0 +1,21 @@
+/** Words of a case study's page apart from the case study. Source: spec §2, "case-study". */
+export const caseStudyPage = {
+  breadcrumb: { home: 'Home', caseStudy: 'Case study' },
+  overview: {
+    title: 'Overview',
+    client: 'Client',
+    sector: 'Sector',
+    duration: 'Duration',
+    team: 'Team',
+    teamSize: '{people} people',
+    services: 'Services',
+  },
+  research: { title: 'Research', findings: 'What we found' },
+  quote: 'Quotation',
+  result: { title: 'Result', project: 'See the project' },
+  callToAction: {
+    title: [{ text: 'Bring us' }, { text: 'the number', voice: 'counter' }, { text: 'to change.' }],
+    text: 'In half an hour we look at the number you measure today, and at what it could be in a year.',
+    label: 'Apply For Meeting',
+  },
+} as const

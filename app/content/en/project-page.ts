@@ -1,0 +1,15 @@
+/** Words of a project's page apart from the project. Source: spec §2, "portfolio/{portfolioDetailsId}". */
+export const projectPage = {
+  breadcrumb: { home: 'Home', portfolio: 'Portfolio' },
+  facts: {
+    client: 'Client',
+    category: 'Category',
+    location: 'Location',
+    date: 'Date',
+    software: 'Software',
+  },
+  figures: 'What changed',
+  scene: 'Picture of the project',
+  plates: 'Pictures of the work',
+  neighbours: { label: 'Other projects', next: 'Next Project', previous: 'Prev Project' },
+} as const

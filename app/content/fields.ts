@@ -1,0 +1,71 @@
+/** Fields of front matter. The message of each says what is expected there. */
+import {
+  type GenericSchema,
+  isoDate,
+  maxLength,
+  minLength,
+  nonEmpty,
+  type ObjectEntries,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  strictTuple,
+  string,
+} from 'valibot'
+import { pictureName } from './pictures.ts'
+
+/** Words, or a number in quotes. */
+export const text = pipe(
+  string("Expected text; a number needs quotes, such as '46'."),
+  nonEmpty('Expected text.'),
+)
+
+const summaryLength = 'Expected 70 to 160 characters, which search engines show completely.'
+
+/** The description for search engines, and the text of cards. */
+export const summary = pipe(text, minLength(70, summaryLength), maxLength(160, summaryLength))
+
+/** A day. */
+export const day = pipe(
+  string('Expected a day such as 2024-09-15.'),
+  isoDate('Expected a day such as 2024-09-15.'),
+)
+
+/** One of a few values. */
+export function oneOf<const Values extends readonly (string | number)[]>(values: Values) {
+  return picklist(values, `Expected one of ${values.join(', ')}.`)
+}
+
+/** One of the studio's own surfaces. */
+export const surface = oneOf(['ink', 'night', 'chalk', 'chalk-2', 'sea', 'clementine'])
+
+/** Named fields, and no others. Of a missing one the message says what its own schema expects. */
+export function fields<const Entries extends ObjectEntries>(entries: Entries) {
+  const names = Object.keys(entries).join(', ')
+  return strictObject(entries, ({ expected, input, path }) => {
+    if (expected === 'never') return `This name is not known. Expected ${names}.`
+    const field = entries[String(path?.at(-1)?.key)]
+    if (expected === 'Object' || !field) {
+      return `${input === undefined ? 'Missing. ' : ''}Expected ${names}, each on a line of its own.`
+    }
+    // All schemas of content are synchronous.
+    const { issues } = safeParse(field as GenericSchema, undefined)
+    return `Missing. ${issues?.[0].message}`
+  })
+}
+
+/** A result: a number as it is shown, and what it counts. */
+export const figure = fields({ value: text, label: text })
+
+/** A picture that opens in the viewer. */
+const plate = fields({
+  picture: pictureName,
+  /** Title in the viewer: a few words without a full stop. */
+  title: text,
+  /** One or two sentences under the picture. */
+  text,
+})
+
+/** The three pictures of a project or case study, in the order of the page. */
+export const threePlates = strictTuple([plate, plate, plate], 'Expected three plates.')

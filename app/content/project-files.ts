@@ -1,0 +1,77 @@
+/** What the file of a project holds. */
+import { array, type InferOutput, number, optional, strictTuple } from 'valibot'
+import { day, fields, figure, oneOf, summary, surface, text, threePlates } from './fields.ts'
+import { type MarkdownFile, readThings } from './markdown.ts'
+import { pictureName } from './pictures.ts'
+import { storySections } from './story-sections.ts'
+
+/** Source: spec §2, "portfolio". */
+const category = oneOf(['web_design', 'ui_ux_design', 'mobile_apps', 'logo_design'])
+
+/** How the page is composed. The client's colour is in the pictures and in the choice of planes. */
+const look = fields({
+  /** `stage` is a picture from edge to edge under the title, `split` one beside it, to the end or the start. */
+  composition: oneOf(['stage', 'split-end', 'split-start']),
+  /** The plane of title and picture. */
+  hero: surface,
+  /** The plane of the story. */
+  story: surface,
+  /** The plane of the figures, and after which section of the story they stand; 0 is before the first. */
+  figures: surface,
+  figuresAfter: oneOf([0, 1, 2]),
+})
+
+/** A portfolio item (spec §3) without `href` and `src`, which follow from the slug and the picture, and its facts. */
+const facts = {
+  /** The client's name, which is the project's title everywhere. */
+  title: text,
+  /** What was made, in six words at most. */
+  subtitle: text,
+  category,
+  client: text,
+  /** The client's town. */
+  location: text,
+  /** Day of launch; pages show month and year. */
+  date: day,
+  /** What it was designed and built with, in the order of use. */
+  software: array(text, 'Expected a list such as [Figma, React].'),
+  summary,
+  /** The story must mention each of them. */
+  figures: strictTuple([figure, figure, figure], 'Expected three figures.'),
+  look,
+}
+
+const project = fields({
+  ...facts,
+  /** Its place in the portfolio. */
+  order: number('Expected a number; the smallest is the first of the portfolio.'),
+  /** For its tile and the head of its page. */
+  picture: pictureName,
+  /** A second one from edge to edge; absent if the head already shows it. */
+  scene: optional(pictureName),
+  /** A wide one, an upright one, a wide one. */
+  plates: threePlates,
+})
+
+export type ProjectCategory = InferOutput<typeof category>
+export type ProjectLook = InferOutput<typeof look>
+export type Project = ReturnType<typeof readProjects>['projects'][number]
+/** The example of how a project runs. It is nobody's: it has no tile and no pictures. */
+export type GenericProject = ReturnType<typeof readProjects>['genericProject']
+
+/**
+ * The projects in the order of the portfolio, and the generic page, which is in a folder of its own.
+ *
+ * @throws {ContentError} that names file and line
+ */
+export function readProjects(language: 'en') {
+  const projects = readThings(`${language}/projects`, project, readStory)
+  const [genericProject] = readThings(`${language}/projects/generic`, fields(facts), readStory)
+  if (!genericProject) throw new Error(`Expected a file in ${language}/projects/generic.`)
+  return { projects: projects.toSorted((a, b) => a.order - b.order), genericProject }
+}
+
+/** What it was, what we did, what changed: as many sections as the page has room for. */
+function readStory(file: MarkdownFile) {
+  return { story: storySections(file, 3) }
+}
