@@ -1,6 +1,6 @@
+import { marchArticles } from '../app/content/en/articles.ts'
 import { awards } from '../app/content/en/awards.ts'
 import { home } from '../app/content/en/home.ts'
-import { marchArticles } from '../app/content/en/march-articles.ts'
 import { site } from '../app/content/en/site.ts'
 import { homeProjects } from '../app/pages/home/projects.ts'
 import { expect, open, test } from './fixtures.ts'

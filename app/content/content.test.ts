@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addresses } from '../addresses.ts'
 import { homeProjects } from '../pages/home/projects.ts'
-import { articles } from './en/articles.ts'
 import { awards } from './en/awards.ts'
 import { caseStudies, genericCaseStudy } from './en/case-studies.ts'
 import { marketingAgency } from './en/marketing-agency.ts'
@@ -159,11 +158,6 @@ describe('team', () => {
     }
     const links = team.flatMap((member) => member.social.map((link) => link.href))
     expect(new Set(links).size).toBe(links.length)
-  })
-
-  test('article authors have the names and designations of their team pages', () => {
-    const people = team.map(({ slug, name, designation }) => ({ slug, name, designation }))
-    for (const { author } of articles) expect(people).toContainEqual(author)
   })
 
   test('projects are in the order of the portfolio', () => {

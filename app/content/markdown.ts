@@ -6,7 +6,13 @@ import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import {
+  type GenericSchema,
+  type InferOutput,
+  type ObjectEntries,
+  safeParse,
+  strictObject,
+} from 'valibot'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 
 /** A fault in a file of content, with the place and what was expected there. */
@@ -55,6 +61,15 @@ export function readThings<Front extends GenericSchema, Body extends object>(
   })
 }
 
+/** The schema of a front matter, or of a part of it, that has these keys and no others. */
+export function frontMatter<const Entries extends ObjectEntries>(entries: Entries) {
+  const keys = Object.keys(entries).join(', ')
+  return strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never') return `Unknown key. Expected one of ${keys}.`
+    return expected === 'Object' ? `Expected ${keys} instead of ${received}.` : 'Missing.'
+  })
+}
+
 function readMarkdown(path: string): MarkdownFile {
   const source = readFileSync(path, 'utf8')
   return { path, source, tree: parser.parse(source) }
@@ -69,7 +84,7 @@ function readFront<Front extends GenericSchema>(
   if (first?.type !== 'yaml') throw new ContentError(file, 1, 'Expected front matter between ---.')
   file.tree = { ...file.tree, children }
   const lines = new LineCounter()
-  const document = parseDocument(first.value, { lineCounter: lines })
+  const document = parseDocument(first.value, { lineCounter: lines, prettyErrors: false })
   const [fault] = document.errors
   const lineOf = (offset: number) => lines.linePos(offset).line + (first.position?.start.line ?? 0)
   if (fault) throw new ContentError(file, lineOf(fault.pos[0]), fault.message)
@@ -80,7 +95,7 @@ function readFront<Front extends GenericSchema>(
   throw new ContentError(
     file,
     lineOf(offsetOf(document, keys)),
-    `${keys.join('.')}: ${issue.message}`,
+    [...(keys.length > 0 ? [keys.join('.')] : []), issue.message].join(': '),
   )
 }
 

@@ -1,5 +1,14 @@
-import type { BlockContent, DefinitionContent, List, ListItem, Node, RootContent } from 'mdast'
+import type {
+  BlockContent,
+  DefinitionContent,
+  List,
+  ListItem,
+  Node,
+  PhrasingContent,
+  RootContent,
+} from 'mdast'
 import type { Block } from '../lib/prose.ts'
+import { codeTokens } from './code-tokens.ts'
 import { ContentError, type MarkdownFile } from './markdown.ts'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
@@ -43,7 +52,12 @@ function headingOf(file: MarkdownFile, node: RootContent & { type: 'heading' }):
   return { kind: 'heading', id, text }
 }
 
+const directives = ['quote', 'code', 'table', 'bars', 'specimen']
+
 function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
+  if (!directives.includes(node.name)) {
+    throw fault(file, node, `Expected one of ${directives.join(', ')} instead of "${node.name}".`)
+  }
   const [label, ...rest] = node.children
   const isLabelled = label?.type === 'paragraph' && label.data?.directiveLabel
   const caption = isLabelled ? textOf(file, label) : ''
@@ -59,17 +73,15 @@ function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
   switch (node.name) {
     case 'code':
       if (only.type !== 'code') throw expect('code between ``` and ```')
-      return { kind: 'code', language: languageOf(file, only), caption, text: only.value }
+      return { kind: 'code', caption, tokens: codeTokens(languageOf(file, only), only.value) }
     case 'table':
       return tableOf(file, only, caption)
     case 'bars':
       if (only.type !== 'list') throw expect('a list such as "- Design: 18"')
       return { kind: 'bars', caption, unit: node.attributes?.unit ?? '', bars: barsOf(file, only) }
-    case 'specimen':
+    default:
       if (only.type !== 'list') throw expect('a list such as "- :fr[Bonjour]"')
       return { kind: 'specimen', caption, lines: only.children.map((one) => lineOf(file, one)) }
-    default:
-      throw fault(file, node, 'Expected one of quote, code, table, bars and specimen.')
   }
 }
 
@@ -88,9 +100,7 @@ function tableOf(
 ): Block {
   if (node.type !== 'table') throw fault(file, node, 'Expected a table with | between its columns.')
   const [columns = [], ...rows] = node.children.map((row) =>
-    row.children.map((cell) =>
-      cell.children.length > 0 ? sliceOf(file, cell.children[0], cell.children.at(-1)) : '',
-    ),
+    row.children.map((cell) => inlineOf(file, cell.children)),
   )
   return { kind: 'table', caption, columns, rows }
 }
@@ -115,19 +125,51 @@ function itemOf(file: MarkdownFile, { children }: ListItem): string {
   return children.map((child) => textOf(file, child)).join(' ')
 }
 
-/** What a paragraph or heading says, with its marks, which `lib/inline-markup.ts` reads where it is shown. */
-function textOf(file: MarkdownFile, node: Node): string {
-  if (!('children' in node) || (node.type !== 'paragraph' && node.type !== 'heading')) {
+/** What a paragraph or heading says. */
+function textOf(file: MarkdownFile, node: RootContent): string {
+  if (node.type !== 'paragraph' && node.type !== 'heading') {
     throw fault(file, node, 'Expected a paragraph.')
   }
-  const children = node.children as Node[]
-  return sliceOf(file, children[0], children.at(-1))
+  return inlineOf(file, node.children)
 }
 
-function sliceOf(file: MarkdownFile, first?: Node, last?: Node): string {
-  return file.source
-    .slice(first?.position?.start.offset, last?.position?.end.offset)
-    .replace(/\s*\n\s*/g, ' ')
+/** A text with its marks, which `lib/inline-markup.ts` reads where it is shown. */
+function inlineOf(file: MarkdownFile, nodes: readonly PhrasingContent[]): string {
+  for (const node of nodes) checkInline(file, node)
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  if (!first || !last) return ''
+  return sourceOf(file, first, last).replace(/\s*\n\s*/g, ' ')
+}
+
+/** Refuses what Markdown knows and `lib/inline-markup.ts` does not, which would be shown as it is written. */
+function checkInline(file: MarkdownFile, node: PhrasingContent) {
+  const source = sourceOf(file, node)
+  if (node.type === 'inlineCode') return
+  if (node.type === 'text') {
+    const isPlain = node.value.replace(/\s+/g, ' ') === source.replace(/\s+/g, ' ')
+    if (!isPlain) throw fault(file, node, 'Expected characters as such, without \\ or &…;.')
+    return
+  }
+  // A colon before a word is a directive to the parser, and so is an address without brackets a link.
+  if (node.type === 'textDirective' && !source.endsWith(']')) return
+  if (node.type === 'link' && !source.startsWith('[')) return
+  const isMark =
+    (node.type === 'emphasis' && source.startsWith('*')) ||
+    (node.type === 'link' && source.endsWith(')')) ||
+    (node.type === 'textDirective' && ['ar', 'fr'].includes(node.name))
+  if (isMark && node.children.every(({ type }) => type === 'text')) {
+    for (const child of node.children) checkInline(file, child)
+  } else {
+    throw fault(
+      file,
+      node,
+      `Expected *emphasis*, \`code\`, [a link](/contact), :fr[French] or :ar[Arabic], none inside another, instead of ${source}.`,
+    )
+  }
+}
+
+function sourceOf(file: MarkdownFile, first: Node, last: Node = first): string {
+  return file.source.slice(first.position?.start.offset, last.position?.end.offset)
 }
 
 function fault(file: MarkdownFile, node: Node, message: string) {

@@ -3,11 +3,10 @@ import { parseInline, plainText } from '../lib/inline-markup.ts'
 import { type Block, headings } from '../lib/prose.ts'
 import { articles, digestArticle } from './en/articles.ts'
 import { unsavedText } from './en/forms.ts'
-import { privacy } from './en/privacy-policy.ts'
+import { legalTexts } from './en/legal-texts.ts'
 import { projects } from './en/projects.ts'
 import { type MenuGroup, type MenuLink, mainMenu, site } from './en/site.ts'
 import { serviceLinks } from './en/site-links.ts'
-import { terms } from './en/terms-of-use.ts'
 
 /** All content modules, by path, so that new modules are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
@@ -47,8 +46,7 @@ test('no sentence of six words or more occurs twice in the site', () => {
 
 test('every link in a text leads to an existing page and anchor', () => {
   const anchors: Record<string, readonly Block[]> = {
-    '/terms-of-use': terms.body,
-    '/privacy-policy': privacy.body,
+    ...Object.fromEntries(legalTexts.map(({ slug, body }) => [`/${slug}`, body])),
   }
   const pages = new Set<string>([
     ...mainMenu.flatMap(menuLinks).map(({ href }) => href),
@@ -75,12 +73,24 @@ test('every link in a text leads to an existing page and anchor', () => {
 })
 
 test('the sections of a legal page have unique anchors, and descriptions fit a search result', () => {
-  for (const { body, description } of [terms, privacy]) {
+  expect(legalTexts).toHaveLength(2)
+  for (const { body, description } of legalTexts) {
     const ids = headings(body).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(5)
     expect(new Set(ids).size).toBe(ids.length)
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test('the legal pages name the studio and its address', () => {
+  const { name, address } = site
+  const place = `${name}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}`
+  for (const { slug, body } of legalTexts) {
+    expect(
+      body.some((block) => typeof block === 'string' && block.includes(place)),
+      slug,
+    ).toBe(true)
   }
 })
 

@@ -4,7 +4,7 @@ import { type Inline, parseInline, plainText } from './inline-markup.ts'
 
 test('each mark is parsed', () => {
   expect(
-    parseInline('A {fr:devis} is *not* a promise: see `quote.pdf` and [prices](/service).'),
+    parseInline('A :fr[devis] is *not* a promise: see `quote.pdf` and [prices](/service).'),
   ).toEqual([
     { kind: 'text', text: 'A ' },
     { kind: 'foreign', text: 'devis', language: 'fr' },
@@ -19,7 +19,7 @@ test('each mark is parsed', () => {
 })
 
 test('a mark that is never closed, or that stands alone, stays an ordinary character', () => {
-  for (const text of ['5 * 3 * 2', 'a * b', '[draft]', '{de:nein}', 'one ` tick', '(see above)']) {
+  for (const text of ['5 * 3 * 2', 'a * b', '[draft]', ':de[nein]', 'one ` tick', '(see above)']) {
     expect(parseInline(text)).toEqual([{ kind: 'text', text }])
   }
 })
@@ -52,7 +52,7 @@ test('formatted text parses back unchanged', () => {
 
 test('for any text, no stretch is empty and no character is invented', () => {
   const source = fc.string({
-    unit: fc.constantFrom('*', '`', '[', ']', '(', ')', '{fr:', '}', 'a'),
+    unit: fc.constantFrom('*', '`', '[', ']', '(', ')', ':fr[', 'a'),
   })
   fc.assert(
     fc.property(source, (text) => {
@@ -74,6 +74,6 @@ function write(stretch: Inline): string {
     case 'link':
       return `[${stretch.text}](${stretch.href})`
     case 'foreign':
-      return `{${stretch.language}:${stretch.text}}`
+      return `:${stretch.language}[${stretch.text}]`
   }
 }

@@ -2,7 +2,7 @@
  * The inline markup of content texts:
  *
  * | written | read as | |---|---| | `*word*` | emphasis | | `` `npm start` `` | code | | `[our prices](/service)` | a
- * link, to a page of the site or another one | | `{fr:devis}`, `{ar:كتاب}` | French or Arabic, so that screen readers
+ * link, to a page of the site or another one | | `:fr[devis]`, `:ar[كتاب]` | French or Arabic, so that screen readers
  * and fonts change language |
  *
  * Marks do not nest, and one that is never closed is an ordinary character.
@@ -15,7 +15,7 @@ export type Inline =
   | { kind: 'foreign'; text: string; language: 'ar' | 'fr' }
 
 const marks =
-  /\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*|`(?<code>[^`]+)`|\[(?<link>[^[\]]+)\]\((?<href>[^\s()]+)\)|\{(?<language>ar|fr):(?<foreign>[^{}]+)\}/g
+  /\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*|`(?<code>[^`]+)`|\[(?<link>[^[\]]+)\]\((?<href>[^\s()]+)\)|:(?<language>ar|fr)\[(?<foreign>[^[\]]+)\]/g
 
 /** Parses marked-up text into pieces, in reading order; none is empty. */
 export function parseInline(source: string): Inline[] {

@@ -8,7 +8,7 @@ test('words are counted as they are read: marks, addresses, dashes and code are 
     { kind: 'heading', text: 'Two words', id: 'two-words' },
     { kind: 'list', items: ['one', 'two and three'] },
     { kind: 'quote', text: 'It isn’t late.', source: 'A client' },
-    { kind: 'code', language: 'ts', text: 'const not = counted', caption: 'One line' },
+    { kind: 'code', tokens: [{ text: 'const not = counted' }], caption: 'One line' },
     { kind: 'table', caption: 'Days', columns: ['Work', 'Days'], rows: [['Design', '12']] },
     { kind: 'bars', caption: 'Weights', unit: ' kB', bars: [{ label: 'Script', value: 14 }] },
     { kind: 'specimen', caption: 'Both', lines: [{ language: 'ar', text: 'مرحبا بكم' }] },

@@ -23,9 +23,9 @@ export type Block =
     }
   | {
       kind: 'code'
-      language: 'css' | 'html' | 'json' | 'kotlin' | 'dart' | 'text' | 'ts'
-      text: string
       caption: string
+      /** The text in pieces. */
+      tokens: readonly CodeToken[]
     }
   | {
       kind: 'table'
@@ -48,6 +48,9 @@ export type Block =
       /** Set large, one below another, each with its own language and direction. */
       lines: readonly { language: 'ar' | 'fr' | 'en'; text: string }[]
     }
+
+/** A piece of program code, with its role if that has a colour. */
+export type CodeToken = { text: string; role?: 'comment' | 'keyword' | 'value' }
 
 type Heading = {
   kind: 'heading'

@@ -1,4 +1,4 @@
-import { privacy } from '~/content/en/privacy-policy'
+import { legalText } from '~/content/en/legal-texts'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
 import { pageMeta } from '~/seo/page-meta'
@@ -8,7 +8,7 @@ import type { Route } from './+types/privacy-policy'
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 
 export function loader() {
-  return { words: privacy }
+  return { words: legalText('privacy-policy') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { terms } from '~/content/en/terms-of-use'
+import { legalText } from '~/content/en/legal-texts'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text'
 import { pageMeta } from '~/seo/page-meta'
@@ -8,7 +8,7 @@ import type { Route } from './+types/terms-of-use'
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 
 export function loader() {
-  return { words: terms }
+  return { words: legalText('terms-of-use') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

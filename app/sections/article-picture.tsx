@@ -1,4 +1,4 @@
-import type { ArticleCover } from '~/content/article-pictures'
+import type { ArticleCover } from '~/content/en/articles'
 import { classNames } from '~/lib/class-names'
 import { publicAddress } from '~/lib/public-address'
 import { Picture } from '~/ui/picture'

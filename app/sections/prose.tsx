@@ -73,12 +73,23 @@ function Quote({ text, source }: BlockOf<'quote'>) {
   )
 }
 
-function Code({ text, caption }: BlockOf<'code'>) {
+function Code({ tokens, caption }: BlockOf<'code'>) {
   return (
     <figure className={styles.code} data-surface="ink">
       <Scroller label={caption}>
         <pre dir="ltr">
-          <code>{text}</code>
+          <code>
+            {tokens.map(({ text, role }, index) =>
+              role ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move.
+                <span key={index} data-role={role}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </code>
         </pre>
       </Scroller>
       <figcaption>

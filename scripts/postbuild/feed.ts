@@ -1,4 +1,4 @@
-import { articleCategories, articles } from '../../app/content/en/articles.ts'
+import { type Article, articleCategories, articles } from '../../app/content/en/articles.ts'
 import { blog } from '../../app/content/en/blog.ts'
 import { site } from '../../app/content/en/site.ts'
 import { feedAddress } from '../../app/seo/feed-address.ts'
@@ -6,7 +6,8 @@ import { escapeXml } from './xml.ts'
 
 /** The articles as an Atom feed (RFC 4287), newest first. */
 export function atomFeed() {
-  const newest = articles[0]
+  const [newest] = articles
+  if (!newest) throw new Error('The feed needs an article.')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <title>${escapeXml(`${site.name}: ${blog.title}`)}</title>
@@ -21,7 +22,7 @@ ${articles.map(entry).join('\n')}
 `
 }
 
-function entry({ slug, title, excerpt, date, author, category }: (typeof articles)[number]) {
+function entry({ slug, title, excerpt, date, author, category }: Article) {
   const url = `${site.url}/blog/${slug}`
   return `  <entry>
     <title>${escapeXml(title)}</title>

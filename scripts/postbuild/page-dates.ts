@@ -5,9 +5,7 @@ import { pageTextHash } from '../page-text.ts'
 export type PageDates = Record<string, { hash: string; date: string }>
 
 /** The articles' dates, which the content states. */
-const articleDates = new Map<string, string>(
-  articles.map(({ slug, date }) => [`/blog/${slug}`, date]),
-)
+const articleDates = new Map(articles.map(({ slug, date }) => [`/blog/${slug}`, date]))
 
 /**
  * The day on which a page last changed, `YYYY-MM-DD`: an article's own, or the recorded date while the page's hash is

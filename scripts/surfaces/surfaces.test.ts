@@ -48,6 +48,19 @@ test('every surface is found', () => {
   ])
 })
 
+test('every colour of program code has enough contrast on its surface', () => {
+  const { colors } = surfaces.find(({ name }) => name === 'ink')!
+  const styles = readFileSync(
+    join(import.meta.dirname, '../../app/sections/prose.module.css'),
+    'utf8',
+  )
+  const inks = [...styles.matchAll(/\[data-role='\w+'\] \{\s*color: (.+);/g)]
+  expect(inks).toHaveLength(3)
+  for (const [rule, ink = ''] of inks) {
+    expect.soft(contrast(ink, 'var(--color-ground)', colors), rule).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
 test.each(surfaces)('every pair has enough contrast on $name', ({ colors }) => {
   for (const [color, ground, least] of pairs) {
     const ratio = contrast(`var(--color-${color})`, `var(--color-${ground})`, colors)

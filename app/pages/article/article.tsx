@@ -1,14 +1,8 @@
-import { articleCover } from '~/content/article-pictures'
-import { articleBodies } from '~/content/en/article-bodies'
-import {
-  articleCategories,
-  articlePage,
-  articles,
-  articleTags,
-  digestArticle,
-} from '~/content/en/articles'
+import { article as words } from '~/content/en/article'
+import { articleCategories, articles, articleTags, digestArticle } from '~/content/en/articles'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
+import { relatedArticles } from '~/lib/article-list'
 import { readingMinutes, wordCount } from '~/lib/prose'
 import { Prose } from '~/sections/prose'
 import { pageMeta } from '~/seo/page-meta'
@@ -23,32 +17,43 @@ import { Head } from './head'
 import { Tags } from './tags'
 import { WaysOn } from './ways-on'
 
+const relatedCount = 2
+
 export const handle = {
-  surface: ({ blogDetailsId = '' }) => articleCover(findArticle(blogDetailsId).slug).surface,
+  surface: ({ blogDetailsId = '' }) => findArticle(blogDetailsId).cover.surface,
 } satisfies PageHandle
 
-export async function loader({ params: { blogDetailsId } }: Route.LoaderArgs) {
-  return articleBodies[findArticle(blogDetailsId).slug]()
+export function loader({ params: { blogDetailsId } }: Route.LoaderArgs) {
+  const article = findArticle(blogDetailsId)
+  const { slug, date, category, tags } = article
+  const index = articles.findIndex((other) => other.slug === slug)
+  return {
+    words,
+    article,
+    isDigest: article === digestArticle,
+    categoryLabel: articleCategories[category],
+    tags: tags.map((tag) => ({ tag, label: articleTags[tag] })),
+    related: relatedArticles(article, articles, relatedCount),
+    // The digest is not in the list of articles: its previous one is the newest that it mentions.
+    previous: index < 0 ? articles.find((other) => other.date < date) : articles[index + 1],
+    next: index < 0 ? articles.findLast((other) => other.date > date) : articles[index - 1],
+  }
 }
 
-export function meta({ params: { blogDetailsId } }: Route.MetaArgs) {
-  const article = findArticle(blogDetailsId)
-  const { picture } = articleCover(article.slug)
+export function meta({ params: { blogDetailsId }, loaderData }: Route.MetaArgs) {
+  const { words, article, isDigest, categoryLabel, tags } = loaderData
+  const { picture } = article.cover
   const path = `/blog/${blogDetailsId}`
-  const words = [
-    articleCategories[article.category],
-    ...article.tags.map((tag) => articleTags[tag]),
-  ]
   return pageMeta({
     title: article.title,
     description: article.excerpt,
     path,
     picture,
-    noIndex: article === digestArticle,
+    noIndex: isDigest,
     jsonLd: [
-      articleData(article, words, picture),
+      articleData(article, [categoryLabel, ...tags.map(({ label }) => label)], picture),
       breadcrumbData([
-        { label: articlePage.section, path: '/blog' },
+        { label: words.section, path: '/blog' },
         { label: article.title, path },
       ]),
     ],
@@ -58,31 +63,28 @@ export function meta({ params: { blogDetailsId } }: Route.MetaArgs) {
 /** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; D4, D5, D8. */
 export default function ArticlePage({
   params: { blogDetailsId },
-  loaderData: { body },
+  loaderData: { words, article, isDigest, categoryLabel, tags, related, previous, next },
 }: Route.ComponentProps) {
-  const article = findArticle(blogDetailsId)
-
+  const { title, body } = article
   return (
     <article>
       <Head
         article={article}
+        categoryLabel={categoryLabel}
         // Any unknown id gets the digest, so only the address tells its parameter.
-        crumb={
-          article === digestArticle
-            ? { label: article.title, parameter: '' }
-            : { label: blogDetailsId }
-        }
+        crumb={isDigest ? { label: title, parameter: '' } : { label: blogDetailsId }}
         minutes={readingMinutes(wordCount(body))}
+        words={words}
       />
       <Section surface="chalk" className={styles.text}>
-        <Contents body={body} />
+        <Contents title={words.contents} body={body} />
         <Prose blocks={body} bleed />
-        <Tags article={article} />
+        <Tags title={words.tags} tags={tags} />
       </Section>
       <Section surface="ink" className={styles.reply}>
         <Island of={ArticleReply} />
       </Section>
-      <WaysOn article={article} />
+      <WaysOn related={related} previous={previous} next={next} words={words} />
     </article>
   )
 }

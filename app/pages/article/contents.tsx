@@ -1,13 +1,14 @@
-import { articlePage } from '~/content/en/articles'
 import { type Block, headings } from '~/lib/prose'
 import styles from './contents.module.css'
 
+type ContentsProps = { title: string; body: readonly Block[] }
+
 /** The headings as a sticky list of links. */
-export function Contents({ body }: { body: readonly Block[] }) {
+export function Contents({ title, body }: ContentsProps) {
   return (
     <nav aria-labelledby={titleId} className={styles.contents}>
       <h2 id={titleId} className={styles.title}>
-        {articlePage.contents}
+        {title}
       </h2>
       <ol>
         {headings(body).map(({ id, text }) => (

@@ -1,12 +1,8 @@
-import { articleCover } from '~/content/article-pictures'
-import {
-  articleCategories,
-  articlePage,
-  type articles,
-  type digestArticle,
-} from '~/content/en/articles'
+import type { article as articleWords } from '~/content/en/article'
+import type { Article } from '~/content/en/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
+import { fillIn } from '~/lib/fill-in'
 import { ArticlePicture } from '~/sections/article-picture'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
@@ -15,25 +11,24 @@ import { Section } from '~/ui/section'
 import styles from './head.module.css'
 
 type HeadProps = {
-  article: (typeof articles)[number] | typeof digestArticle
+  article: Article
+  /** The label of its category. */
+  categoryLabel: string
   /** The last step of the breadcrumb. */
   crumb: BreadcrumbStep
+  /** Time to read. */
   minutes: number
+  words: Pick<typeof articleWords, 'home' | 'section' | 'minutes'>
 }
 
 /** Title, the facts in the margin, and the picture up to the window's edge, on one surface. */
-export function Head({ article, crumb, minutes }: HeadProps) {
-  const { slug, title, excerpt, category, author, date } = article
-  const cover = articleCover(slug)
+export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProps) {
+  const { slug, title, excerpt, category, author, date, cover } = article
   return (
     <Section surface={cover.surface} space="none" className={styles.head}>
       <div className={styles.crumbs}>
         <Breadcrumb
-          steps={[
-            { label: 'Home', href: '/' },
-            { label: articlePage.section, href: '/blog' },
-            crumb,
-          ]}
+          steps={[{ label: words.home, href: '/' }, { label: words.section, href: '/blog' }, crumb]}
         />
       </div>
       <Heading level={1} size="title" voice="display" className={styles.title}>
@@ -52,9 +47,13 @@ export function Head({ article, crumb, minutes }: HeadProps) {
         </p>
         <p className={styles.fact}>
           <Link href={articleListAddress({ category })} className={styles.link}>
-            {articleCategories[category]}
+            {categoryLabel}
           </Link>
-          <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} to read</span>
+          <span>
+            {minutes === 1
+              ? words.minutes.one
+              : fillIn(words.minutes.several, { count: String(minutes) })}
+          </span>
         </p>
       </div>
       <ArticlePicture

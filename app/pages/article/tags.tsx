@@ -1,20 +1,25 @@
-import { type Article, articlePage, articleTags } from '~/content/en/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { Link } from '~/ui/link'
 import styles from './tags.module.css'
 
+type TagsProps = {
+  title: string
+  /** Each by its value in `?tag=` and its label. */
+  tags: readonly { tag: string; label: string }[]
+}
+
 /** What the article is about, each word a way to the others about it. */
-export function Tags({ article }: { article: Article }) {
+export function Tags({ title, tags }: TagsProps) {
   return (
     <div className={styles.tags}>
       <h2 id={titleId} className={styles.title}>
-        {articlePage.tags}
+        {title}
       </h2>
       <ul aria-labelledby={titleId} className={styles.list}>
-        {article.tags.map((tag) => (
+        {tags.map(({ tag, label }) => (
           <li key={tag}>
             <Link href={articleListAddress({ tag })} className={styles.tag}>
-              {articleTags[tag]}
+              {label}
             </Link>
           </li>
         ))}

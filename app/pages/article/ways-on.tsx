@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { articleCover } from '~/content/article-pictures'
-import { articlePage, articles, type digestArticle } from '~/content/en/articles'
-import { relatedArticles } from '~/lib/article-list'
+import type { article as articleWords } from '~/content/en/article'
+import type { Article } from '~/content/en/articles'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -9,31 +8,30 @@ import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ways-on.module.css'
 
-type AnyArticle = (typeof articles)[number] | typeof digestArticle
+type Entry = Pick<Article, 'slug' | 'title' | 'date' | 'excerpt' | 'cover'>
 
-const relatedCount = 2
+type WaysOnProps = {
+  related: readonly Entry[]
+  /** By date; absent at the ends. */
+  previous: Pick<Article, 'slug' | 'title'> | undefined
+  next: Pick<Article, 'slug' | 'title'> | undefined
+  words: Pick<typeof articleWords, 'related' | 'neighbours' | 'previous' | 'next'>
+}
 
-/** Two related articles with their pictures, and the previous and next by date. */
-export function WaysOn({ article }: { article: AnyArticle }) {
+/** Related articles with their pictures, and the previous and next by date. */
+export function WaysOn({ related, previous, next, words }: WaysOnProps) {
   const id = useId()
-  const index = articles.findIndex(({ slug }) => slug === article.slug)
-  // The digest is not in the list of articles: its previous one is the newest that it mentions.
-  const previous =
-    index < 0 ? articles.find(({ date }) => date < article.date) : articles[index + 1]
-  const next =
-    index < 0 ? articles.findLast(({ date }) => date > article.date) : articles[index - 1]
-
   return (
     <Section surface="chalk-2" aria-labelledby={id}>
       <Heading level={2} id={id}>
-        <HeadlineLines lines={articlePage.related} />
+        <HeadlineLines lines={words.related} />
       </Heading>
       <ul className={styles.related}>
-        {relatedArticles(article, articles, relatedCount).map(({ slug, title, date, excerpt }) => (
+        {related.map(({ slug, title, date, excerpt, cover }) => (
           <li key={slug} className={styles.entry} data-cursor="picture">
             <ArticlePicture
               slug={slug}
-              cover={articleCover(slug)}
+              cover={cover}
               sizes="(width >= 48rem) 50vw, 100vw"
               className={styles.picture}
             />
@@ -49,15 +47,15 @@ export function WaysOn({ article }: { article: AnyArticle }) {
           </li>
         ))}
       </ul>
-      <nav aria-label="Articles before and after" className={styles.neighbours}>
+      <nav aria-label={words.neighbours} className={styles.neighbours}>
         {previous ? (
           <Link href={addressOf(previous.slug)} rel="prev" className={styles.neighbour}>
-            <span className={styles.label}>{articlePage.previous}</span> {previous.title}
+            <span className={styles.label}>{words.previous}</span> {previous.title}
           </Link>
         ) : null}
         {next ? (
           <Link href={addressOf(next.slug)} rel="next" className={styles.neighbour} data-side="end">
-            <span className={styles.label}>{articlePage.next}</span> {next.title}
+            <span className={styles.label}>{words.next}</span> {next.title}
           </Link>
         ) : null}
       </nav>

@@ -1,5 +1,3 @@
-import { articleCover } from '~/content/article-pictures'
-import { authorPictures } from '~/content/author-pictures'
 import { articleCategories, articles, articleTags, digestArticle } from '~/content/en/articles'
 import { blog } from '~/content/en/blog'
 import { Island } from '~/islands/island'
@@ -49,10 +47,9 @@ export function meta({ loaderData: { words, articles } }: Route.MetaArgs) {
  */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { words, articles, categories, tags, editor } = loaderData
-  const listed = articles.map(({ author, ...article }) => ({
+  const listed = articles.map(({ body, author, ...article }) => ({
     ...article,
     author: { name: author.name },
-    cover: articleCover(article.slug),
   }))
   return (
     <Section surface="chalk" space="half" className={styles.sheet}>
@@ -69,7 +66,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           articles: listed,
           categories,
           tags,
-          editor: { ...editor, picture: authorPictures[editor.slug] },
+          editor,
           texts: words.finder,
         }}
       />

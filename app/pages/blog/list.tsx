@@ -1,5 +1,4 @@
-import type { ArticleCover } from '~/content/article-pictures'
-import type { Article } from '~/content/en/articles'
+import type { Article, ArticleCover } from '~/content/en/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'

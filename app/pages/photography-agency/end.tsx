@@ -1,4 +1,4 @@
-import type { marchArticles } from '~/content/en/march-articles'
+import type { Article } from '~/content/en/articles'
 import type { photographyAgency } from '~/content/en/photography-agency'
 import { Enquiry } from './enquiry'
 import { Facts } from './facts'
@@ -8,7 +8,7 @@ import { Prints } from './prints'
 
 type EndProps = {
   words: typeof photographyAgency
-  articles: typeof marchArticles
+  articles: readonly Article[]
 }
 
 /** The sections after the gallery. Source: spec §2, "Photography agency home". */

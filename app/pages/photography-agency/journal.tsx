@@ -1,5 +1,4 @@
-import { authorPictures } from '~/content/author-pictures'
-import type { marchArticles } from '~/content/en/march-articles'
+import type { Article } from '~/content/en/articles'
 import type { photographyAgency } from '~/content/en/photography-agency'
 import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
@@ -11,7 +10,7 @@ import styles from './journal.module.css'
 
 type JournalProps = {
   words: (typeof photographyAgency)['journal']
-  articles: typeof marchArticles
+  articles: readonly Article[]
 }
 
 /** Three articles, each beside a portrait of its author. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
@@ -37,7 +36,7 @@ export function Journal({ words, articles }: JournalProps) {
           <li key={slug} className={styles.post}>
             <div className={styles.portrait}>
               <Picture
-                picture={authorPictures[author.slug]}
+                picture={author.picture}
                 alt=""
                 sizes="(width >= 62rem) 14vw, 30vw"
                 className={styles.picture}

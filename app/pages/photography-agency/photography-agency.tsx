@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { marchArticles } from '~/content/en/march-articles'
+import { marchArticles } from '~/content/en/articles'
 import { photographyAgency } from '~/content/en/photography-agency'
 import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'

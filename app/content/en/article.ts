@@ -1,0 +1,13 @@
+/** Texts of an article's page apart from the article. */
+export const article = {
+  home: 'Home',
+  section: 'Blog',
+  /** `{count}` is a number of minutes. */
+  minutes: { one: '1 minute to read', several: '{count} minutes to read' },
+  contents: 'In this article',
+  tags: 'Filed under',
+  related: [{ text: 'More' }, { text: 'on this subject.', voice: 'counter' }],
+  neighbours: 'Articles before and after',
+  previous: 'Previous article',
+  next: 'Next article',
+} as const
