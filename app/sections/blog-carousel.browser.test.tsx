@@ -141,7 +141,7 @@ test('the pause control comes first by keyboard, and holds it', async () => {
 test('autoplay pauses under the pointer and resumes when it leaves', async () => {
   const screen = await renderCarousel()
   await expectWaiting(1)
-  await userEvent.hover(screen.getByRole('link', { name: 'Forms people finish' }))
+  await userEvent.hover(screen.getByRole('link', { name: 'First' }))
   await expectWaiting(0)
   await userEvent.hover(screen.getByRole('heading', { name: 'Blog Written down' }))
   await expectWaiting(1)
