@@ -1,6 +1,7 @@
 /** Fields of front matter. The message of each says what is expected there. */
 import {
   type GenericSchema,
+  type InferOutput,
   isoDate,
   maxLength,
   minLength,
@@ -39,6 +40,8 @@ export function oneOf<const Values extends readonly (string | number)[]>(values:
 
 /** One of the studio's own surfaces. */
 export const surface = oneOf(['ink', 'night', 'chalk', 'chalk-2', 'sea', 'clementine'])
+
+export type StudioSurface = InferOutput<typeof surface>
 
 /** Named fields, and no others. Of a missing one the message says what its own schema expects. */
 export function fields<const Entries extends ObjectEntries>(entries: Entries) {

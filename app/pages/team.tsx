@@ -1,6 +1,5 @@
 import { genericMember, team } from '~/content/en/team'
 import { teamPage } from '~/content/en/team-page'
-import { memberPictures } from '~/content/team-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
 import { MemberCard } from '~/sections/member-card'
@@ -54,7 +53,7 @@ export default function TeamPage({ loaderData: { words, members } }: Route.Compo
               className={styles.place}
             >
               <MemberCard
-                member={{ ...member, picture: memberPictures[member.slug] }}
+                member={member}
                 sizes="(width >= 62rem) 25vw, 50vw"
                 priority={index === 0}
                 level={2}

@@ -2,13 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '~/styles/reset.css'
 import '~/styles/tokens.css'
-import { team } from '~/content/en/team'
-import { memberPictures } from '~/content/team-pictures'
+import * as portraits from '~/content/pictures/team'
 import { renderStarted } from '~/testing/render-started'
 import startCarousel from '~/ui/carousel/carousel.behaviour'
 import { TeamCarousel } from './team-carousel'
 
-const members = team.map((member) => ({ ...member, picture: memberPictures[member.slug] }))
+const members = Object.entries(portraits).map(([slug, picture]) => ({
+  slug,
+  name: slug,
+  designation: 'Designer',
+  social: [],
+  picture,
+}))
 
 afterEach(() => page.viewport(414, 896))
 

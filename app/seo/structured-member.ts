@@ -1,6 +1,6 @@
 import type { ProfilePage } from 'schema-dts'
 import { site } from '~/content/en/site'
-import type { TeamMember } from '~/content/en/team'
+import type { TeamMember } from '~/content/team-files'
 import type { Picture } from '~/lib/picture'
 import { jpegOf } from './page-meta'
 import { pageData, personId, studio } from './structured-page'

@@ -1,7 +1,7 @@
 import type { Service as ServiceData } from 'schema-dts'
 import { seo } from '~/content/en/seo'
-import type { Service } from '~/content/en/services'
 import { site } from '~/content/en/site'
+import type { Service } from '~/content/service-files'
 import { studio } from './structured-page'
 
 /** A service that the studio sells. */

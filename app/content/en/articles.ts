@@ -3,7 +3,6 @@ import { array, isoDate, nonEmpty, picklist, pipe, string, transform } from 'val
 import { frontMatter, readThings } from '../markdown.ts'
 import { pictureName } from '../pictures.ts'
 import { proseBlocks } from '../prose-blocks.ts'
-import { memberPictures } from '../team-pictures.ts'
 import { team } from './team.ts'
 
 /** Key: the value of `?category=`. Label: as visitors read it. */
@@ -33,10 +32,7 @@ export const articleTags = {
 
 /** Those who may sign an article, by slug. */
 const authors = new Map(
-  team.map(({ slug, name, designation }) => [
-    slug,
-    { name, designation, slug, picture: memberPictures[slug] },
-  ]),
+  team.map(({ slug, name, designation, picture }) => [slug, { name, designation, slug, picture }]),
 )
 
 const schema = frontMatter({

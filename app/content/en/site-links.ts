@@ -1,15 +1,12 @@
 /** Lists of links for the footer and for pages that repeat them. */
+import { services } from './services.ts'
 import type { MenuLink } from './site.ts'
 
-/** The six service pages. */
-export const serviceLinks = [
-  { label: 'UI/UX design', href: '/service/ui-ux-design' },
-  { label: 'React development', href: '/service/reactjs-development' },
-  { label: 'Digital marketing', href: '/service/digital-marketing' },
-  { label: 'Technology', href: '/service/technology' },
-  { label: 'Consultancy', href: '/service/consultancy' },
-  { label: 'Creative design', href: '/service/creative-design' },
-] as const satisfies readonly MenuLink[]
+/** The service pages. */
+export const serviceLinks: readonly MenuLink[] = services.map(({ slug, title }) => ({
+  label: title,
+  href: `/service/${slug}`,
+}))
 
 /** The demo homes and showcases. Source: spec §2. */
 export const demoLinks = [

@@ -3,7 +3,6 @@ import { architectureFacts } from '~/content/en/fun-facts'
 import { partners } from '~/content/en/partners'
 import { team } from '~/content/en/team'
 import { courtyard } from '~/content/pictures/architecture'
-import { memberPictures } from '~/content/team-pictures'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Partners } from '~/sections/partners/partners'
 import { TeamCarousel } from '~/sections/team-carousel'
@@ -28,7 +27,7 @@ export function loader() {
   return {
     words: architectureAgency,
     facts: architectureFacts,
-    members: team.map((member) => ({ ...member, picture: memberPictures[member.slug] })),
+    members: team,
     partners: partners.map(({ slug, name }) => ({ slug, name, role: roles[slug] })),
   }
 }

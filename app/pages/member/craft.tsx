@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { projects } from '~/content/en/projects'
-import type { TeamMember, TeamMemberText } from '~/content/en/team'
+import type { memberPage } from '~/content/en/member-page'
+import type { TeamMember } from '~/content/team-files'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Meter } from '~/ui/meter'
@@ -8,36 +8,32 @@ import { Section } from '~/ui/section'
 import styles from './craft.module.css'
 
 type CraftProps = {
+  words: (typeof memberPage)['craft']
   member: TeamMember
-  skills: TeamMemberText['skills']
+  projects: readonly { slug: string; title: string; subtitle: string }[]
 }
 
 /** What they are good at, and what they made of it. */
-export function Craft({ member, skills }: CraftProps) {
+export function Craft({ words, member, projects }: CraftProps) {
   const skillsId = useId()
   const projectsId = useId()
-  const worked = projects.filter(({ slug }) => member.projects.includes(slug))
   return (
     <Section surface="ink" className={styles.craft}>
       <section aria-labelledby={skillsId} className={styles.skills}>
         <Heading level={2} id={skillsId}>
-          Skills
+          {words.skills}
         </Heading>
-        <p className={styles.note}>
-          {member.joined
-            ? 'Out of a hundred, as judged by colleagues in our yearly review.'
-            : 'Out of a hundred: how much each of these counts with us.'}
-        </p>
-        {skills.map(({ name, level }) => (
+        <p className={styles.note}>{member.joined ? words.judged : words.wanted}</p>
+        {member.skills.map(({ name, level }) => (
           <Meter key={name} label={name} value={level} />
         ))}
       </section>
       <section aria-labelledby={projectsId} className={styles.projects}>
         <Heading level={2} id={projectsId}>
-          Projects
+          {words.projects}
         </Heading>
         <ul>
-          {worked.map(({ slug, title, subtitle }) => (
+          {projects.map(({ slug, title, subtitle }) => (
             <li key={slug}>
               <Link href={`/portfolio/${slug}`} className={styles.project}>
                 <span className={styles.title}>{title}</span>{' '}

@@ -1,28 +1,28 @@
-import type { genericMember, team } from '~/content/en/team'
-import { memberPictures } from '~/content/team-pictures'
+import type { memberPage } from '~/content/en/member-page'
+import type { TeamMember } from '~/content/team-files'
 import { MemberSocial } from '~/sections/member-card'
 import { MemberPortrait } from '~/sections/member-portrait'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
-import { Section, type Surface } from '~/ui/section'
+import { Section } from '~/ui/section'
 import styles from './hero.module.css'
 
 type HeroProps = {
-  member: (typeof team)[number] | typeof genericMember
-  surface: Surface
+  words: (typeof memberPage)['breadcrumb']
+  member: TeamMember
   /** The last step of the breadcrumb. */
   crumb: BreadcrumbStep
 }
 
 /** A name as large as the window allows, and a portrait that hangs over the edge of its plane. */
-export function Hero({ member, surface, crumb }: HeroProps) {
-  const { slug, name, designation, social } = member
+export function Hero({ words, member, crumb }: HeroProps) {
+  const { slug, name, designation, social, picture, surface } = member
   const [firstName = '', ...familyName] = name.split(' ')
   return (
     <Section surface={surface} space="none" className={styles.hero}>
       <div className={styles.words}>
         <Breadcrumb
-          steps={[{ label: 'Home', href: '/' }, { label: 'Our Team', href: '/team' }, crumb]}
+          steps={[{ label: words.home, href: '/' }, { label: words.team, href: '/team' }, crumb]}
         />
         <Heading level={1} className={styles.name}>
           <HeadlineLines
@@ -34,7 +34,7 @@ export function Hero({ member, surface, crumb }: HeroProps) {
       </div>
       <MemberPortrait
         slug={slug}
-        picture={memberPictures[slug]}
+        picture={picture}
         sizes="(width >= 48rem) 42vw, 100vw"
         priority
         className={styles.portrait}

@@ -1,19 +1,25 @@
-import type { TeamMember } from '~/content/en/team'
+import type { memberPage } from '~/content/en/member-page'
+import type { TeamMember } from '~/content/team-files'
 import { Section } from '~/ui/section'
 import styles from './life.module.css'
 
+type LifeProps = {
+  words: (typeof memberPage)['life']
+  member: TeamMember
+}
+
 /** Who this is, in a few paragraphs, and since when. */
-export function Life({ member, bio }: { member: TeamMember; bio: readonly string[] }) {
+export function Life({ words, member }: LifeProps) {
   return (
-    <Section surface="chalk" aria-label="Biography" className={styles.life}>
+    <Section surface="chalk" aria-label={words.label} className={styles.life}>
       {member.joined ? (
         <p className={styles.joined}>
-          <span className={styles.label}>At Ikosim since</span>{' '}
+          <span className={styles.label}>{words.joined}</span>{' '}
           <span className={styles.year}>{member.joined}</span>
         </p>
       ) : null}
       <div className={styles.bio}>
-        {bio.map((paragraph) => (
+        {member.bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,6 +1,7 @@
+import { memberPage } from '~/content/en/member-page'
+import { projects } from '~/content/en/projects'
 import { genericMember, team } from '~/content/en/team'
-import { teamTexts } from '~/content/en/team-texts'
-import { memberPictures } from '~/content/team-pictures'
+import type { TeamMember } from '~/content/team-files'
 import type { PageHandle } from '~/layouts/page-surface'
 import { TeamCarousel } from '~/sections/team-carousel'
 import { pageMeta } from '~/seo/page-meta'
@@ -10,35 +11,38 @@ import type { Route } from './+types/member'
 import { Craft } from './craft'
 import { Hero } from './hero'
 import { Life } from './life'
-import { memberSurface } from './looks'
 import styles from './member.module.css'
 import { Neighbours } from './neighbours'
 
-type AnyMember = (typeof team)[number] | typeof genericMember
-
 export const handle = {
-  surface: ({ teamDetails = '' }) => memberSurface(teamDetails),
+  surface: ({ teamDetails = '' }) => findMember(teamDetails).surface,
 } satisfies PageHandle
 
-export async function loader({ params: { teamDetails } }: Route.LoaderArgs) {
-  return teamTexts[findMember(teamDetails).slug]()
+export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
+  const member = findMember(teamDetails)
+  return {
+    words: memberPage,
+    member,
+    isPerson: member !== genericMember,
+    projects: projects.filter(({ slug }) => member.projects.includes(slug)),
+    others: team.filter(({ slug }) => slug !== member.slug),
+    neighbours: neighbours(member),
+  }
 }
 
-export function meta({ params: { teamDetails } }: Route.MetaArgs) {
-  const member = findMember(teamDetails)
+export function meta({ params: { teamDetails }, loaderData }: Route.MetaArgs) {
+  const { words, member, isPerson } = loaderData
   const path = `/team/${teamDetails}`
-  const isPerson = member !== genericMember
-  const portrait = memberPictures[member.slug]
   return pageMeta({
     title: member.name,
     description: member.summary,
     path,
-    picture: portrait,
+    picture: member.picture,
     noIndex: !isPerson,
     jsonLd: [
-      ...(isPerson ? [memberData(member, portrait)] : []),
+      ...(isPerson ? [memberData(member, member.picture)] : []),
       breadcrumbData([
-        { label: 'Our Team', path: '/team' },
+        { label: words.breadcrumb.team, path: '/team' },
         { label: member.name, path },
       ]),
     ],
@@ -48,38 +52,31 @@ export function meta({ params: { teamDetails } }: Route.MetaArgs) {
 /** A team member, or for an unknown id the vacant desk. Source: spec §2, "team/{teamDetails}"; D4 and D5. */
 export default function MemberPage({
   params: { teamDetails },
-  loaderData: { text },
+  loaderData: { words, member, projects, others, neighbours },
 }: Route.ComponentProps) {
-  const member = findMember(teamDetails)
-  const others = team.filter(({ slug }) => slug !== member.slug)
-
   return (
     <article className={styles.page}>
       <Hero
+        words={words.breadcrumb}
         member={member}
-        surface={memberSurface(teamDetails)}
         crumb={{ label: member.name, parameter: teamDetails }}
       />
-      <Life member={member} bio={text.bio} />
-      <Craft member={member} skills={text.skills} />
-      <TeamCarousel
-        surface="chalk"
-        title="The rest of the team"
-        members={others.map((other) => ({ ...other, picture: memberPictures[other.slug] }))}
-      />
-      <Neighbours {...neighbours(member)} />
+      <Life words={words.life} member={member} />
+      <Craft words={words.craft} member={member} projects={projects} />
+      <TeamCarousel surface="chalk" title={words.others.title} members={others} />
+      <Neighbours words={words.neighbours} {...neighbours} />
     </article>
   )
 }
 
-function findMember(id: string): AnyMember {
+function findMember(id: string): TeamMember {
   return team.find(({ slug }) => slug === id) ?? genericMember
 }
 
 /** The previous and next member, wrapping around; the vacant desk is between the last and the first. */
-function neighbours({ slug }: AnyMember) {
-  const index = team.findIndex((member) => member.slug === slug)
-  const previous = team.at(index < 0 ? -1 : index - 1) ?? team[0]
-  const next = team[(index + 1) % team.length] ?? team[0]
+function neighbours(member: TeamMember) {
+  const index = team.indexOf(member)
+  const previous = team.at(index < 0 ? -1 : index - 1) ?? member
+  const next = team[(index + 1) % team.length] ?? member
   return { previous, next }
 }

@@ -1,23 +1,27 @@
-import type { TeamMember } from '~/content/en/team'
+import type { memberPage } from '~/content/en/member-page'
+import type { TeamMember } from '~/content/team-files'
 import { Link } from '~/ui/link'
-import { memberSurface } from './looks'
 import styles from './neighbours.module.css'
 
-type NeighboursProps = { previous: TeamMember; next: TeamMember }
+type NeighboursProps = {
+  words: (typeof memberPage)['neighbours']
+  previous: TeamMember
+  next: TeamMember
+}
 
 /** The way on, round the whole team. */
-export function Neighbours({ previous, next }: NeighboursProps) {
+export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
-    <nav aria-label="Members before and after" className={styles.neighbours}>
+    <nav aria-label={words.label} className={styles.neighbours}>
       {[
-        { label: 'Previous', rel: 'prev', member: previous },
-        { label: 'Next', rel: 'next', member: next },
+        { label: words.previous, rel: 'prev', member: previous },
+        { label: words.next, rel: 'next', member: next },
       ].map(({ label, rel, member }) => (
         <Link
           key={rel}
           href={`/team/${member.slug}`}
           rel={rel}
-          data-surface={memberSurface(member.slug)}
+          data-surface={member.surface}
           className={styles.neighbour}
         >
           <span className={styles.label}>{label}</span>{' '}

@@ -1,15 +1,21 @@
 import { useId } from 'react'
+import type { servicePage } from '~/content/en/service-page'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './deliverables.module.css'
 
+type DeliverablesProps = {
+  words: (typeof servicePage)['deliverables']
+  deliverables: readonly string[]
+}
+
 /** What the client holds in the end: one running line of large type, in turn wide and narrow. */
-export function Deliverables({ deliverables }: { deliverables: readonly string[] }) {
+export function Deliverables({ words, deliverables }: DeliverablesProps) {
   const id = useId()
   return (
     <Section surface="chalk" aria-labelledby={id}>
       <Heading level={2} id={id} size="heading">
-        What you receive
+        {words.title}
       </Heading>
       <ul className={styles.list}>
         {deliverables.map((deliverable) => (

@@ -1,18 +1,18 @@
+import type { ServiceLook } from '~/content/service-files'
 import { classNames } from '~/lib/class-names'
 import { facetPath, visibleFacets } from '~/lib/icosahedron'
 import { publicAddress } from '~/lib/public-address'
 import styles from './figure.module.css'
-import { serviceLook } from './looks'
 
 type FigureProps = {
   /** The service's slug: its figure in the index and on its own page is one element that moves. */
   slug: string
+  look: ServiceLook
   className?: string
 }
 
 /** A service's own view of the faceted object, from very near. */
-export function Figure({ slug, className }: FigureProps) {
-  const { surface, figure } = serviceLook(slug)
+export function Figure({ slug, look: { surface, figure }, className }: FigureProps) {
   return (
     <div
       data-shared={publicAddress(`/service/${slug}`)}

@@ -1,26 +1,31 @@
-import type { Service } from '~/content/en/services'
+import type { servicePage } from '~/content/en/service-page'
+import type { Service } from '~/content/service-files'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
-import { Section, type Surface } from '~/ui/section'
+import { Section } from '~/ui/section'
 import { Figure } from './figure'
 import styles from './hero.module.css'
 
 type HeroProps = {
+  words: (typeof servicePage)['breadcrumb']
   service: Service
-  surface: Surface
-  lead: string
   /** The last step of the breadcrumb. */
   crumb: BreadcrumbStep
 }
 
 /** The service's name beside its figure, which a leaning line cuts off. */
-export function Hero({ service, surface, lead, crumb }: HeroProps) {
-  const [subject = '', ...craft] = service.title.split(' ')
+export function Hero({ words, service, crumb }: HeroProps) {
+  const { slug, title, look, lead } = service
+  const [subject = '', ...craft] = title.split(' ')
   return (
-    <Section surface={surface} space="none" className={styles.hero}>
-      <Figure slug={service.slug} className={styles.figure} />
+    <Section surface={look.surface} space="none" className={styles.hero}>
+      <Figure slug={slug} look={look} className={styles.figure} />
       <Breadcrumb
-        steps={[{ label: 'Home', href: '/' }, { label: 'Services', href: '/service' }, crumb]}
+        steps={[
+          { label: words.home, href: '/' },
+          { label: words.services, href: '/service' },
+          crumb,
+        ]}
       />
       <Heading level={1} className={styles.title}>
         <HeadlineLines

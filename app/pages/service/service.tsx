@@ -1,6 +1,8 @@
-import { serviceTexts } from '~/content/en/service-texts'
+import { servicePage } from '~/content/en/service-page'
 import { genericService, services } from '~/content/en/services'
+import { serviceLinks } from '~/content/en/site-links'
 import { testimonials } from '~/content/en/testimonials'
+import type { Service } from '~/content/service-files'
 import type { PageHandle } from '~/layouts/page-surface'
 import { CallToAction } from '~/sections/call-to-action'
 import { Faq } from '~/sections/faq'
@@ -12,34 +14,38 @@ import { serviceData } from '~/seo/structured-service'
 import type { Route } from './+types/service'
 import { Deliverables } from './deliverables'
 import { Hero } from './hero'
-import { serviceLook } from './looks'
 import { Process } from './process'
 import { Scene } from './scene'
 import { ServiceTestimonials } from './services-testimonials'
 import { Siblings } from './siblings'
 
-type AnyService = (typeof services)[number] | typeof genericService
-
 export const handle = {
-  surface: ({ serviceDetailsId = '' }) => serviceLook(serviceDetailsId).surface,
+  surface: ({ serviceDetailsId = '' }) => findService(serviceDetailsId).look.surface,
 } satisfies PageHandle
 
-export async function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
-  return serviceTexts[findService(serviceDetailsId).slug]()
+export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
+  const service = findService(serviceDetailsId)
+  return {
+    words: servicePage,
+    service,
+    isGeneric: service === genericService,
+    links: serviceLinks,
+    testimonials,
+  }
 }
 
-export function meta({ params: { serviceDetailsId } }: Route.MetaArgs) {
-  const service = findService(serviceDetailsId)
+export function meta({ params: { serviceDetailsId }, loaderData }: Route.MetaArgs) {
+  const { words, service, isGeneric } = loaderData
   const path = `/service/${serviceDetailsId}`
   return pageMeta({
     title: service.title,
     description: service.summary,
     path,
-    noIndex: service === genericService,
+    noIndex: isGeneric,
     jsonLd: [
       serviceData(service),
       breadcrumbData([
-        { label: 'Services', path: '/service' },
+        { label: words.breadcrumb.services, path: '/service' },
         { label: service.title, path },
       ]),
     ],
@@ -49,49 +55,38 @@ export function meta({ params: { serviceDetailsId } }: Route.MetaArgs) {
 /** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; D4 and D5. */
 export default function ServicePage({
   params: { serviceDetailsId },
-  loaderData: { text },
+  loaderData: { words, service, links, testimonials },
 }: Route.ComponentProps) {
-  const service = findService(serviceDetailsId)
-  const look = serviceLook(serviceDetailsId)
+  const { slug, title, look, deliverables, scene, process, questions } = service
 
   return (
     <article>
       <Hero
+        words={words.breadcrumb}
         service={service}
-        surface={look.surface}
-        lead={text.lead}
-        crumb={{ label: service.title, parameter: serviceDetailsId }}
+        crumb={{ label: title, parameter: serviceDetailsId }}
       />
-      <Deliverables deliverables={text.deliverables} />
-      <Scene slug={service.slug} caption={text.scene} />
-      <Process steps={text.process} surface={look.process} />
-      <Siblings current={service.slug} />
+      <Deliverables words={words.deliverables} deliverables={deliverables} />
+      <Scene {...scene} />
+      <Process words={words.process} steps={process} surface={look.process} />
+      <Siblings words={words.siblings} links={links} current={slug} />
       <ServiceTestimonials
         testimonials={testimonials}
         surface="chalk-2"
-        title={[{ text: 'Four clients,' }, { text: 'in their own words', voice: 'counter' }]}
+        title={words.testimonials.title}
       />
-      <Faq
-        surface="chalk"
-        title={[{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }]}
-        items={text.questions}
-      />
+      <Faq surface="chalk" title={words.questions.title} items={questions} />
       <CallToAction
         surface={look.callToAction}
-        title={[{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }]}
-        text={
-          <p>
-            Our quotes list all three, and say what is not included. The first half-hour of advice
-            is free, and so is the quote.
-          </p>
-        }
-        action={{ label: 'Schedule a Consultation', href: '/contact#consultation' }}
+        title={words.callToAction.title}
+        text={<p>{words.callToAction.text}</p>}
+        action={{ label: words.callToAction.label, href: '/contact#consultation' }}
       />
-      <JsonLd things={[questionsData(text.questions)]} />
+      <JsonLd things={[questionsData(questions)]} />
     </article>
   )
 }
 
-function findService(id: string): AnyService {
+function findService(id: string): Service {
   return services.find(({ slug }) => slug === id) ?? genericService
 }

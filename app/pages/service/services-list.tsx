@@ -21,7 +21,7 @@ export function Index({ words, services }: IndexProps) {
         {words.headline}
       </Heading>
       <ul className={styles.list}>
-        {services.map(({ slug, title, summary }) => (
+        {services.map(({ slug, title, summary, look }) => (
           <li key={slug} className={styles.row}>
             <h2 className={styles.name}>
               <Link cover href={`/service/${slug}`}>
@@ -29,7 +29,7 @@ export function Index({ words, services }: IndexProps) {
               </Link>
             </h2>
             <p className={styles.summary}>{summary}</p>
-            <Figure slug={slug} className={styles.figure} />
+            <Figure slug={slug} look={look} className={styles.figure} />
           </li>
         ))}
       </ul>

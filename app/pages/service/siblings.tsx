@@ -1,21 +1,29 @@
 import { useId } from 'react'
-import { serviceLinks } from '~/content/en/site-links'
+import type { servicePage } from '~/content/en/service-page'
+import type { MenuLink } from '~/content/en/site'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './siblings.module.css'
 
+type SiblingsProps = {
+  words: (typeof servicePage)['siblings']
+  links: readonly MenuLink[]
+  /** The slug of the service that is being read. */
+  current: string
+}
+
 /** The services in two columns; the one being read stands among them. Source: spec §2, "two columns of service links". */
-export function Siblings({ current }: { current: string }) {
+export function Siblings({ words, links, current }: SiblingsProps) {
   const id = useId()
   return (
     <Section surface="chalk">
       <nav aria-labelledby={id} className={styles.siblings}>
         <Heading level={2} id={id} size="heading">
-          All six services
+          {words.title}
         </Heading>
         <ul className={styles.columns}>
-          {serviceLinks.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}

@@ -1,0 +1,23 @@
+/** Words of a service's page apart from the service itself (`services/`). */
+import { sectionNames } from './section-names.ts'
+
+export const servicePage = {
+  breadcrumb: { home: 'Home', services: 'Services' },
+  deliverables: { title: 'What you receive' },
+  process: {
+    label: sectionNames.process,
+    title: [{ text: 'Three' }, { text: 'steps,' }, { text: 'in this order', voice: 'counter' }],
+  },
+  siblings: { title: 'All six services' },
+  testimonials: {
+    title: [{ text: 'Four clients,' }, { text: 'in their own words', voice: 'counter' }],
+  },
+  questions: {
+    title: [{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }],
+  },
+  callToAction: {
+    title: [{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }],
+    text: 'Our quotes list all three, and say what is not included. The first half-hour of advice is free, and so is the quote.',
+    label: 'Schedule a Consultation',
+  },
+} as const

@@ -1,0 +1,98 @@
+/** What the file of a service holds. */
+import { array, length, number, pipe, regex, strictTuple, string } from 'valibot'
+import type { Rotation } from '../lib/icosahedron.ts'
+import type { Picture } from '../lib/picture.ts'
+import { fields, oneOf, type StudioSurface, summary, surface, text } from './fields.ts'
+import { ContentError, type MarkdownFile, readThings } from './markdown.ts'
+import { paragraphs } from './paragraphs.ts'
+import { pictureName } from './pictures.ts'
+
+export type Service = {
+  /** The name of the file, and the last part of the address. */
+  slug: string
+  title: string
+  /** 70 to 160 characters: the card's text and the description for search engines. */
+  summary: string
+  look: ServiceLook
+  lead: string
+  /** What the client receives. */
+  deliverables: readonly string[]
+  /** What lies on the table while this service is done. */
+  scene: { picture: Picture; caption: string }
+  /** Source: spec §2, "a 3-step development process". */
+  process: readonly ServiceStep[]
+  /** Eight questions, none of them on another service page. Source: spec §2. */
+  questions: readonly { question: string; answer: string }[]
+}
+
+export type ServiceStep = { title: string; text: string }
+
+/** How a service shows itself: its planes, and the faceted object as nobody else turns and crops it. */
+export type ServiceLook = {
+  /** The plane of the page's head, and the ground of the figure. */
+  surface: StudioSurface
+  /** The plane of the three steps. */
+  process: StudioSurface
+  /** The banner at the end is never of the head's colour. */
+  callToAction: 'clementine' | 'sea'
+  figure: {
+    rotation: Rotation
+    /** The part of the drawing that is shown, in thousandths of the object's radius. */
+    viewBox: string
+  }
+}
+
+const expectedAngles = 'Expected three angles in radians, such as [0.92, -0.15, 1.55].'
+const expectedViewBox = 'Expected left, top, width and height, such as -701 -669 900 900.'
+const angle = number(expectedAngles)
+
+const facts = {
+  title: text,
+  summary,
+  look: fields({
+    surface,
+    process: surface,
+    callToAction: oneOf(['clementine', 'sea']),
+    figure: fields({
+      rotation: strictTuple([angle, angle, angle], expectedAngles),
+      viewBox: pipe(string(expectedViewBox), regex(/^(-?\d+ ){2}\d+ \d+$/, expectedViewBox)),
+    }),
+  }),
+  deliverables: array(text, 'Expected a list of what the client receives.'),
+  scene: fields({ picture: pictureName, caption: text }),
+  process: pipe(
+    array(fields({ title: text, text }), 'Expected three steps.'),
+    length(3, 'Expected three steps.'),
+  ),
+  questions: pipe(
+    array(fields({ question: text, answer: text }), 'Expected eight questions.'),
+    length(8, 'Expected eight questions.'),
+  ),
+}
+
+const service = fields({
+  ...facts,
+  order: number('Expected a number; the smallest is the first of the services.'),
+})
+
+/**
+ * The services in their order, and the generic page, which is in a folder of its own.
+ *
+ * @throws {ContentError} that names file and line
+ */
+export function readServices(language: 'en'): {
+  services: readonly Service[]
+  genericService: Service
+} {
+  const services = readThings(`${language}/services`, service, readLead)
+  const [genericService] = readThings(`${language}/services/generic`, fields(facts), readLead)
+  if (!genericService) throw new Error(`Expected a file in ${language}/services/generic.`)
+  return { services: services.toSorted((a, b) => a.order - b.order), genericService }
+}
+
+function readLead(file: MarkdownFile) {
+  const [lead, ...others] = paragraphs(file)
+  if (others.length === 0) return { lead }
+  const { position } = file.tree.children[1] ?? {}
+  throw new ContentError(file, position?.start.line ?? 1, 'Expected one paragraph only.')
+}

@@ -1,0 +1,112 @@
+/** What the file of a member of the team holds. */
+import {
+  array,
+  check,
+  gtValue,
+  integer,
+  ltValue,
+  minValue,
+  number,
+  pipe,
+  record,
+  startsWith,
+  string,
+  transform,
+} from 'valibot'
+import type { Picture } from '../lib/picture.ts'
+import { fields, type StudioSurface, summary, surface, text } from './fields.ts'
+import { type MarkdownFile, readThings } from './markdown.ts'
+import { paragraphs } from './paragraphs.ts'
+import { pictureName } from './pictures.ts'
+
+/** In the order in which the links are shown. */
+const networks = [
+  { network: 'linkedin', name: 'LinkedIn' },
+  { network: 'twitter', name: 'Twitter' },
+  { network: 'youtube', name: 'YouTube' },
+  { network: 'facebook', name: 'Facebook' },
+] as const
+
+/** Source: spec §3, "Team member"; its field names are in brackets. */
+export type TeamMember = {
+  /** The name of the file, and the last part of the address. */
+  slug: string
+  /** (`memberName`) */
+  name: string
+  /** (`memberDesignation`) */
+  designation: string
+  /** First year at the studio, which began in 2009; absent on the generic page. */
+  joined?: number
+  /** 70 to 160 characters for search engines and cards. */
+  summary: string
+  /** (`memberImage`) In turn on a blue and on an ink background. */
+  picture: Picture
+  /** The plane of name and portrait: never that of the portrait, and never the same before and after one member. */
+  surface: StudioSurface
+  /** (`memberSocial`) The member's own page on each network. */
+  social: readonly ((typeof networks)[number] & { href: string })[]
+  skills: readonly {
+    name: string
+    /** Between 0 and 100. */
+    level: number
+  }[]
+  /** Slugs, in the order of the portfolio. */
+  projects: readonly string[]
+  /** Paragraphs. */
+  bio: readonly string[]
+}
+
+const expectedYear = 'Expected the first year at the studio, such as 2019.'
+const expectedLink = 'Expected an address that begins with https://.'
+const expectedLevel = 'Expected a level between 0 and 100.'
+
+const link = pipe(
+  string(expectedLink),
+  startsWith('https://', expectedLink),
+  check((href) => URL.canParse(href), expectedLink),
+)
+
+const facts = {
+  name: text,
+  designation: text,
+  summary,
+  picture: pictureName,
+  surface,
+  social: pipe(
+    fields({ linkedin: link, twitter: link, youtube: link, facebook: link }),
+    transform((links) => networks.map((one) => ({ ...one, href: links[one.network] }))),
+  ),
+  skills: pipe(
+    record(
+      text,
+      pipe(number(expectedLevel), gtValue(0, expectedLevel), ltValue(100, expectedLevel)),
+      'Expected skills, each with its level, such as "Kotlin: 91".',
+    ),
+    transform((levels) => Object.entries(levels).map(([name, level]) => ({ name, level }))),
+  ),
+  projects: array(text, 'Expected a list of projects, such as "- tassili-bank".'),
+}
+
+const member = fields({
+  ...facts,
+  joined: pipe(number(expectedYear), integer(expectedYear), minValue(2009, expectedYear)),
+})
+
+/**
+ * The team in the order of joining, and the generic page, which is in a folder of its own.
+ *
+ * @throws {ContentError} that names file and line
+ */
+export function readTeam(language: 'en'): {
+  team: readonly TeamMember[]
+  genericMember: TeamMember
+} {
+  const members = readThings(`${language}/team`, member, readBio)
+  const [genericMember] = readThings(`${language}/team/generic`, fields(facts), readBio)
+  if (!genericMember) throw new Error(`Expected a file in ${language}/team/generic.`)
+  return { team: members.toSorted((a, b) => a.joined - b.joined), genericMember }
+}
+
+function readBio(file: MarkdownFile) {
+  return { bio: paragraphs(file) }
+}
