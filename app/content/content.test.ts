@@ -158,9 +158,7 @@ describe('team', () => {
     const order = projects.map((project) => project.slug)
     for (const { slug, projects: worked } of [...team, genericMember]) {
       for (const project of worked) {
-        expect(order, `projects in team/${slug}.md, of which ${project} does not exist`).toContain(
-          project,
-        )
+        expect(order, `${slug}.md names ${project}, which is no project`).toContain(project)
       }
       const positions = worked.map((project) => order.indexOf(project))
       expect(positions, slug).toEqual(positions.toSorted((a, b) => a - b))
