@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
 import { chunks } from './scripts/chunks.ts'
-import { contentReader } from './scripts/content-reader.ts'
 import { dateNames } from './scripts/date-names.ts'
 import { reloadPages } from './scripts/reload-pages.ts'
 import { shortClassName } from './scripts/short-class-name.ts'
@@ -14,7 +13,7 @@ const oldestEngines = ['chrome120', 'firefox121', 'safari17.2']
 
 export default defineConfig(async ({ command }) => ({
   base: basePath,
-  plugins: [reactRouter(), chunks(), contentReader(), reloadPages()],
+  plugins: [reactRouter(), chunks(), reloadPages()],
   define: {
     'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)),
     // Content runs everywhere, but only Node has an environment.

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
-import { frame } from './content/en/frame'
 import { words as errorTexts } from './content/en/parts/error-page'
 import { sections } from './content/en/sections'
+import { seo } from './content/en/seo'
 import { ui } from './content/en/ui'
 import { EntryAddress } from './islands/entry-address'
 import { language } from './islands/words'
@@ -34,7 +34,7 @@ export const links: Route.LinksFunction = () => [
     rel: 'alternate',
     href: feedUrl,
     type: 'application/atom+xml',
-    title: frame.feed,
+    title: seo.feed,
   },
 ]
 

@@ -1,13 +1,12 @@
-import { type Params, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import type { Surface } from '~/ui/section'
 
 /** What a page exports for its frame: `export const handle = { surface: 'ink' } satisfies PageHandle`. */
 export type PageHandle = {
   /**
-   * The surface at the top of the page, which may depend on the address and on what the page's loader returned; the
-   * header uses it.
+   * The surface at the top of the page, which may follow from what the page's loader returned; the header uses it.
    */
-  surface: Surface | ((params: Readonly<Params>, loaderData: never) => Surface)
+  surface: Surface | ((loaderData: never) => Surface)
   /**
    * The page preloads a face of its own for its headline; the site's face loads after the first paint. @default false
    */
@@ -16,9 +15,9 @@ export type PageHandle = {
 
 /** The surface of the current page; ink by default. */
 export function usePageSurface(): Surface {
-  const { handle, params, loaderData } = usePageHandle()
+  const { handle, loaderData } = usePageHandle()
   const surface = handle?.surface ?? 'ink'
-  return typeof surface === 'function' ? surface(params, loaderData) : surface
+  return typeof surface === 'function' ? surface(loaderData) : surface
 }
 
 /** Whether the current page has its own headline face. */
@@ -26,18 +25,10 @@ export function usePageFace(): boolean {
   return usePageHandle().handle?.hasOwnFace === true
 }
 
-function usePageHandle(): {
-  handle?: PageHandle
-  params: Readonly<Params>
-  loaderData: never
-} {
-  const { handle, params = {}, loaderData } = useMatches().at(-1) ?? {}
+function usePageHandle(): { handle?: PageHandle; loaderData: never } {
+  const { handle, loaderData } = useMatches().at(-1) ?? {}
   // A page's handle and its loader are in one module, which says what the loader returns.
-  return {
-    handle: isPageHandle(handle) ? handle : undefined,
-    params,
-    loaderData: loaderData as never,
-  }
+  return { handle: isPageHandle(handle) ? handle : undefined, loaderData: loaderData as never }
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

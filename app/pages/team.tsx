@@ -16,7 +16,7 @@ import styles from './team.module.css'
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
 export function loader() {
-  return { words: teamPage, members: team }
+  return { words: teamPage, members: team, vacancy: genericMember.slug }
 }
 
 export function meta({ loaderData: { words, members } }: Route.MetaArgs) {
@@ -37,7 +37,9 @@ export function meta({ loaderData: { words, members } }: Route.MetaArgs) {
 }
 
 /** The eight whom clients meet, four a row, climbing by the lean of the house. Source: spec §2, "team". */
-export default function TeamPage({ loaderData: { words, members } }: Route.ComponentProps) {
+export default function TeamPage({
+  loaderData: { words, members, vacancy },
+}: Route.ComponentProps) {
   return (
     <>
       <Section surface="chalk" className={styles.team}>
@@ -62,7 +64,7 @@ export default function TeamPage({ loaderData: { words, members } }: Route.Compo
           ))}
         </ul>
         <p className={styles.desk}>
-          <Link href={`/team/${genericMember.slug}`} className={styles.deskLink}>
+          <Link href={`/team/${vacancy}`} className={styles.deskLink}>
             <span className={styles.deskTitle}>{words.desk.title}</span> {words.desk.text}
           </Link>
         </p>

@@ -5,8 +5,6 @@ import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
 const menu: readonly (MenuLink | MenuGroup)[] = mainMenu
 
 export const frame = {
-  /** The title of the feed, for feed readers. */
-  feed: `${site.name}: articles`,
   site,
   menu,
   /** The link past the header. */

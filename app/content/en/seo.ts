@@ -1,5 +1,9 @@
+import { site } from './site.ts'
+
 /** What search engines and link previews are told in words, beside the titles and descriptions of the pages. */
 export const seo = {
+  /** The title of the feed, for feed readers. */
+  feed: `${site.name}: articles`,
   /** The alternative text of a page's social card. */
   cardAlt: '{title}, and the faceted mark of {studio}',
   areaServed: ['Algeria', 'Tunisia', 'France'],

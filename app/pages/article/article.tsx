@@ -20,7 +20,7 @@ import { WaysOn } from './ways-on'
 const relatedCount = 2
 
 export const handle = {
-  surface: ({ blogDetailsId = '' }) => findArticle(blogDetailsId).cover.surface,
+  surface: ({ article }: Route.ComponentProps['loaderData']) => article.cover.surface,
 } satisfies PageHandle
 
 export function loader({ params: { blogDetailsId } }: Route.LoaderArgs) {

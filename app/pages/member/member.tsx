@@ -15,7 +15,7 @@ import styles from './member.module.css'
 import { Neighbours } from './neighbours'
 
 export const handle = {
-  surface: ({ teamDetails = '' }) => findMember(teamDetails).surface,
+  surface: ({ member }: Route.ComponentProps['loaderData']) => member.surface,
 } satisfies PageHandle
 
 export function loader({ params: { teamDetails } }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { ProjectPlates, Scene } from './plates'
 import { ProjectStory } from './story'
 
 export const handle = {
-  surface: (_, { project }: Route.ComponentProps['loaderData']) => project.look.hero,
+  surface: ({ project }: Route.ComponentProps['loaderData']) => project.look.hero,
 } satisfies PageHandle
 
 export function loader({ params: { portfolioDetailsId } }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ import { ServiceTestimonials } from './services-testimonials'
 import { Siblings } from './siblings'
 
 export const handle = {
-  surface: ({ serviceDetailsId = '' }) => findService(serviceDetailsId).look.surface,
+  surface: ({ service }: Route.ComponentProps['loaderData']) => service.look.surface,
 } satisfies PageHandle
 
 export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
