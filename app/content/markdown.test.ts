@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { picklist, string } from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { ContentError, frontMatter, readThings } from './markdown.ts'
+import { fields, oneOf, text } from './fields.ts'
+import { ContentError, readThings } from './markdown.ts'
 import { pictureName } from './pictures.ts'
 import { proseBlocks } from './prose-blocks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'things-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const schema = frontMatter({
-  title: string(),
-  category: picklist(['design', 'process']),
-  cover: frontMatter({ picture: pictureName }),
+const schema = fields({
+  title: text,
+  category: oneOf(['design', 'process']),
+  cover: fields({ picture: pictureName }),
 })
 
 /** Reads a folder in which one file has this text. */
@@ -113,12 +113,12 @@ test.each([
   [
     'an unknown key',
     front.replace('category', 'colour: red\ncategory'),
-    'a-thing.md:3: colour: Unknown key. Expected one of title, category, cover.',
+    'a-thing.md:3: colour: This name is not known. Expected title, category, cover.',
   ],
   [
     'a value that is not in the list',
     front.replace('design', 'desing'),
-    'a-thing.md:3: category: Invalid type: Expected ("design" | "process") but received "desing"',
+    'a-thing.md:3: category: Expected one of design, process.',
   ],
   [
     'a picture that does not exist',

@@ -6,13 +6,7 @@ import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import {
-  type GenericSchema,
-  type InferOutput,
-  type ObjectEntries,
-  safeParse,
-  strictObject,
-} from 'valibot'
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 
 /** A fault in a file of content, with the place and what was expected there. */
@@ -58,15 +52,6 @@ export function readThings<Front extends GenericSchema, Body extends object>(
       ...(values as object),
       ...readBody(file),
     } as InferOutput<Front> & Body & { slug: string }
-  })
-}
-
-/** The schema of a front matter, or of a part of it, that has these keys and no others. */
-export function frontMatter<const Entries extends ObjectEntries>(entries: Entries) {
-  const keys = Object.keys(entries).join(', ')
-  return strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never') return `Unknown key. Expected one of ${keys}.`
-    return expected === 'Object' ? `Expected ${keys} instead of ${received}.` : 'Missing.'
   })
 }
 

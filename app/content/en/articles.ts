@@ -1,6 +1,7 @@
 /** The articles, one Markdown file each in `articles/`. docs/writing.md tells how to write one. */
-import { array, isoDate, nonEmpty, picklist, pipe, string, transform } from 'valibot'
-import { frontMatter, readThings } from '../markdown.ts'
+import { array, pipe, transform } from 'valibot'
+import { day, fields, oneOf, text } from '../fields.ts'
+import { readThings } from '../markdown.ts'
 import { pictureName } from '../pictures.ts'
 import { proseBlocks } from '../prose-blocks.ts'
 import { team } from './team.ts'
@@ -35,24 +36,24 @@ const authors = new Map(
   team.map(({ slug, name, designation, picture }) => [slug, { name, designation, slug, picture }]),
 )
 
-const schema = frontMatter({
-  title: pipe(string(), nonEmpty()),
+const schema = fields({
+  title: text,
   /** One or two sentences, at most 160 characters: cards, the line under the title, and search results. */
-  excerpt: pipe(string(), nonEmpty()),
-  category: picklist(keysOf(articleCategories)),
-  tags: array(picklist(keysOf(articleTags))),
+  excerpt: text,
+  category: oneOf(keysOf(articleCategories)),
+  tags: array(oneOf(keysOf(articleTags)), 'Expected a list such as [arabic, typography].'),
   /** The slug of a member of the team. */
   author: pipe(
-    picklist([...authors.keys()]),
-    // Safe: the picklist has the map's keys.
+    oneOf([...authors.keys()]),
+    // Safe: these are the map's keys.
     transform((slug) => authors.get(slug)!),
   ),
   /** Day of publication in Algiers, `YYYY-MM-DD`. */
-  date: pipe(string(), isoDate('Expected a day such as 2022-03-06.')),
-  cover: frontMatter({
+  date: day,
+  cover: fields({
     picture: pictureName,
     /** Of the article's head and of its card in lists. */
-    surface: picklist(['ink', 'night', 'chalk-2', 'sea', 'clementine']),
+    surface: oneOf(['ink', 'night', 'chalk-2', 'sea', 'clementine']),
   }),
 })
 
