@@ -148,7 +148,9 @@ function sendFile({ root, files }: Site, response: ServerResponse, file: string)
   )
 
   const acceptRanges = response.statusCode === 200
-  send(request, encodeURI(file + (copy?.ending ?? '')), { root, acceptRanges, dotfiles: 'allow' })
+  // The entity tag is enough to revalidate, and a page's headers are part of its first round trip.
+  const options = { root, acceptRanges, lastModified: false, dotfiles: 'allow' } as const
+  send(request, encodeURI(file + (copy?.ending ?? '')), options)
     .on('error', (error) => {
       if (error.status === 500) console.error(error)
       if (response.headersSent) response.destroy()
