@@ -7,6 +7,8 @@ export type PageHandle = {
    * The surface at the top of the page, which may follow from what the page's loader returned; the header uses it.
    */
   surface: Surface | ((loaderData: never) => Surface)
+  /** The surface of the footer. @default 'night' */
+  footer?: Surface
   /**
    * The page preloads a face of its own for its headline; the site's face loads after the first paint. @default false
    */
@@ -18,6 +20,11 @@ export function usePageSurface(): Surface {
   const { handle, loaderData } = usePageHandle()
   const surface = handle?.surface ?? 'ink'
   return typeof surface === 'function' ? surface(loaderData) : surface
+}
+
+/** The surface of the current page's footer; night by default. */
+export function useFooterSurface(): Surface {
+  return usePageHandle().handle?.footer ?? 'night'
 }
 
 /** Whether the current page has its own headline face. */

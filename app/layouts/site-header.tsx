@@ -24,7 +24,12 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
     <>
       {/* While it is in the window, the header is at the top of the page (frame.ts). */}
       <div data-page-top className={styles.top} data-surface={surface} />
-      <header className={styles.header} data-surface={surface} data-width={width}>
+      <header
+        className={styles.header}
+        data-frame="header"
+        data-surface={surface}
+        data-width={width}
+      >
         <Link href="/" className={styles.logo} aria-label={header.home}>
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
