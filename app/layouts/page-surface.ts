@@ -10,6 +10,11 @@ export type PageHandle = {
   /** The surface of the footer. @default 'night' */
   footer?: Surface
   /**
+   * `line` on a short page, of which the whole footer would be more than a quarter: a row of contact details, with
+   * everything else behind one press. @default 'whole'
+   */
+  footerSize?: 'line'
+  /**
    * The page preloads a face of its own for its headline; the site's face loads after the first paint. @default false
    */
   hasOwnFace?: true
@@ -22,9 +27,10 @@ export function usePageSurface(): Surface {
   return typeof surface === 'function' ? surface(loaderData) : surface
 }
 
-/** The surface of the current page's footer; night by default. */
-export function useFooterSurface(): Surface {
-  return usePageHandle().handle?.footer ?? 'night'
+/** Surface and size of the current page's footer. */
+export function useFooter(): { surface: Surface; size: 'whole' | 'line' } {
+  const { handle } = usePageHandle()
+  return { surface: handle?.footer ?? 'night', size: handle?.footerSize ?? 'whole' }
 }
 
 /** Whether the current page has its own headline face. */

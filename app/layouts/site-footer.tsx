@@ -1,67 +1,103 @@
 import type { Frame } from '~/content/en/frame'
 import type { MenuLink } from '~/content/en/site'
 import { Island } from '~/islands/island'
+import { classNames } from '~/lib/class-names'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import Newsletter from './newsletter.island'
-import { useFooterSurface } from './page-surface'
+import { useFooter } from './page-surface'
 import styles from './site-footer.module.css'
 
 /**
- * Description, service links, contact details, newsletter, copyright and legal links. A page's own style sheet may
- * address it and its parts by `data-frame` and `data-part`. Source: spec §2.
+ * Description, service links, contact details, newsletter, demonstrations, copyright and legal links. A page's own
+ * style sheet may address it and its parts by `data-frame` and `data-part`, and set the properties that
+ * `site-footer.module.css` names. Source: spec §2.
  */
-export function SiteFooter({ words: { footer, site } }: { words: Frame }) {
-  const { services, contact, demos, copyright, credits, legal } = footer
-  const surface = useFooterSurface()
+export function SiteFooter({ words }: { words: Frame }) {
+  const { surface, size } = useFooter()
+  const { copyright, credits, legal } = words.footer
   return (
-    <footer className={styles.footer} data-frame="footer" data-surface={surface}>
-      <div className={styles.newsletter} data-part="newsletter">
-        <Island of={Newsletter} />
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.about} data-part="about">
-          <p className={styles.description}>{site.description}</p>
-          <ul className={styles.social}>
-            {site.social.map(({ network, name, href }) => (
-              <li key={network}>
-                <Link href={href}>{name}</Link>
+    <footer
+      className={styles.footer}
+      data-frame="footer"
+      data-surface={surface}
+      data-size={size === 'line' ? size : undefined}
+    >
+      {size === 'line' ? <Line words={words} /> : <Parts words={words} />}
+      <div className={styles.small} data-part="small">
+        <div className={styles.signature}>
+          <p>
+            <LogoMark className={styles.mark} />
+            {copyright}
+          </p>
+          <ul className={styles.legal}>
+            {legal.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
         </div>
-        <nav aria-label={services.title} data-part="services">
-          <h2 className={styles.heading}>{services.title}</h2>
-          <LinkList links={services.links} />
-        </nav>
-        <div data-part="contact">
-          <h2 className={styles.heading}>{contact}</h2>
-          <ContactInfo />
-        </div>
-      </div>
-      <nav aria-label={demos.label} className={styles.demos} data-part="demos">
-        <h2 className={styles.heading}>{demos.title}</h2>
-        <LinkList links={demos.links} className={styles.rooms} />
-      </nav>
-      <p className={styles.wordmark} aria-hidden="true">
-        <LogoMark className={styles.mark} />
-        <span>{site.shortName}</span>
-      </p>
-      <div className={styles.small} data-part="small">
-        <p>{copyright}</p>
         <p>
           {credits.text} <Link href="/about#credits">{credits.link}</Link>.
         </p>
-        <ul className={styles.legal}>
-          {legal.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
+      </div>
+    </footer>
+  )
+}
+
+function Parts({ words: { footer, site } }: { words: Frame }) {
+  const { services, contact, demos } = footer
+  return (
+    <div className={styles.parts}>
+      <div className={styles.newsletter} data-part="newsletter">
+        <Island of={Newsletter} />
+      </div>
+      <div className={styles.about} data-part="about">
+        <p className={styles.description}>{site.description}</p>
+        <ul className={classNames(styles.run, styles.social)}>
+          {site.social.map(({ network, name, href }) => (
+            <li key={network}>
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
       </div>
-    </footer>
+      <nav aria-label={services.title} className={styles.services} data-part="services">
+        <h2 className={styles.heading}>{services.title}</h2>
+        <LinkList links={services.links} />
+      </nav>
+      <div className={styles.contact} data-part="contact">
+        <h2 className={styles.heading}>{contact}</h2>
+        <ContactInfo layout="plain" />
+      </div>
+      <nav aria-label={demos.label} className={styles.demos} data-part="demos">
+        <h2 className={styles.heading}>{demos.title}</h2>
+        <LinkList links={demos.links} className={styles.run} />
+      </nav>
+    </div>
+  )
+}
+
+/** For a short page: the ways to reach the studio in a row, and all parts behind one press. */
+function Line({ words }: { words: Frame }) {
+  const { email, phone } = words.site
+  return (
+    <div className={styles.line} data-part="line">
+      <Link href={phone.href} className={styles.link}>
+        {phone.label}
+      </Link>
+      <Link href={`mailto:${email}`} className={styles.link}>
+        {email}
+      </Link>
+      <details className={styles.more}>
+        <summary>{words.footer.more}</summary>
+        <Parts words={words} />
+      </details>
+    </div>
   )
 }
 

@@ -3,8 +3,11 @@ import { useUiWords } from '~/ui/ui-words'
 import styles from './contact-info.module.css'
 
 type ContactInfoProps = {
-  /** Phone and e-mail side by side where there is room for both; else all details one under another. */
-  layout?: 'pair'
+  /**
+   * `pair`: phone and e-mail side by side where there is room for both. `plain`: the details alone, their names for
+   * screen readers. Else one under another, each with its name.
+   */
+  layout?: 'pair' | 'plain'
 }
 
 /** Phone, e-mail, postal address and hours. Source: spec §2, "contact info block". */

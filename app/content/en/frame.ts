@@ -27,6 +27,8 @@ export const frame = {
   footer: {
     services: { title: 'Services', links: serviceLinks },
     contact: 'Contact',
+    /** Opens the parts of the footer that a short page folds away. */
+    more: 'Services, newsletter and more',
     demos: {
       /** The accessible name. */
       label: 'Demonstrations',

@@ -5,7 +5,7 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/admin'
 import AdminDesk from './admin-desk.island'
 
-export const handle = { surface: 'ink' } satisfies PageHandle
+export const handle = { surface: 'ink', footerSize: 'line' } satisfies PageHandle
 
 export function loader() {
   const { title, description } = adminDesk

@@ -9,7 +9,7 @@ import { Heading } from '~/ui/heading'
 import type { Route } from './+types/offline'
 import offlineStyles from './offline.module.css'
 
-export const handle = { surface: 'ink' } satisfies PageHandle
+export const handle = { surface: 'ink', footerSize: 'line' } satisfies PageHandle
 
 export function loader() {
   return { words: offline }
