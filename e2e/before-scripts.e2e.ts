@@ -212,6 +212,27 @@ test('an early press opens a film in a browser without invoker commands', async 
   await expect(film.locator('iframe')).toHaveCount(1)
 })
 
+test('a carousel shows its controls before its script, and the first press moves it', async ({
+  page,
+  hold,
+}) => {
+  const release = await hold(partScript('carousel'))
+  await noteShifts(page)
+  await resize(page, { width: 390, height: 844 })
+  await page.goto('/service')
+  await started(page)
+  await laidOut(page)
+  const carousel = page.getByRole('region', { name: 'What clients say' })
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByText('1 / 4', { exact: true })).toBeVisible()
+  await carousel.getByRole('button', { name: 'Next slide' }).click()
+  await expect(carousel.locator('[data-current]')).toHaveCount(0)
+  await release()
+  await expect(carousel.locator('[data-current]')).toHaveAttribute('aria-label', '2 of 4')
+  await expect(carousel.getByText('2 / 4', { exact: true })).toBeVisible()
+  expect(await findShifts(page)).toEqual([])
+})
+
 test('a film that is opened before its script plays once it is there', async ({ page, hold }) => {
   const release = await hold(partScript('video-popup'))
   await page.route(/youtube/, (route) => route.fulfill({ body: '' }))

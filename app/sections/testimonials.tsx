@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '~/lib/class-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Picture } from '~/ui/picture'
@@ -35,7 +36,11 @@ export function Testimonials({ title, testimonials, surface }: TestimonialsProps
   return (
     <Section surface={surface} aria-labelledby={id}>
       <SectionHeading id={id} label={label} title={title} />
-      <Carousel label={slides} loop className={styles.slides}>
+      <Carousel
+        label={slides}
+        loop
+        className={classNames(styles.slides, testimonials.length === 4 ? styles.four : undefined)}
+      >
         {testimonials.map((testimonial) => (
           <Quote key={testimonial.slug} {...testimonial} />
         ))}

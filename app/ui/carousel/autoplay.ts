@@ -30,7 +30,6 @@ export function startAutoplay(
     const isOffered = !reducedMotion.matches
     const isPlaying = isOffered && !isStopped && !isHovered && !isFocused
     const { startLabel = '', stopLabel = '' } = button.dataset
-    button.hidden = !isOffered
     button.ariaLabel = isStopped ? startLabel : stopLabel
     button.toggleAttribute('data-stopped', isStopped)
     onChange(isPlaying)

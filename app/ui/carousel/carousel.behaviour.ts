@@ -12,6 +12,7 @@ export default function startCarousel(carousel: HTMLElement) {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[]
   const arrows = [...carousel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const dots = carousel.querySelector<HTMLElement>('[data-dots]')
+  const placeOf = carousel.querySelector('[data-place]')
   const status = carousel.querySelector('[role="status"]')
   let state: CarouselState | undefined
 
@@ -49,24 +50,26 @@ export default function startCarousel(carousel: HTMLElement) {
       if (index === place) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
-    if (status && hasMoved) {
-      const text = carousel.dataset.statusText ?? ''
-      status.textContent = fillIn(text, { place: String(place + 1), places: String(places) })
+    const { placeText = '', statusText = '' } = carousel.dataset
+    const values = { place: String(place + 1), places: String(places) }
+    if (placeOf) placeOf.textContent = fillIn(placeText, values)
+    if (status && hasMoved) status.textContent = fillIn(statusText, values)
+  }
+
+  /** There may be fewer places than slides, for which the page has dots. */
+  function drawDots(count: number) {
+    const label = dots?.dataset.dots ?? ''
+    while (dots && dots.childElementCount > count) dots.lastElementChild?.remove()
+    for (let number = (dots?.childElementCount ?? 0) + 1; number <= count; number++) {
+      const ariaLabel = fillIn(label, { number: String(number) })
+      dots?.append(Object.assign(document.createElement('button'), { type: 'button', ariaLabel }))
     }
   }
 
-  function drawDots(count: number) {
-    const label = dots?.dataset.dots ?? ''
-    const buttons = Array.from({ length: count }, (_, place) => {
-      const dot = Object.assign(document.createElement('button'), {
-        type: 'button',
-        ariaLabel: fillIn(label, { number: String(place + 1) }),
-      })
-      dot.addEventListener('click', () => engine.goTo(place))
-      return dot
-    })
-    dots?.replaceChildren(...buttons)
-  }
+  dots?.addEventListener('click', ({ target }) => {
+    const place = [...dots.children].indexOf(target as Element)
+    if (place >= 0) engine.goTo(place)
+  })
 
   for (const arrow of arrows) {
     arrow.addEventListener('click', () => {

@@ -12,11 +12,15 @@ import { emblaDurations } from './engine'
 type Props = Omit<Parameters<typeof Carousel>[0], 'label' | 'children'> & { count?: number }
 
 /** Three slides in view, so five slides have three snap points. */
-async function renderSlides({ count = 5, ...props }: Props = {}) {
+async function renderSlides(
+  { count = 5, ...props }: Props = {},
+  start: (carousel: HTMLElement) => void = startCarousel,
+) {
   const screen = await renderStarted(
     <>
       <style>
-        {'.three { --slides-in-view: 3 } .dots { --carousel-arrows: none; --carousel-dots: flex }'}
+        {`.three { --slides-in-view: 3 } .whole { --slide-size: calc(100% / 3) }
+          .dots { --carousel-arrows: none; --carousel-dots: flex }`}
       </style>
       <Carousel label="Work" className="three" {...props}>
         {Array.from({ length: count }, (_, index) => (
@@ -27,7 +31,7 @@ async function renderSlides({ count = 5, ...props }: Props = {}) {
         ))}
       </Carousel>
     </>,
-    startCarousel,
+    start,
   )
   return screen
 }
@@ -55,6 +59,50 @@ test('it is a named carousel, and each slide says which of how many it is', asyn
     .toHaveAttribute('aria-roledescription', 'slide')
 })
 
+test('twelve percent of the next slide shows, and starting moves nothing', async () => {
+  const screen = await renderSlides({ className: 'one', autoplayMs: 60_000, count: 4 }, () => {})
+  const carousel = screen.getByRole('region', { name: 'Work' }).element() as HTMLElement
+  const boxesOf = () =>
+    [...carousel.querySelectorAll('button, p, [data-viewport], a')].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      return [left, top, width, height]
+    })
+  const before = boxesOf()
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.ariaLabel),
+  ).toEqual(['Stop the slides', 'Previous slide', 'Next slide'])
+  await expect.element(screen.getByText('1 / 4')).toBeVisible()
+
+  startCarousel(carousel)
+  await expect.poll(() => inView(screen)).toEqual(['Work 1'])
+
+  expect(boxesOf()).toEqual(before)
+  const frame = screen.getByRole('group', { name: 'Work' }).element().getBoundingClientRect()
+  const next = screen.getByText('Work 2').element().getBoundingClientRect()
+  expect((frame.right - next.left) / next.width).toBeCloseTo(0.12, 1)
+})
+
+test('the arrows look the same before the carousel starts', async () => {
+  const looks = async (props: Props) => {
+    const screen = await renderSlides(props, () => {})
+    const read = () =>
+      screen
+        .getByRole('button')
+        .elements()
+        .map((arrow) => arrow.ariaDisabled)
+    const before = read()
+    startCarousel(screen.getByRole('region', { name: 'Work' }).element() as HTMLElement)
+    expect(read()).toEqual(before)
+    await screen.unmount()
+    return before
+  }
+  expect(await looks({})).toEqual(['true', 'false'])
+  expect(await looks({ loop: true })).toEqual(['false', 'false'])
+})
+
 test('slides out of view cannot be focused or read', async () => {
   const screen = await renderSlides()
   await expect.poll(() => inView(screen)).toEqual(['Work 1', 'Work 2', 'Work 3'])
@@ -68,7 +116,7 @@ test.each([898, 899, 900, 901])(
   'four slides, of which three are in view, loop in a window of %i pixels',
   async (width) => {
     await page.viewport(width, 896)
-    const screen = await renderSlides({ count: 4, loop: true })
+    const screen = await renderSlides({ count: 4, loop: true, className: 'three whole' })
     await expect.poll(() => inView(screen)).toEqual(['Work 1', 'Work 2', 'Work 3'])
     await screen.getByRole('button', { name: 'Previous slide' }).click()
     await expect.poll(() => inView(screen)).toContain('Work 4')
@@ -133,6 +181,7 @@ test('the arrows look disabled at the ends', async () => {
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   await expect.element(previous).toHaveAttribute('aria-disabled', 'false')
   await expect.element(screen.getByRole('status')).toHaveTextContent('3 of 3')
+  await expect.element(screen.getByText('3 / 3')).toBeVisible()
 })
 
 test('looping, the slide before the first is the last', async () => {
@@ -174,6 +223,7 @@ test('a dot leads to its slide', async () => {
   const screen = await renderSlides({ className: 'three dots' })
   expect(screen.getByRole('button', { name: 'Next slide' }).elements()).toHaveLength(0)
   const dot = screen.getByRole('button', { name: 'Slide 3' })
+  await expect.element(screen.getByRole('button', { name: 'Slide 4' })).not.toBeInTheDocument()
   await dot.click()
   await expect.element(dot).toHaveAttribute('aria-current', 'true')
   await expect.poll(() => inView(screen)).toEqual(['Work 3', 'Work 4', 'Work 5'])

@@ -21,7 +21,8 @@ type CarouselProps = {
    *       @media (width >= 991px) { --slides-in-view: 3; --carousel-arrows: flex; --carousel-dots: none }
    *     }
    *
-   * It may set `--slide-gap` too.
+   * It may set `--slide-gap` too, and `--slide-size`, which leaves 12 percent of the next slide in view. A loop needs so
+   * many slides that all but one fill the window: `--slide-size: calc(100% / 3)` lets four loop with three in view.
    */
   className?: string
   /** Loops from the last slide to the first. */
@@ -36,8 +37,8 @@ type CarouselProps = {
 
 /**
  * A carousel with one or more slides in view. It is a list with scroll snapping, which is all that works without
- * scripts; near the window Embla takes over (`carousel.behaviour.ts`). Follows the carousel pattern of the ARIA
- * Authoring Practices: every drag has a button, and slides out of view cannot be focused.
+ * scripts; near the window, or at the first press of a control, Embla takes over (`carousel.behaviour.ts`). Follows the
+ * carousel pattern of the ARIA Authoring Practices: every drag has a button, and slides out of view cannot be focused.
  */
 export function Carousel({
   label,
@@ -49,7 +50,8 @@ export function Carousel({
   autoplayMs,
 }: CarouselProps) {
   const { carousel: words } = useUiWords()
-  const places = String(Children.count(children))
+  const slides = Children.toArray(children)
+  const places = String(slides.length)
   return (
     <section
       aria-roledescription={words.role}
@@ -59,17 +61,31 @@ export function Carousel({
       data-speed={speedMs}
       data-autoplay={autoplayMs}
       data-status-text={words.position}
+      data-place-text={words.place}
       className={classNames(styles.carousel, className)}
       {...behaviour('carousel', 'near')}
     >
-      {/* Pause first, then arrows and dots; hidden until the carousel can move. */}
+      {/* Pause first, then arrows and dots. */}
       <div className={styles.controls}>
         {autoplayMs ? <PauseButton /> : null}
         <div className={styles.arrows}>
-          <Arrow label={words.previous} step={-1} />
+          <Arrow label={words.previous} step={-1} disabled={!loop} />
           <Arrow label={words.next} step={1} />
         </div>
-        <div data-dots={words.dot} className={styles.dots} />
+        <p data-place aria-hidden="true" className={styles.place}>
+          {fillIn(words.place, { place: '1', places })}
+        </p>
+        <div data-dots={words.dot} className={styles.dots}>
+          {slides.map((_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number.
+              key={index}
+              type="button"
+              aria-label={fillIn(words.dot, { number: String(index + 1) })}
+              aria-current={index === 0 || undefined}
+            />
+          ))}
+        </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group, but not of fields. */}
       <div
@@ -82,19 +98,24 @@ export function Carousel({
         className={styles.viewport}
       >
         <div className={styles.track}>
-          {Children.map(children, (child, index) => (
+          {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for groups; these aren't fields.
             <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order.
+              key={index}
               role="group"
               aria-roledescription={words.slideRole}
               aria-label={fillIn(words.position, { place: String(index + 1), places })}
               className={styles.slide}
             >
-              {child}
+              {slide}
             </div>
           ))}
         </div>
       </div>
+      <noscript>
+        <p className={styles.hint}>{fillIn(words.unscripted, { places })}</p>
+      </noscript>
       <VisuallyHidden role="status" aria-live="polite" />
     </section>
   )
@@ -105,7 +126,6 @@ function PauseButton() {
   return (
     <button
       type="button"
-      hidden
       data-pause
       data-stop-label={stop}
       data-start-label={start}
@@ -120,14 +140,16 @@ function PauseButton() {
   )
 }
 
+type ArrowProps = { label: string; step: 1 | -1; disabled?: boolean }
+
 /** At an end the arrow is `aria-disabled`, so that it keeps the focus. */
-function Arrow({ label, step }: { label: string; step: 1 | -1 }) {
+function Arrow({ label, step, disabled = false }: ArrowProps) {
   return (
     <button
       type="button"
       data-step={step}
       aria-label={label}
-      aria-disabled="true"
+      aria-disabled={disabled}
       className={styles.button}
     >
       <svg viewBox="0 0 20 14" className={styles.arrow} aria-hidden="true">
