@@ -2,9 +2,9 @@
 export const blog = {
   title: 'Blog',
   description:
-    'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: twelve articles by the people who do the work.',
+    'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: articles by the people who do the work.',
   home: 'Home',
-  headline: [{ text: 'Twelve notes' }, { text: 'from one year of work.', voice: 'counter' }],
+  headline: [{ text: 'Notes' }, { text: 'from a year of work.', voice: 'counter' }],
   /** What the list says, with its search and its sidebar. */
   finder: {
     search: { label: 'Search the articles', send: 'Search' },
@@ -41,5 +41,11 @@ export const blog = {
       tags: 'Tags',
       recent: 'Recent posts',
     },
+  },
+  ending: {
+    title: [{ text: 'The next one' }, { text: 'begins with a question.', voice: 'counter' }],
+    text: 'Most of these notes answer something that a client asked. Ask what you would like to read about.',
+    action: 'Ask us',
+    feed: 'Follow by feed',
   },
 } as const

@@ -21,6 +21,8 @@ export const faq = {
     'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
   headline: 'Frequently asked questions',
   lead: 'Short answers to what most clients ask in a first meeting.',
+  /** Of the questions that stand under the title. */
+  asked: 'First questions of each category',
   /** The list of categories; `{count}` is a category's number of questions. */
   contents: { label: 'Categories', count: '{count} questions' },
   categories: [
@@ -225,6 +227,8 @@ export const faq = {
   ],
   callToAction: {
     title: 'Is your question missing?',
+    /** Ends the empty line. */
+    mark: '?',
     text: 'Half an hour with a designer and a developer usually settles it, by phone, by video call or over coffee at the studio.',
     label: 'Schedule a Consultation',
   },
@@ -233,7 +237,8 @@ export const faq = {
   description: string
   headline: string
   lead: string
+  asked: string
   contents: { label: string; count: string }
   categories: readonly FaqCategory[]
-  callToAction: { title: string; text: string; label: string }
+  callToAction: { title: string; mark: string; text: string; label: string }
 }

@@ -21,6 +21,7 @@ const relatedCount = 2
 
 export const handle = {
   surface: ({ article }: Route.ComponentProps['loaderData']) => article.cover.surface,
+  footer: 'ink',
 } satisfies PageHandle
 
 export function loader({ params: { blogDetailsId } }: Route.LoaderArgs) {

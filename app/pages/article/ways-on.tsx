@@ -54,7 +54,13 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
           </Link>
         ) : null}
         {next ? (
-          <Link href={addressOf(next.slug)} rel="next" className={styles.neighbour} data-side="end">
+          <Link
+            href={addressOf(next.slug)}
+            rel="next"
+            className={styles.neighbour}
+            data-side="end"
+            data-surface="sea"
+          >
             <span className={styles.label}>{words.next}</span> {next.title}
           </Link>
         ) : null}

@@ -11,8 +11,9 @@ import { Section } from '~/ui/section'
 import type { Route } from './+types/blog'
 import styles from './blog.module.css'
 import BlogFinder from './blog-finder.island'
+import { Ending } from './ending'
 
-export const handle = { surface: 'chalk' } satisfies PageHandle
+export const handle = { surface: 'chalk', footer: 'ink' } satisfies PageHandle
 
 export function loader() {
   return {
@@ -52,24 +53,27 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     author: { name: author.name },
   }))
   return (
-    <Section surface="chalk" space="half" className={styles.sheet}>
-      <header className={styles.head}>
-        <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
-        <Heading level={1} className={styles.headline}>
-          <HeadlineLines lines={words.headline} />
-        </Heading>
-      </header>
-      <Island
-        of={BlogFinder}
-        when="query"
-        props={{
-          articles: listed,
-          categories,
-          tags,
-          editor,
-          texts: words.finder,
-        }}
-      />
-    </Section>
+    <>
+      <Section surface="chalk" space="half" className={styles.sheet}>
+        <header className={styles.head}>
+          <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
+          <Heading level={1} className={styles.headline}>
+            <HeadlineLines lines={words.headline} />
+          </Heading>
+        </header>
+        <Island
+          of={BlogFinder}
+          when="query"
+          props={{
+            articles: listed,
+            categories,
+            tags,
+            editor,
+            texts: words.finder,
+          }}
+        />
+      </Section>
+      <Ending words={words.ending} />
+    </>
   )
 }

@@ -2,8 +2,6 @@ import { type FaqItem, faq } from '~/content/en/faq'
 import { behaviour } from '~/islands/behaviour'
 import type { PageHandle } from '~/layouts/page-surface'
 import { fillIn } from '~/lib/fill-in'
-import { CallToAction } from '~/sections/call-to-action'
-import { PageHeading } from '~/sections/page-heading'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
 import { questionsData } from '~/seo/structured-questions'
@@ -12,9 +10,11 @@ import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/faq'
+import { Ending } from './ending'
 import styles from './faq.module.css'
+import { Head } from './head'
 
-export const handle = { surface: 'sea' } satisfies PageHandle
+export const handle = { surface: 'sea', footer: 'sea' } satisfies PageHandle
 
 export function loader() {
   return { words: faq }
@@ -40,13 +40,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 export default function FaqPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading
-        title={words.headline}
-        size="title"
-        trail={[{ label: words.title }]}
-        text={<p>{words.lead}</p>}
-        surface="sea"
-      />
+      <Head words={words} categories={words.categories} />
       <Section surface="chalk" className={styles.body} {...behaviour('faq-categories', 'now')}>
         <nav aria-label={words.contents.label} className={styles.categories}>
           <ul>
@@ -83,11 +77,7 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
           ))}
         </div>
       </Section>
-      <CallToAction
-        title={words.callToAction.title}
-        text={<p>{words.callToAction.text}</p>}
-        action={{ label: words.callToAction.label, href: '/contact#consultation' }}
-      />
+      <Ending words={words.callToAction} />
     </>
   )
 }

@@ -1,18 +1,20 @@
 import { legalText } from '~/content/en/legal-texts'
+import { privacyPolicy } from '~/content/en/privacy-policy'
 import type { PageHandle } from '~/layouts/page-surface'
-import { LegalText } from '~/sections/legal-text'
+import { LegalText } from '~/sections/legal-text/legal-text'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData, webPageData } from '~/seo/structured-page'
 import type { Route } from './+types/privacy-policy'
+import { Ending } from './ending'
 
 export const handle = { surface: 'chalk-2' } satisfies PageHandle
 
 export function loader() {
-  return { words: legalText('privacy-policy') }
+  return { text: legalText('privacy-policy'), words: privacyPolicy }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description } = loaderData.words
+  const { title, description } = loaderData.text
   return pageMeta({
     title,
     description,
@@ -24,6 +26,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function PrivacyPolicyPage({ loaderData: { words } }: Route.ComponentProps) {
-  return <LegalText text={words} />
+export default function PrivacyPolicyPage({ loaderData: { text, words } }: Route.ComponentProps) {
+  return (
+    <LegalText text={text}>
+      <Ending words={words.ending} />
+    </LegalText>
+  )
 }

@@ -1,18 +1,20 @@
 import { legalText } from '~/content/en/legal-texts'
+import { termsOfUse } from '~/content/en/terms-of-use'
 import type { PageHandle } from '~/layouts/page-surface'
-import { LegalText } from '~/sections/legal-text'
+import { LegalText } from '~/sections/legal-text/legal-text'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData, webPageData } from '~/seo/structured-page'
 import type { Route } from './+types/terms-of-use'
+import { Ending } from './ending'
 
-export const handle = { surface: 'chalk-2' } satisfies PageHandle
+export const handle = { surface: 'chalk-2', footer: 'chalk-2' } satisfies PageHandle
 
 export function loader() {
-  return { words: legalText('terms-of-use') }
+  return { text: legalText('terms-of-use'), words: termsOfUse }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description } = loaderData.words
+  const { title, description } = loaderData.text
   return pageMeta({
     title,
     description,
@@ -24,6 +26,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function TermsOfUsePage({ loaderData: { words } }: Route.ComponentProps) {
-  return <LegalText text={words} />
+export default function TermsOfUsePage({ loaderData: { text, words } }: Route.ComponentProps) {
+  return (
+    <LegalText text={text}>
+      <Ending words={words.ending} />
+    </LegalText>
+  )
 }
