@@ -15,7 +15,7 @@ import ContactConsultation from './contact-consultation.island'
 import EnquiryForm from './enquiry-form.island'
 import { PostageStamp } from './stamp'
 
-export const handle = { surface: 'sea', footer: 'sea' } satisfies PageHandle
+export const handle = { surface: 'sea', footer: 'chalk' } satisfies PageHandle
 
 export function loader() {
   return { words: contact }
