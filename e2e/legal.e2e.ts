@@ -9,7 +9,9 @@ for (const path of ['/terms-of-use', '/privacy-policy']) {
     await expect(page.getByText('Last updated on 4 March 2031', { exact: true })).toBeVisible()
 
     const contents = page.getByRole('navigation', { name: 'On this page' })
-    const headings = page.getByRole('main').locator('h2[id]:not(#contents)')
+    const headings = page
+      .getByRole('main')
+      .locator('section:has(nav[aria-labelledby=contents]) h2[id]:not(#contents)')
     const entries = await contents.getByRole('link').allTextContents()
     expect(entries.length).toBeGreaterThan(1)
     await expect(headings).toHaveText(entries)

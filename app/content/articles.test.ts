@@ -11,9 +11,8 @@ import { legalTexts } from './en/legal-texts.ts'
 
 const all = [...articles, digestArticle]
 
-test('there are twelve articles, each under its own address', () => {
-  expect(articles).toHaveLength(12)
-  expect(new Set(all.map(({ slug }) => slug)).size).toBe(13)
+test('each article has an address of its own', () => {
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
   for (const { slug } of all) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
 
@@ -22,11 +21,10 @@ test('no two articles share a title or an excerpt', () => {
   expect(new Set(all.map(({ excerpt }) => excerpt)).size).toBe(all.length)
 })
 
-test('articles are dated in 2022, newest first, on working days', () => {
+test('articles are dated newest first, on working days', () => {
   const dates = articles.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().reverse())
   for (const date of dates) {
-    expect(date).toMatch(/^2022-\d\d-\d\d$/)
     const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
     expect([0, 1, 2, 3, 4], `${date} falls on a weekend in Algeria`).toContain(weekday)
   }

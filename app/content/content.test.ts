@@ -145,10 +145,6 @@ describe('services', () => {
 })
 
 describe('team', () => {
-  test('has eight members', () => {
-    expect(team).toHaveLength(8)
-  })
-
   test('no two members share a social link', () => {
     const links = team.flatMap((member) => member.social.map((link) => link.href))
     expect(new Set(links).size).toBe(links.length)
