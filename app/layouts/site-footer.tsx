@@ -1,5 +1,6 @@
 import type { Frame } from '~/content/en/frame'
 import type { MenuLink } from '~/content/en/site'
+import { behaviour } from '~/islands/behaviour'
 import { Island } from '~/islands/island'
 import { classNames } from '~/lib/class-names'
 import { ContactInfo } from '~/sections/contact-info'
@@ -42,6 +43,7 @@ export function SiteFooter({ words }: { words: Frame }) {
         <p>
           {credits.text} <Link href="/about#credits">{credits.link}</Link>.
         </p>
+        <p className={styles.receipt} {...behaviour('receipt', 'near')} />
       </div>
     </footer>
   )

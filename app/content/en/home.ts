@@ -40,22 +40,12 @@ export const home = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    /** The headline's lines: before the loading time, the time itself, after it. */
-    title: {
-      before: 'You waited',
-      /** If no loading time was measured. */
-      unknownWait: 'only a moment',
-      measuredWait: '{milliseconds} milliseconds',
-      after: 'for this page.',
-    },
-    /** First sentence of the text. Both have the same length, so that the switch shifts nothing. */
-    proof: {
-      measured:
-        'Your browser measured that a moment ago, on your own connection, and sent the result nowhere.',
-      unmeasured:
-        'It is a finished document that can be read before any script has arrived, on any connection.',
-    },
-    text: 'The people who quote for your product also design it, build it and answer the phone when it breaks. They share one floor in Algiers.',
+    title: [
+      { text: 'You talk to' },
+      { text: 'the people who', voice: 'counter', reveal: 'width' },
+      { text: 'build it.' },
+    ],
+    text: 'The team that quotes for your product also designs it, builds it and answers the phone when it breaks. It shares one floor in Algiers.',
     promises: [
       {
         term: 'One price',

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { home } from '~/content/en/home'
 import { whyChoose } from '~/content/pictures/home'
-import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
@@ -10,41 +9,21 @@ import styles from './reasons.module.css'
 
 type ReasonsProps = { words: (typeof home)['reasons'] }
 
-/** Why choose us: the page's measured loading time, and three promises. Source: spec §2, "why-choose block". */
+/** Why choose us: who does the work, and three promises. Source: spec §2, "why-choose block". */
 export function Reasons({ words }: ReasonsProps) {
   const id = useId()
-  const { label, title, proof, text, promises, action } = words
+  const { label, title, text, promises, action } = words
 
   return (
-    <Section
-      surface="ink"
-      aria-labelledby={id}
-      className={styles.reasons}
-      {...behaviour('first-paint', 'near')}
-    >
-      <Heading
-        id={id}
-        level={2}
-        label={label}
-        size="display"
-        className={styles.title}
-        data-measured={title.measuredWait}
-      >
-        <HeadlineLines
-          lines={[
-            { text: title.before },
-            { text: title.unknownWait, voice: 'counter', reveal: 'width' },
-            { text: title.after },
-          ]}
-        />
+    <Section surface="ink" aria-labelledby={id} className={styles.reasons}>
+      <Heading id={id} level={2} label={label} size="display" className={styles.title}>
+        <HeadlineLines lines={title} />
       </Heading>
       <div className={styles.picture} data-reveal="light">
         <Picture picture={whyChoose} sizes="(width >= 62rem) 56vw, 100vw" />
       </div>
       <div className={styles.words}>
-        <p className={styles.text}>
-          <span data-measured={proof.measured}>{proof.unmeasured}</span> {text}
-        </p>
+        <p className={styles.text}>{text}</p>
         <ButtonLink href="/about" variant="outline">
           {action}
         </ButtonLink>
