@@ -121,6 +121,19 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
     }
   })
 
+  await test.step('a frame is never empty while the browser changes to a larger file', async () => {
+    const silk = framesOf(page).nth(1).getByRole('img')
+    await silk.scrollIntoViewIfNeeded()
+    const file = () => silk.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const small = await file()
+    await resize(page, { width: 1440, height: 901 })
+    // A frame of one colour takes about a thousand bytes.
+    expect((await silk.screenshot()).length).toBeGreaterThan(20_000)
+    await expect.poll(file).not.toBe(small)
+    expect((await silk.screenshot()).length).toBeGreaterThan(20_000)
+    await resize(page, wide)
+  })
+
   await test.step('the lightbox shows only the filtered frames, and Enter closes it', async () => {
     await sheet.getByRole('button', { name: 'Wedding' }).click()
     await framesOf(page).first().getByRole('link').first().click()

@@ -92,6 +92,9 @@ function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProp
         <Picture
           picture={picture}
           sizes="(width >= 100rem) 25vw, (width >= 62rem) 34vw, (width >= 48rem) 50vw, 100vw"
+          // When the window changes, the browser may take the hero's larger file instead; decoded later, it would leave
+          // the frame empty meanwhile.
+          decoding="sync"
           className={styles.picture}
         />
         <svg
