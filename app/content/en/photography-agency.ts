@@ -129,7 +129,7 @@ export const photographyAgency = {
   pricing: {
     label: sectionNames.pricingAndPackaging,
     title: [{ text: 'Three packages,' }, { text: 'three sizes of paper.', voice: 'counter' }],
-    text: 'Each sheet below is drawn to scale: it is the largest print in the package.',
+    text: 'Each print below is shown to scale: it is the largest one in the package.',
     legend: 'Billing period',
     unit: 'cm',
     monthly: {
@@ -249,7 +249,15 @@ export const photographyAgency = {
     title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
     text: 'Give us a place, a date and a subject, and we can say who would come and what it would cost.',
   },
-  /** Note at the end of the page. */
+  /** The end of the page: the frame after the fourteen. */
+  lastFrame: {
+    title: [{ text: 'Frame 15' }, { text: 'is still dark.', voice: 'counter' }],
+    text: 'Fourteen are exposed. The next one waits for your day.',
+    action: { label: 'Choose a day and an hour', href: '/contact#consultation' },
+    /** On the film's edge, as it is numbered: by halves. */
+    edge: '15 15A 16 16A 17 17A 18 18A',
+  },
+  /** Note before it. */
   demonstration:
     'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; our own scripts rendered all fourteen pictures.',
 } as const

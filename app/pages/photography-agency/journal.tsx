@@ -13,7 +13,7 @@ type JournalProps = {
   articles: readonly Article[]
 }
 
-/** Three articles, each beside a portrait of its author. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
+/** Three articles, noted on the backs of three prints. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
 export function Journal({ words, articles }: JournalProps) {
   // The newest article of each author, so that no portrait appears twice.
   const posts = articles.filter(
@@ -21,40 +21,35 @@ export function Journal({ words, articles }: JournalProps) {
       articles.findIndex((article) => article.author.slug === author.slug) === index,
   )
   return (
-    <Section surface="darkroom" aria-labelledby="journal" className={styles.journal}>
+    <Section surface="darkroom" aria-labelledby="journal">
       <div className={styles.head}>
         <Heading level={2} label={words.label} voice="display" id="journal">
           <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{words.text}</p>
-        <ButtonLink href={words.action.href} variant="quiet">
-          {words.action.label}
-        </ButtonLink>
+        <div className={styles.side}>
+          <p className={styles.text}>{words.text}</p>
+          <ButtonLink href={words.action.href} variant="quiet">
+            {words.action.label}
+          </ButtonLink>
+        </div>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.backs}>
         {posts.map(({ slug, title, excerpt, date, author }) => (
-          <li key={slug} className={styles.post}>
-            <div className={styles.portrait}>
-              <Picture
-                picture={author.picture}
-                alt=""
-                sizes="(width >= 62rem) 14vw, 30vw"
-                className={styles.picture}
-              />
-            </div>
-            <div className={styles.words}>
-              <time dateTime={date} className={styles.date}>
-                {formatDay(date)}
-              </time>
-              <h3 className={styles.title}>
-                <Link href={`/blog/${slug}`} cover className={styles.link}>
-                  {title}
-                </Link>
-              </h3>
-              <p className={styles.excerpt}>{excerpt}</p>
-              <p className={styles.author}>
+          <li key={slug} data-surface="baryta" className={styles.back}>
+            <time dateTime={date} className={styles.stamp}>
+              {formatDay(date)}
+            </time>
+            <h3 className={styles.title}>
+              <Link href={`/blog/${slug}`} cover className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.text}>{excerpt}</p>
+            <div className={styles.author}>
+              <Picture picture={author.picture} alt="" sizes="64px" className={styles.picture} />
+              <p>
                 {author.name},{' '}
-                <span className={styles.role}>{author.designation.toLowerCase()}</span>
+                <span className={styles.text}>{author.designation.toLowerCase()}</span>
               </p>
             </div>
           </li>

@@ -12,11 +12,17 @@ import uprightUrl from './fraunces.woff2?url'
 import italicUrl from './fraunces-italic.woff2?url'
 import { Gallery } from './gallery'
 import { Hero } from './hero'
+import { LastFrame } from './last-frame'
 import styles from './photography-agency.module.css'
 import { Services } from './services'
+import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'darkroom', hasOwnFace: true } satisfies PageHandle
+export const handle = {
+  surface: 'darkroom',
+  footer: 'darkroom',
+  hasOwnFace: true,
+} satisfies PageHandle
 
 export function loader() {
   return { words: photographyAgency, articles: marchArticles }
@@ -54,6 +60,7 @@ export default function PhotographyAgencyPage({
       <Gallery words={words.gallery} roll={roll} categories={categories} />
       <End words={words} articles={articles} />
       <DemonstrationNote surface="darkroom" text={words.demonstration} />
+      <LastFrame words={words.lastFrame} />
     </div>
   )
 }

@@ -1,23 +1,29 @@
 import type { photographyAgency } from '~/content/en/photography-agency'
+import { shotOf } from '~/content/photography-shots'
 import { type PlanId, withPrices } from '~/content/plan-prices'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
+import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './pricing.module.css'
 
-/** Width and height of each package's largest print, in centimetres. */
-const sheets: Record<PlanId, { width: number; height: number }> = {
-  standard: { width: 18, height: 24 },
-  professional: { width: 30, height: 40 },
-  ultimate: { width: 50, height: 60 },
-}
+/** Each package's largest print: width and height in centimetres, and what is on it. */
+const sheets = {
+  standard: { width: 18, height: 24, picture: shotOf(1).picture },
+  professional: { width: 30, height: 40, picture: shotOf(7).picture },
+  ultimate: { width: 50, height: 60, picture: shotOf(5).picture },
+} satisfies Record<PlanId, object>
+
+const periods = ['monthly', 'yearly'] as const
 
 type PricingProps = { words: (typeof photographyAgency)['pricing'] }
 
-/** Three packages, each on a sheet drawn to the scale of its largest print. Source: spec §2, "pricing and packaging", and §4, "Pricing tab". */
+/** Three packages, each under a print to the scale of its largest one. Source: spec §2, "pricing and packaging", and §4, "Pricing tab". */
 export function Pricing({ words }: PricingProps) {
+  const monthly = withPrices('monthly', words.monthly)
+  const yearly = withPrices('yearly', words.yearly)
   return (
     <Section surface="baryta" aria-labelledby="packages" className={styles.pricing}>
       <div className={styles.head}>
@@ -28,54 +34,63 @@ export function Pricing({ words }: PricingProps) {
         <SegmentedControl
           legend={words.legend}
           defaultValue="monthly"
-          options={[
-            { value: 'monthly', label: words.monthly.label },
-            { value: 'yearly', label: words.yearly.label },
-          ]}
+          options={periods.map((value) => ({ value, label: words[value].label }))}
         />
       </div>
-      {(['monthly', 'yearly'] as const).map((period) => (
-        <ul key={period} className={styles.plans} data-period={period}>
-          {withPrices(period, words[period]).plans.map((plan) => (
-            <Package key={plan.id} plan={plan} unit={words.unit} action={words.action} />
-          ))}
-        </ul>
-      ))}
+      <ul className={styles.plans}>
+        {monthly.plans.map((plan, index) => (
+          <Package key={plan.id} plans={[plan, yearly.plans[index] ?? plan]} words={words} />
+        ))}
+      </ul>
     </Section>
   )
 }
 
 type PackageProps = {
-  plan: ReturnType<typeof withPrices>['plans'][number]
-} & Pick<PricingProps['words'], 'unit' | 'action'>
+  /** By the month and by the year. */
+  plans: readonly ReturnType<typeof withPrices>['plans'][number][]
+  words: Pick<PricingProps['words'], 'unit' | 'action'>
+}
 
-function Package({ plan, unit, action }: PackageProps) {
-  const { id, title, price, currency, timeline, audience, features } = plan
-  const sheet = sheets[id]
+function Package({ plans, words: { unit, action } }: PackageProps) {
+  const [{ id, title } = { id: 'standard', title: '' } as const] = plans
+  const { width, height, picture } = sheets[id]
+  const size = `${width}x${height}`
   return (
-    <li className={styles.plan} data-sheet={`${sheet.width}x${sheet.height}`}>
-      <div className={styles.sheet}>
-        <p className={styles.price}>
-          <span className={styles.amount}>
-            {currency}
-            {price}
-          </span>{' '}
-          <span className={styles.timeline}>{timeline}</span>
-        </p>
+    <li className={styles.plan}>
+      <div className={styles.sheet} data-sheet={size}>
+        {/* Decorative: the frame is described in the contact sheet. */}
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width >= 62rem) 30vw, 90vw"
+          className={styles.print}
+        />
         <p className={styles.size}>
-          {sheet.width} × {sheet.height} {unit}
+          {width} × {height} {unit}
         </p>
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.audience}>{audience}</p>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
+        {plans.map(({ price, currency, timeline, audience, features }, index) => (
+          <div key={timeline} className={styles.terms} data-period={periods[index]}>
+            <p className={styles.price}>
+              <span className={styles.amount}>
+                {currency}
+                {price}
+              </span>{' '}
+              <span className={styles.timeline}>{timeline}</span>
+            </p>
+            <p className={styles.audience}>{audience}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <ButtonLink href={action.href} variant="quiet">
           {action.label}
           <VisuallyHidden>: {title}</VisuallyHidden>
