@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 export const billboard: readonly Entry[] = [
   {
     id: 'billboard/hoarding',
-    alt: 'A white street at noon, drawn flat: an orange hoarding as high as a house shows a black ampersand and parts of two more letters, cropped by its frame; a worker with a ladder stands beside it.',
+    alt: 'A white street at noon, drawn flat: black letters on an orange hoarding, twelve metres high, say: about this wall. A worker with a ladder, a seventh of its height, stands in front.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {

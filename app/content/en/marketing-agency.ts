@@ -1,5 +1,6 @@
 import type { PlanWords } from '../plan-prices.ts'
 import type { FunFact } from './fun-facts.ts'
+import type { PartnerSlug } from './partners.ts'
 import { sectionNames } from './section-names.ts'
 
 /** One of the eight posters; its picture is found by the project. Source: spec §3, "Carousel item". */
@@ -8,6 +9,8 @@ type Bill = {
   project: string
   title: string
   subtitle: string
+  /** Height of the poster on the wall, in metres. */
+  metres: number
 }
 
 /** Words of the marketing home, about an invented poster agency, Colle. Source: spec §2, "Marketing agency". */
@@ -70,15 +73,42 @@ export const marketingAgency = {
     label: sectionNames.portfolio,
     title: 'Posters you can read at fifty kilometres an hour',
     slides: 'Eight posters',
+    /** What the drawn scale beside a poster says. */
+    scale: '{metres} m high',
     items: [
-      { project: 'clement', title: 'Clément', subtitle: '40 lorries, two seasons' },
-      { project: 'noria-water', title: 'Noria Water', subtitle: '112 tram shelters' },
-      { project: 'sirocco-air', title: 'Sirocco Air', subtitle: 'One wall in Tamanrasset' },
-      { project: 'riwaq-books', title: 'Riwaq Books', subtitle: 'In every bookshop that agreed' },
-      { project: 'qantara-rides', title: 'Qantara Rides', subtitle: 'Nine toll stations' },
-      { project: 'dar-zellij', title: 'Dar Zellij', subtitle: 'A wall of 640 sheets' },
-      { project: 'yasmine-clinics', title: 'Yasmine Clinics', subtitle: '31 waiting rooms' },
-      { project: 'hoggar-trails', title: 'Hoggar Trails', subtitle: 'Where the phone signal ends' },
+      { project: 'clement', title: 'Clément', subtitle: '40 lorries, two seasons', metres: 2.4 },
+      { project: 'noria-water', title: 'Noria Water', subtitle: '112 tram shelters', metres: 1.8 },
+      {
+        project: 'sirocco-air',
+        title: 'Sirocco Air',
+        subtitle: 'One wall in Tamanrasset',
+        metres: 12,
+      },
+      {
+        project: 'riwaq-books',
+        title: 'Riwaq Books',
+        subtitle: 'In every bookshop that agreed',
+        metres: 0.8,
+      },
+      {
+        project: 'qantara-rides',
+        title: 'Qantara Rides',
+        subtitle: 'Nine toll stations',
+        metres: 5,
+      },
+      { project: 'dar-zellij', title: 'Dar Zellij', subtitle: 'A wall of 640 sheets', metres: 16 },
+      {
+        project: 'yasmine-clinics',
+        title: 'Yasmine Clinics',
+        subtitle: '31 waiting rooms',
+        metres: 1.2,
+      },
+      {
+        project: 'hoggar-trails',
+        title: 'Hoggar Trails',
+        subtitle: 'Where the phone signal ends',
+        metres: 8,
+      },
     ] as const satisfies readonly Bill[],
   },
   facts: {
@@ -193,11 +223,18 @@ export const marketingAgency = {
   },
   journal: 'Articles on apps and websites',
   partners: {
-    title: 'Firms we work with',
-    text: 'They print, light, carry and measure our posters.',
+    label: sectionNames.partners,
+    title: 'Four firms hold a poster up',
+    /** Strips on a wall, in the order of the work; the companies' names are found by their keys. */
+    strips: [
+      { slug: 'halfa-press', does: 'prints the sheets' },
+      { slug: 'kahina-freight', does: 'carries them to the wall' },
+      { slug: 'oued-signs', does: 'builds what they hang on' },
+      { slug: 'tafoukt-solar', does: 'lights them after dark' },
+    ] as const satisfies readonly { slug: PartnerSlug; does: string }[],
   },
   call: {
-    title: [{ text: 'This wall' }, { text: 'is available.' }],
+    title: ['This wall', 'is available.'],
     text: 'Tell us what should be on it and who should see it.',
     action: { label: 'Let’s talk', href: '/contact' },
   },

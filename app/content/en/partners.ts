@@ -50,3 +50,5 @@ export const partners = [
     role: 'Carries samples between Algiers and Marseille',
   },
 ] as const satisfies readonly Partner[]
+
+export type PartnerSlug = (typeof partners)[number]['slug']

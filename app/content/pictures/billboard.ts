@@ -3,11 +3,11 @@
 import type { Picture } from '../../lib/picture.ts'
 
 export const hoarding = {
-  src: '/media/billboard/hoarding.228883e6',
-  alt: 'A white street at noon, drawn flat: an orange hoarding as high as a house shows a black ampersand and parts of two more letters, cropped by its frame; a worker with a ladder stands beside it.',
+  src: '/media/billboard/hoarding.82284c22',
+  alt: 'A white street at noon, drawn flat: black letters on an orange hoarding, twelve metres high, say: about this wall. A worker with a ladder, a seventh of its height, stands in front.',
   width: 2000,
   height: 1125,
-  color: '#080818',
+  color: '#b8c8d8',
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture

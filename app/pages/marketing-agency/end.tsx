@@ -2,13 +2,13 @@ import type { marketingAgency } from '~/content/en/marketing-agency'
 import type { partners } from '~/content/en/partners'
 import type { marchTeasers } from '~/content/march-teasers'
 import { withPrices } from '~/content/plan-prices'
-import { BlogCarousel } from '~/sections/blog-carousel'
-import { CallToAction } from '~/sections/call-to-action'
 import { DemonstrationNote } from '~/sections/demonstration-note'
-import { Partners } from '~/sections/partners/partners'
 import { Pricing } from '~/sections/pricing'
 import { Bills } from './bills'
 import { Facts } from './facts'
+import { Journal } from './journal'
+import { Partners } from './partners'
+import { Vacancy } from './vacancy'
 
 type EndProps = {
   words: typeof marketingAgency
@@ -29,10 +29,10 @@ export function End({ words, posts, partners }: EndProps) {
         yearly={withPrices('yearly', pricing.yearly)}
         surface="clementine"
       />
-      <BlogCarousel title={words.journal} posts={posts} surface="chalk" />
-      <Partners {...words.partners} partners={partners} surface="chalk" />
-      <CallToAction {...words.call} surface="sea" />
-      <DemonstrationNote surface="night" text={words.demonstration} />
+      <Journal title={words.journal} posts={posts} />
+      <Partners words={words.partners} partners={partners} />
+      <Vacancy words={words.call} />
+      <DemonstrationNote surface="sea" text={words.demonstration} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/marketing-agency'
 import { Agile } from './agile'
 import { End } from './end'
+import './frame.css'
 import { Hero } from './hero'
 import styles from './marketing-agency.module.css'
 
@@ -20,7 +21,7 @@ const pictures: Record<ServiceId, Picture> = { walls, launches, search, letters 
 /** The page to which all services link. */
 const href = '/service/service-details'
 
-export const handle = { surface: 'clementine' } satisfies PageHandle
+export const handle = { surface: 'clementine', footer: 'clementine' } satisfies PageHandle
 
 export function loader() {
   return { words: marketingAgency, posts: marchTeasers, partners }

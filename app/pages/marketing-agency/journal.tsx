@@ -1,0 +1,68 @@
+import type { marchTeasers } from '~/content/march-teasers'
+import type { Headline } from '~/sections/headline'
+import { TitledSection } from '~/sections/section-heading'
+import { Carousel } from '~/ui/carousel/carousel'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import type { Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
+import styles from './journal.module.css'
+
+type JournalProps = { title: Headline; posts: typeof marchTeasers }
+
+/** Colours of the bills, in turn. */
+const papers: readonly Surface[] = ['night', 'sea', 'clementine']
+
+/**
+ * The articles of March 2022 as bills that advance every four seconds until paused: three side by side, two below
+ * 992 px, one below 640 px. Source: spec §9, "Blog carousel".
+ */
+export function Journal({ title, posts }: JournalProps) {
+  const { label, slides, all } = useUiWords().blogCarousel
+  return (
+    <TitledSection
+      surface="chalk"
+      label={label}
+      title={title}
+      action={{ label: all, href: '/blog' }}
+    >
+      <Carousel label={slides} loop autoplayMs={4000} speedMs={1000} className={styles.slides}>
+        {posts.map((post, index) => (
+          <article
+            key={post.postHref}
+            data-surface={papers[index % papers.length]}
+            data-cursor="picture"
+            className={styles.bill}
+          >
+            <time dateTime={post.day} className={styles.day}>
+              <span className={styles.date}>{post.date}</span>{' '}
+              <span className={styles.month}>
+                {post.month} {post.year}
+              </span>
+            </time>
+            <h3 className={styles.title}>
+              <Link cover href={post.postHref}>
+                {post.title}
+              </Link>
+            </h3>
+            <p className={styles.subtitle}>{post.subtitle}</p>
+            <p className={styles.author}>
+              <Picture picture={post.authorImg} alt="" sizes="48px" className={styles.portrait} />
+              <span>
+                <b>{post.authorName}</b> {post.authorDesignation}
+              </span>
+            </p>
+            <div className={styles.picture}>
+              {/* Decorative: the title names the article. */}
+              <Picture
+                picture={post.thumb}
+                alt=""
+                sizes="(width >= 992px) 32vw, (width >= 640px) 48vw, 100vw"
+              />
+            </div>
+          </article>
+        ))}
+      </Carousel>
+    </TitledSection>
+  )
+}

@@ -1,0 +1,34 @@
+import type { marketingAgency } from '~/content/en/marketing-agency'
+import type { partners } from '~/content/en/partners'
+import { Heading } from '~/ui/heading'
+import { Section, type Surface } from '~/ui/section'
+import styles from './partners.module.css'
+
+type PartnersProps = {
+  words: (typeof marketingAgency)['partners']
+  partners: typeof partners
+}
+
+/** Colours of the strips, from the top. */
+const papers: readonly Surface[] = ['chalk', 'clementine', 'night', 'chalk-2']
+
+/** Four companies as strips of paper on one wall, each with what it does. Source: spec §2, "partners". */
+export function Partners({ words: { label, title, strips }, partners }: PartnersProps) {
+  return (
+    <Section surface="sea" width="bleed" aria-labelledby="partners" className={styles.wall}>
+      <Heading id="partners" level={2} label={label} className={styles.heading}>
+        {title}
+      </Heading>
+      <ul className={styles.strips}>
+        {strips.map(({ slug, does }, index) => (
+          <li key={slug} data-surface={papers[index]} className={styles.strip}>
+            <span className={styles.name}>
+              {partners.find((partner) => partner.slug === slug)?.name}
+            </span>{' '}
+            <span className={styles.does}>{does}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
