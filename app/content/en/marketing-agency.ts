@@ -24,7 +24,7 @@ export const marketingAgency = {
     action: { label: 'Let’s talk', href: '/contact' },
   },
   film: {
-    title: 'A twelve-metre poster, up by sunrise',
+    title: 'Twelve metres of poster, up by sunrise',
     text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder. Nobody filmed them, so this page plays a film by the Blender Foundation instead.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
