@@ -1,3 +1,4 @@
+import type { PartnerSlug } from './partners.ts'
 import { sectionNames } from './section-names.ts'
 
 /** Words of the freelancer home, about an invented designer, Nour Belhadj. Source: spec §2, "Freelancer portfolio". */
@@ -54,11 +55,24 @@ export const freelancerAgency = {
     },
   },
   partners: {
-    title: 'Companies she works with.',
-    text: 'Eight firms that she calls when a job needs more people.',
+    label: sectionNames.partners,
+    title: 'Four numbers on the wall.',
+    /** One sentence; each company's name, found by its key, follows its words. */
+    sentence: [
+      { text: 'For servers she calls', slug: 'zerda-hosting' },
+      { text: ', for card payments', slug: 'aures-payments' },
+      { text: ', for a map that shows the track', slug: 'numid-maps' },
+      { text: ', and before any of it goes live,', slug: 'salamandre-audit' },
+    ] as const satisfies readonly { text: string; slug: PartnerSlug }[],
   },
   call: {
     title: 'The next free month is March.',
+    /** The page of the diary: the months that are taken, and by what. */
+    taken: [
+      { month: 'January', job: 'An alphabet for a bakery' },
+      { month: 'February', job: 'The same alphabet, for its van' },
+    ],
+    free: 'March',
     text: 'Write a page about the problem, or send the brief that you have. She reads both.',
     action: { label: 'Write to Ikosim about March', href: '/contact' },
   },

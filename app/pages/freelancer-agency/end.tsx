@@ -1,10 +1,10 @@
 import type { freelancerAgency } from '~/content/en/freelancer-agency'
 import type { partners } from '~/content/en/partners'
 import { morning } from '~/content/pictures/desk'
-import { CallToAction } from '~/sections/call-to-action'
 import { DemonstrationNote } from '~/sections/demonstration-note'
-import { Partners } from '~/sections/partners/partners'
 import { VideoBlock } from '~/sections/video-block'
+import { Diary } from './diary'
+import { Partners } from './partners'
 
 type EndProps = { words: typeof freelancerAgency; partners: typeof partners }
 
@@ -13,9 +13,9 @@ export function End({ words, partners }: EndProps) {
   return (
     <>
       <VideoBlock {...words.film} poster={morning} surface="chalk-2" />
-      <Partners {...words.partners} partners={partners} surface="chalk" />
-      <CallToAction {...words.call} surface="sea" />
-      <DemonstrationNote surface="chalk" text={words.demonstration} />
+      <Partners words={words.partners} partners={partners} />
+      <Diary words={words.call} />
+      <DemonstrationNote surface="chalk-2" text={words.demonstration} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { HoverList } from '~/sections/hover-list/hover-list'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/freelancer-agency'
 import { End } from './end'
+import './frame.css'
 import styles from './freelancer-agency.module.css'
 import { Hero } from './hero'
 import { Work } from './work'
@@ -23,7 +24,7 @@ const services: Record<ServiceId, { picture: Picture; href: string }> = {
   pages: { picture: pages, href: '/service/reactjs-development' },
 }
 
-export const handle = { surface: 'chalk' } satisfies PageHandle
+export const handle = { surface: 'chalk', footer: 'chalk' } satisfies PageHandle
 
 export function loader() {
   return { words: freelancerAgency, partners, projects, filters: projectFilters }

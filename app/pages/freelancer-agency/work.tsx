@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { freelancerAgency } from '~/content/en/freelancer-agency'
 import type { projectFilters } from '~/content/en/project-categories'
 import type { Project } from '~/content/project-files'
-import { ProjectTile } from '~/sections/project-tile'
 import { FilterBar } from '~/ui/filtered-list/filter-bar'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { Job } from './job'
 import styles from './work.module.css'
 
 /** How many projects are shown at first. */
@@ -19,7 +19,7 @@ type WorkProps = {
   filters: typeof projectFilters
 }
 
-/** Ten projects in one column: six at first, four more with Load More. Source: spec §4, "Portfolio visible count". */
+/** Ten projects as the lines of an index: six at first, four more with Load More. Source: spec §4, "Portfolio visible count". */
 export function Work({ words, projects, filters }: WorkProps) {
   const headingId = useId()
 
@@ -31,7 +31,7 @@ export function Work({ words, projects, filters }: WorkProps) {
       className={styles.work}
       {...filteredList({ name: 'freelancerWork', initial, step: 4 })}
     >
-      <div className={styles.margin}>
+      <div className={styles.head}>
         <Heading id={headingId} level={2} label={words.label}>
           {words.title}
         </Heading>
@@ -39,16 +39,9 @@ export function Work({ words, projects, filters }: WorkProps) {
         <FilterBar label={words.filterLabel} choices={filters} />
       </div>
       <div>
-        <ul className={styles.column}>
+        <ul>
           {projects.map((item, index) => (
-            <ProjectTile
-              key={item.slug}
-              project={item}
-              picture={item.picture}
-              width="full"
-              withSubtitle
-              hidden={index >= initial}
-            />
+            <Job key={item.slug} project={item} hidden={index >= initial} />
           ))}
         </ul>
         <LoadMore shown={initial} total={projects.length} />

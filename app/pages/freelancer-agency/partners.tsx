@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import type { freelancerAgency } from '~/content/en/freelancer-agency'
+import type { partners } from '~/content/en/partners'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './partners.module.css'
+
+type PartnersProps = {
+  words: (typeof freelancerAgency)['partners']
+  partners: typeof partners
+}
+
+/** Four companies, named in one sentence. Source: spec §2, "partners". */
+export function Partners({ words: { label, title, sentence }, partners }: PartnersProps) {
+  return (
+    <Section surface="chalk" aria-labelledby="partners">
+      <Heading id="partners" level={2} size="heading" label={label} className={styles.heading}>
+        {title}
+      </Heading>
+      <p className={styles.sentence}>
+        {sentence.map(({ text, slug }) => (
+          <Fragment key={slug}>
+            {text} <b className={styles.name}>{partners.find((one) => one.slug === slug)?.name}</b>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </Section>
+  )
+}
