@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { marketingAgency } from '../app/content/en/marketing-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
+import { expectBlogCarousel } from './blog-carousel.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/marketing-agency'
@@ -100,7 +101,12 @@ test('the page shows services, posters and prices, and links to the contact page
       '/blog',
     )
     const partners = page.getByRole('region', { name: marketingAgency.partners.title })
-    await expect(partners.getByRole('listitem')).toHaveCount(8)
+    await expect(partners.getByRole('listitem')).toHaveText([
+      'Halfa Press prints the sheets',
+      'Kahina Freight carries them to the wall',
+      'Oued Signs builds what they hang on',
+      'Tafoukt Solar lights them after dark',
+    ])
     await expect(page.getByText(marketingAgency.demonstration)).toBeVisible()
   })
 
@@ -141,20 +147,14 @@ test('the page shows services, posters and prices, and links to the contact page
       })
     await expect.poll(fromMiddle).toBe(0)
   })
+})
 
-  await test.step('three articles are in view, two below 992 px, one below 640 px', async () => {
-    const articles = page.getByRole('region', { name: 'Articles', exact: true })
-    await articles.scrollIntoViewIfNeeded()
-    for (const [width, count] of [
-      [992, 3],
-      [991, 2],
-      [640, 2],
-      [639, 1],
-    ] as const) {
-      await resize(page, { width, height: 900 })
-      const inView = articles.locator('[aria-roledescription="slide"]:not([inert])')
-      await expect(inView, `${width} px`).toHaveCount(count)
-    }
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the articles advance every four seconds until they are paused', async ({ page }) => {
+    await open(page, path)
+    await expectBlogCarousel(page)
   })
 })
 

@@ -3,7 +3,7 @@
 import type { Picture } from '../../lib/picture.ts'
 
 export const hoarding = {
-  src: '/media/billboard/hoarding.82284c22',
+  src: '/media/billboard/hoarding.fe0923b6',
   alt: 'A white street at noon, drawn flat: black letters on an orange hoarding, twelve metres high, say: about this wall. A worker with a ladder, a seventh of its height, stands in front.',
   width: 2000,
   height: 1125,
