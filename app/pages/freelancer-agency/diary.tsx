@@ -15,7 +15,7 @@ export function Diary({ words: { title, text, taken, free, action } }: DiaryProp
         <Heading id="diary" level={2} size="subtitle" voice="counter" className={styles.title}>
           {title}
         </Heading>
-        <dl className={styles.months}>
+        <dl>
           {taken.map(({ month, job }) => (
             <div key={month} className={styles.line}>
               <dt className={styles.month}>
