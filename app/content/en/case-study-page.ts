@@ -17,5 +17,8 @@ export const caseStudyPage = {
     title: [{ text: 'Bring us' }, { text: 'the number', voice: 'counter' }, { text: 'to change.' }],
     text: 'In half an hour we look at the number you measure today, and at what it could be in a year.',
     label: 'Apply For Meeting',
+    /** The tabs of the drawer: the other case studies, and the file that is still empty. */
+    others: 'Other case studies',
+    yours: 'Yours',
   },
 } as const

@@ -3,7 +3,6 @@ import { caseStudies, genericCaseStudy } from '~/content/en/case-studies'
 import { caseStudyPage } from '~/content/en/case-study-page'
 import type { PageHandle } from '~/layouts/page-surface'
 import { fillIn } from '~/lib/fill-in'
-import { CallToAction } from '~/sections/call-to-action'
 import { Plate, Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
@@ -13,7 +12,9 @@ import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
+import { End } from './end'
 import { Hero } from './hero'
+import './frame.css'
 
 type Words = typeof caseStudyPage
 
@@ -21,7 +22,14 @@ export const handle = { surface: 'night' } satisfies PageHandle
 
 export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
   const known = caseStudies.find(({ slug }) => slug === caseStudyDetailsId)
-  return { words: caseStudyPage, study: known ?? genericCaseStudy, project: known?.project }
+  return {
+    words: caseStudyPage,
+    study: known ?? genericCaseStudy,
+    project: known?.project,
+    others: caseStudies
+      .filter((other) => other !== known)
+      .map(({ slug, client, figures: [first] }) => ({ slug, client, figure: first.value })),
+  }
 }
 
 export function meta({
@@ -39,10 +47,10 @@ export function meta({
   })
 }
 
-/** Hero, overview, research, result, and an invitation. Source: spec §2, "case-study"; D4 and D5. */
+/** Hero, overview, research, result, and the drawer of files. Source: spec §2, "case-study"; D4 and D5. */
 export default function CaseStudyPage({
   params: { caseStudyDetailsId },
-  loaderData: { words, study, project },
+  loaderData: { words, study, project, others },
 }: Route.ComponentProps) {
   return (
     <article>
@@ -64,12 +72,7 @@ export default function CaseStudyPage({
         </Section>
         <Result words={words.result} study={study} project={project} />
       </Plates>
-      <CallToAction
-        surface="sea"
-        title={words.callToAction.title}
-        text={<p>{words.callToAction.text}</p>}
-        action={{ label: words.callToAction.label, href: '/contact' }}
-      />
+      <End words={words.callToAction} files={others} />
     </article>
   )
 }

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { caseStudyPage } from '~/content/en/case-study-page'
+import { HeadlineText } from '~/sections/headline'
+import { ButtonLink } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Section, type Surface } from '~/ui/section'
+import styles from './end.module.css'
+
+/** The surfaces of the files, from the back of the drawer; the last one lies behind the visitor's. */
+const surfaces: readonly Surface[] = ['ink', 'sea', 'chalk-2', 'clementine', 'night']
+
+type EndProps = {
+  words: (typeof caseStudyPage)['callToAction']
+  /** The other case studies, each with its first figure. */
+  files: readonly { slug: string; client: string; figure: string }[]
+}
+
+/**
+ * The case study is put back into the drawer: the other files show their tabs, and the visitor's stands in front.
+ * Source: spec §2, "call to action 'Apply For Meeting'".
+ */
+export function End({ words, files }: EndProps) {
+  const id = useId()
+  return (
+    <Section surface="ink" space="none" aria-labelledby={id} className={styles.drawer}>
+      <nav aria-label={words.others}>
+        <ul className={styles.files}>
+          {files.map(({ slug, client, figure }, index) => (
+            <li
+              key={slug}
+              data-surface={surfaces[index + surfaces.length - files.length]}
+              className={styles.file}
+            >
+              <Link href={`/case-study/${slug}`} className={styles.tab}>
+                {client} <span className={styles.figure}>{figure}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-surface="chalk" className={styles.file}>
+        <p className={styles.tab}>
+          {words.yours} <span className={styles.blank} />
+        </p>
+        <div className={styles.sheet}>
+          <Heading id={id} level={2} size="display">
+            <HeadlineText headline={words.title} />
+          </Heading>
+          <div className={styles.words}>
+            <p className={styles.text}>{words.text}</p>
+            <ButtonLink href="/contact" className={styles.action}>
+              {words.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
