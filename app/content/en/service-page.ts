@@ -19,5 +19,7 @@ export const servicePage = {
     title: [{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }],
     text: 'Our quotes list all three, and say what is not included. The first half-hour of advice is free, and so is the quote.',
     label: 'Schedule a Consultation',
+    /** On the drawn form. */
+    quote: { title: 'Quote', days: 'Days', names: 'Names', price: 'Fixed price' },
   },
 } as const

@@ -10,4 +10,9 @@ export const servicesPage = {
   testimonials: {
     title: [{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }],
   },
+  end: {
+    title: [{ text: 'Not sure' }, { text: 'which of the six?', voice: 'counter' }],
+    text: 'Tell us what goes wrong today, in your own words. Half an hour is free, and after it you know which of them you need, or that you need none.',
+    label: 'Schedule a Consultation',
+  },
 } as const

@@ -5,8 +5,8 @@ import { publicAddress } from '~/lib/public-address'
 import styles from './figure.module.css'
 
 type FigureProps = {
-  /** The service's slug: its figure in the index and on its own page is one element that moves. */
-  slug: string
+  /** The service's slug: its figure in the index and at the head of its own page is one element that moves. */
+  slug?: string
   look: ServiceLook
   className?: string
 }
@@ -15,7 +15,7 @@ type FigureProps = {
 export function Figure({ slug, look: { surface, figure }, className }: FigureProps) {
   return (
     <div
-      data-shared={publicAddress(`/service/${slug}`)}
+      data-shared={slug ? publicAddress(`/service/${slug}`) : undefined}
       data-surface={surface}
       className={classNames(styles.frame, className)}
     >

@@ -4,7 +4,6 @@ import { serviceLinks } from '~/content/en/site-links'
 import { testimonials } from '~/content/en/testimonials'
 import type { Service } from '~/content/service-files'
 import type { PageHandle } from '~/layouts/page-surface'
-import { CallToAction } from '~/sections/call-to-action'
 import { Faq } from '~/sections/faq'
 import { JsonLd } from '~/seo/json-ld'
 import { pageMeta } from '~/seo/page-meta'
@@ -13,14 +12,17 @@ import { questionsData } from '~/seo/structured-questions'
 import { serviceData } from '~/seo/structured-service'
 import type { Route } from './+types/service'
 import { Deliverables } from './deliverables'
+import { End } from './end'
 import { Hero } from './hero'
 import { Process } from './process'
 import { Scene } from './scene'
 import { ServiceTestimonials } from './services-testimonials'
 import { Siblings } from './siblings'
+import './frame.css'
 
 export const handle = {
   surface: ({ service }: Route.ComponentProps['loaderData']) => service.look.surface,
+  footer: 'chalk-2',
 } satisfies PageHandle
 
 export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
@@ -76,12 +78,7 @@ export default function ServicePage({
         title={words.testimonials.title}
       />
       <Faq surface="chalk" title={words.questions.title} items={questions} />
-      <CallToAction
-        surface={look.callToAction}
-        title={words.callToAction.title}
-        text={<p>{words.callToAction.text}</p>}
-        action={{ label: words.callToAction.label, href: '/contact#consultation' }}
-      />
+      <End words={words.callToAction} service={service} />
       <JsonLd things={[questionsData(questions)]} />
     </article>
   )

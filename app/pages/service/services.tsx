@@ -8,8 +8,10 @@ import { pageMeta } from '~/seo/page-meta'
 import { collectionData } from '~/seo/structured-collection'
 import { breadcrumbData } from '~/seo/structured-page'
 import type { Route } from './+types/services'
+import { End } from './services-end'
 import { Index } from './services-list'
 import { ServiceTestimonials } from './services-testimonials'
+import './frame.css'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
@@ -54,6 +56,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         title={words.testimonials.title}
         testimonials={testimonials}
       />
+      <End words={words.end} services={services} />
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import type { services } from '~/content/en/services'
+import type { servicesPage } from '~/content/en/services-page'
+import { HeadlineText } from '~/sections/headline'
+import { ButtonLink } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import { Figure } from './figure'
+import styles from './services-end.module.css'
+
+type EndProps = {
+  words: (typeof servicesPage)['end']
+  services: readonly Pick<(typeof services)[number], 'slug' | 'look'>[]
+}
+
+/** The six figures as the slats of a blind, which opens towards the call to action. */
+export function End({ words, services }: EndProps) {
+  const id = useId()
+  return (
+    <Section surface="chalk" space="none" aria-labelledby={id} className={styles.end}>
+      <div className={styles.words}>
+        <Heading id={id} level={2} size="display">
+          <HeadlineText headline={words.title} />
+        </Heading>
+        <p className={styles.text}>{words.text}</p>
+        <ButtonLink href="/contact#consultation" className={styles.action}>
+          {words.label}
+        </ButtonLink>
+      </div>
+      <div className={styles.blind} aria-hidden="true">
+        {services.map(({ slug, look }) => (
+          <Figure key={slug} look={look} className={styles.slat} />
+        ))}
+      </div>
+    </Section>
+  )
+}
