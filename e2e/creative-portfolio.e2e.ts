@@ -4,7 +4,7 @@ import { partners } from '../app/content/en/partners.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const path = '/creative-portfolio'
-const { works, study: studyWords, end: endWords } = creativePortfolio
+const { works, study: studyWords, partners: partnerWords, end: endWords } = creativePortfolio
 const rowsOf = (page: Page) =>
   page.getByRole('region', { name: 'Four works' }).getByRole('listitem')
 const buttonOf = (page: Page, row: number) =>
@@ -81,12 +81,17 @@ test('four projects are shown, and hovering a button highlights its picture', as
     await expect(study.getByRole('link')).toHaveAttribute('href', '/case-study/case-study-details')
   })
 
-  await test.step('the partners’ logos are shown in a strip', async () => {
+  await test.step('four partners’ logos are shown on a plate', async () => {
     const strip = page.getByRole('region', { name: /With help/ })
-    await expect(strip.getByRole('listitem')).toHaveText(partners.map(({ name }) => name))
+    await expect(strip.getByRole('listitem')).toHaveText(
+      partnerWords.helpers.map(({ slug, part }) => {
+        const partner = partners.find((known) => known.slug === slug)
+        return `${part} ${partner?.name}`
+      }),
+    )
   })
 
-  await test.step('the last frame is empty and offers a meeting; below it the page says that it is a demonstration', async () => {
+  await test.step('the last frame is empty and its label offers a meeting; below it the page says that it is a demonstration', async () => {
     const end = page.getByRole('region', { name: 'This frame is yours' })
     await expect(end.getByRole('link', { name: 'Apply For Meeting' })).toHaveAttribute(
       'href',

@@ -14,6 +14,7 @@ export type Surface =
   | 'bottle'
   | 'oxblood'
   | 'plaque'
+  | 'brass'
   | 'sky'
   | 'darkroom'
   | 'baryta'

@@ -79,10 +79,19 @@ export const creativePortfolio = {
     btnLink: '/case-study/case-study-details',
   },
   partners: {
-    title: [{ text: 'With help' }, { text: 'from eight firms', voice: 'counter' }],
+    title: [{ text: 'With help' }, { text: 'from four firms', voice: 'counter' }],
+    /** What each of them did for the wall; the names are in `partners.ts`. */
+    helpers: [
+      { slug: 'halfa-press', part: 'Printed by' },
+      { slug: 'oued-signs', part: 'Lettered by' },
+      { slug: 'kahina-freight', part: 'Carried by' },
+      { slug: 'tafoukt-solar', part: 'Lit by' },
+    ],
   },
   end: {
     title: { display: 'This frame', counter: 'is yours' },
+    /** On the frame's label, as on those of the works. */
+    label: { title: 'Untitled', medium: 'Material, size and date to be agreed' },
     text: 'Bring your idea, however rough it is. Half an hour is enough to find out whether we are the right people for it.',
     btnText: 'Apply For Meeting',
     btnLink: '/contact',

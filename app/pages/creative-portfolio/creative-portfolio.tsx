@@ -3,13 +3,14 @@ import { partners } from '~/content/en/partners'
 import { legalLinks } from '~/content/en/site-links'
 import { wallSalines } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
-import { Partners } from '~/sections/partners/partners'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/creative-portfolio'
 import { End } from './end'
 import { Hero } from './hero'
+import { Plate } from './plate'
 import { Study } from './study'
 import { Works } from './works'
+import './frame.css'
 import './surfaces.css'
 
 export const handle = { surface: 'oxblood' } satisfies PageHandle
@@ -41,7 +42,7 @@ export default function CreativePortfolio({
       <Hero words={words.hero} />
       <Works words={words.works} />
       <Study words={words.study} />
-      <Partners surface="plaque" title={words.partners.title} partners={partners} />
+      <Plate words={words.partners} partners={partners} />
       <End words={words.end} legalLinks={legalLinks} />
     </>
   )

@@ -14,10 +14,10 @@ type EndProps = {
   legalLinks: typeof legalLinks
 }
 
-/** The call to action in an empty frame, and a floor as the end of the page, which has no footer. */
+/** An empty frame whose label is the call to action, and a floor as the end of the page, which has no footer. */
 export function End({ words, legalLinks }: EndProps) {
   const id = useId()
-  const { title, text, btnText, btnLink, floor } = words
+  const { title, label, text, btnText, btnLink, floor } = words
   return (
     <>
       <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.end}>
@@ -26,10 +26,16 @@ export function End({ words, legalLinks }: EndProps) {
             <Heading id={id} level={2} size="display">
               {title.display} <span className={styles.counter}>{title.counter}</span>
             </Heading>
-            <p className={styles.text}>{text}</p>
-            <ButtonLink href={btnLink}>{btnText}</ButtonLink>
           </div>
         </Hanging>
+        <div data-surface="plaque" className={styles.label}>
+          <p className={styles.title}>{label.title}</p>
+          <p className={styles.medium}>{label.medium}</p>
+          <p>{text}</p>
+          <ButtonLink href={btnLink} className={styles.action}>
+            {btnText}
+          </ButtonLink>
+        </div>
       </Section>
       <Section surface="plaque" space="none" aria-label={floor.label} className={styles.floor}>
         <p className={styles.demonstration}>{floor.demonstration}</p>
