@@ -9,6 +9,7 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Surface } from '~/ui/section'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/case-study-showcase'
+import './case-study-showcase-frame.css'
 
 /** The surfaces of the floors, from the top. */
 const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'sea']

@@ -9,6 +9,7 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Surface } from '~/ui/section'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/showcase-portfolio'
+import './showcase-portfolio-frame.css'
 
 const surfaces: Record<keyof typeof portfolioSlides, Surface> = {
   'tassili-bank': 'sea',

@@ -7,6 +7,7 @@ import { pageMeta } from '~/seo/page-meta'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/video-showcase'
 import { FilmSlide } from './film'
+import './frame.css'
 
 export const handle = { surface: 'night' } satisfies PageHandle
 
