@@ -13,7 +13,7 @@ export const tassiliBankHero = {
 } satisfies Picture
 
 export const tassiliBankFields = {
-  src: '/media/case-studies/tassili-bank-fields.d6683c92',
+  src: '/media/case-studies/tassili-bank-fields.e7619f5f',
   alt: '96 small squares, one for each field of the old form: 31 blue, 22 yellow, and 43 empty and struck through.',
   width: 2000,
   height: 1334,
@@ -33,7 +33,7 @@ export const tassiliBankFiveSteps = {
 } satisfies Picture
 
 export const tassiliBankPhotographs = {
-  src: '/media/case-studies/tassili-bank-photographs.bf331043',
+  src: '/media/case-studies/tassili-bank-photographs.1a4627c3',
   alt: 'Five instant pictures of identity cards on dark blue; four are crossed out for a lamp, a hand, a blur and a reflection, the one near a window is ticked.',
   width: 2000,
   height: 1334,
@@ -53,7 +53,7 @@ export const noriaWaterHero = {
 } satisfies Picture
 
 export const noriaWaterCalls = {
-  src: '/media/case-studies/noria-water-calls.cc558f57',
+  src: '/media/case-studies/noria-water-calls.001712ce',
   alt: '1,200 drops, one for each call: half of them orange for one question, four narrower columns for four more, and the rest in grey.',
   width: 2000,
   height: 1334,
@@ -63,7 +63,7 @@ export const noriaWaterCalls = {
 } satisfies Picture
 
 export const noriaWaterFinger = {
-  src: '/media/case-studies/noria-water-finger.324b16a6',
+  src: '/media/case-studies/noria-water-finger.435d32b1',
   alt: 'An old bill with the marks of 26 fingertips: 21 red ones on the wrong sum, five green ones on the right one.',
   width: 2000,
   height: 1334,
@@ -73,7 +73,7 @@ export const noriaWaterFinger = {
 } satisfies Picture
 
 export const noriaWaterTenMonths = {
-  src: '/media/case-studies/noria-water-ten-months.a0821832',
+  src: '/media/case-studies/noria-water-ten-months.e810728a',
   alt: 'Two rows of bars over ten months: calls fall from 9,400 to 3,950 a month, bills paid online rise from 12% to 71%.',
   width: 1600,
   height: 2000,
@@ -93,7 +93,7 @@ export const yasmineClinicsHero = {
 } satisfies Picture
 
 export const yasmineClinicsArrivals = {
-  src: '/media/case-studies/yasmine-clinics-arrivals.f25544b7',
+  src: '/media/case-studies/yasmine-clinics-arrivals.aea3ff0e',
   alt: '412 petals stacked by the half-hour of arrival: the highest columns stand at six and half past, long before eight.',
   width: 2000,
   height: 1334,
@@ -103,7 +103,7 @@ export const yasmineClinicsArrivals = {
 } satisfies Picture
 
 export const yasmineClinicsWording = {
-  src: '/media/case-studies/yasmine-clinics-wording.5971301d',
+  src: '/media/case-studies/yasmine-clinics-wording.3dc313c5',
   alt: 'Four cards, French on the left and Arabic on the right: long official sentences struck out, short ones below them.',
   width: 2000,
   height: 1334,
@@ -113,7 +113,7 @@ export const yasmineClinicsWording = {
 } satisfies Picture
 
 export const yasmineClinicsMirror = {
-  src: '/media/case-studies/yasmine-clinics-mirror.30180cb2',
+  src: '/media/case-studies/yasmine-clinics-mirror.274df1cd',
   alt: 'Arrows and a progress bar are mirrored between French and Arabic; the time 10:30, a phone number, a clock and a dose stay as they are.',
   width: 1600,
   height: 2000,
@@ -123,7 +123,7 @@ export const yasmineClinicsMirror = {
 } satisfies Picture
 
 export const hoggarTrailsHero = {
-  src: '/media/case-studies/hoggar-trails-hero.b78cdd43',
+  src: '/media/case-studies/hoggar-trails-hero.2b89214a',
   alt: 'A relief map in low sun: a blue route leaves the last mast, passes two camps and disappears behind a phone that shows the same map.',
   width: 2000,
   height: 1000,
@@ -133,7 +133,7 @@ export const hoggarTrailsHero = {
 } satisfies Picture
 
 export const hoggarTrailsBattery = {
-  src: '/media/case-studies/hoggar-trails-battery.6a34df98',
+  src: '/media/case-studies/hoggar-trails-battery.057b2a96',
   alt: 'Four days and nights over which a blue battery runs down slowly, above one day in which a red one is empty by night.',
   width: 2000,
   height: 1334,
@@ -143,7 +143,7 @@ export const hoggarTrailsBattery = {
 } satisfies Picture
 
 export const hoggarTrailsSunTest = {
-  src: '/media/case-studies/hoggar-trails-sun-test.9b716dd4',
+  src: '/media/case-studies/hoggar-trails-sun-test.b1a8cfc2',
   alt: 'Six prints of one map in a hard patch of sun: pale and grey lines have vanished, dark ink on pale paper is ticked.',
   width: 1600,
   height: 2000,
@@ -153,17 +153,17 @@ export const hoggarTrailsSunTest = {
 } satisfies Picture
 
 export const hoggarTrailsWeight = {
-  src: '/media/case-studies/hoggar-trails-weight.3fdbdbf6',
+  src: '/media/case-studies/hoggar-trails-weight.189511c8',
   alt: 'A packed route as a block of 3.4 megabytes: three maps of 0.7, pictures 0.9, text 0.2, water points and the rest 0.1 each.',
   width: 2000,
   height: 1334,
-  color: '#e8b868',
+  color: '#1828b8',
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture
 
 export const darZellijHero = {
-  src: '/media/case-studies/dar-zellij-hero.c4353667',
+  src: '/media/case-studies/dar-zellij-hero.fb49dd6b',
   alt: 'A wall of star tiles grows in full colour out of its own pencil drawing, behind a white basin and tap, 182 centimetres marked below.',
   width: 2000,
   height: 1000,
@@ -173,7 +173,7 @@ export const darZellijHero = {
 } satisfies Picture
 
 export const darZellijReturns = {
-  src: '/media/case-studies/dar-zellij-returns.91ae0baa',
+  src: '/media/case-studies/dar-zellij-returns.18ec3bda',
   alt: 'Twenty star tiles for twenty returned orders: eleven green for counting, seven in yellows that do not match, two red and cracked.',
   width: 2000,
   height: 1334,
@@ -183,7 +183,7 @@ export const darZellijReturns = {
 } satisfies Picture
 
 export const darZellijNinePlans = {
-  src: '/media/case-studies/dar-zellij-nine-plans.23442977',
+  src: '/media/case-studies/dar-zellij-nine-plans.e1dccad1',
   alt: 'Nine sheets with nine hand-drawn plans of the same wall, and nine different counts from 329 to 620 pieces.',
   width: 2000,
   height: 1334,
@@ -193,7 +193,7 @@ export const darZellijNinePlans = {
 } satisfies Picture
 
 export const darZellijShades = {
-  src: '/media/case-studies/dar-zellij-shades.1b3ba081',
+  src: '/media/case-studies/dar-zellij-shades.86b0425c',
   alt: 'A board of 64 small tiles on dark green; in each, four quarters show four shades of one pattern.',
   width: 1600,
   height: 2000,
@@ -213,7 +213,7 @@ export const ikosimHero = {
 } satisfies Picture
 
 export const ikosimBudget = {
-  src: '/media/case-studies/ikosim-budget.92db3dca',
+  src: '/media/case-studies/ikosim-budget.5bd7b13f',
   alt: 'A bar of 130 kilobytes against a ruler: most of it dark for React and its router, the last part orange for the studio’s own code.',
   width: 2000,
   height: 1334,
@@ -223,7 +223,7 @@ export const ikosimBudget = {
 } satisfies Picture
 
 export const ikosimContrast = {
-  src: '/media/case-studies/ikosim-contrast.598ac81d',
+  src: '/media/case-studies/ikosim-contrast.6fdf5564',
   alt: 'Seven planes in the studio’s colours with the contrast of their text in large figures, from 18.9 down to 5.4.',
   width: 1600,
   height: 2000,
@@ -233,7 +233,7 @@ export const ikosimContrast = {
 } satisfies Picture
 
 export const ikosimSplash = {
-  src: '/media/case-studies/ikosim-splash.453c34e3',
+  src: '/media/case-studies/ikosim-splash.17e0c137',
   alt: 'A marker drawing of a splash screen in two steps, crossed out in red; the third screen, the page itself, is marked as the place to begin.',
   width: 2000,
   height: 1334,

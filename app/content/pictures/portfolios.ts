@@ -123,7 +123,7 @@ export const wallCitron = {
 } satisfies Picture
 
 export const wallPlan = {
-  src: '/media/portfolios/wall-plan.a5a36c67',
+  src: '/media/portfolios/wall-plan.d0f3e43e',
   alt: 'The plan of a house of eleven rooms, each in the colours of one page of this website, joined by doors.',
   width: 2250,
   height: 1250,

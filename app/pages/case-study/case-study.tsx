@@ -2,6 +2,7 @@ import type { GenericCaseStudy } from '~/content/case-study-files'
 import { caseStudies, genericCaseStudy } from '~/content/en/case-studies'
 import { caseStudyPage } from '~/content/en/case-study-page'
 import type { PageHandle } from '~/layouts/page-surface'
+import { classNames } from '~/lib/class-names'
 import { fillIn } from '~/lib/fill-in'
 import { Plate, Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
@@ -124,7 +125,11 @@ function Research({ words, study }: ResearchProps) {
           ))}
         </div>
       </div>
-      <Plate index={0} sizes="(width >= 62rem) 58vw, 100vw" className={styles.evidence} />
+      <Plate
+        index={0}
+        sizes="(width >= 62rem) 58vw, 100vw"
+        className={classNames(styles.plate, styles.evidence)}
+      />
       <div className={styles.found}>
         <h3 className={styles.findingsTitle}>{words.findings}</h3>
         <ul className={styles.findings}>
@@ -132,7 +137,7 @@ function Research({ words, study }: ResearchProps) {
             <li key={finding}>{finding}</li>
           ))}
         </ul>
-        <Plate index={1} sizes="(width >= 62rem) 50vw, 100vw" />
+        <Plate index={1} sizes="(width >= 62rem) 50vw, 100vw" className={styles.plate} />
       </div>
     </Section>
   )
@@ -170,7 +175,11 @@ function Result({ words, study, project }: ResultProps) {
             </ButtonLink>
           ) : null}
         </div>
-        <Plate index={2} sizes="(width >= 62rem) 50vw, 100vw" className={styles.outcome} />
+        <Plate
+          index={2}
+          sizes="(width >= 62rem) 50vw, 100vw"
+          className={classNames(styles.plate, styles.outcome)}
+        />
       </div>
     </Section>
   )
