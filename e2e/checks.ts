@@ -45,6 +45,28 @@ export function findOverflow(page: Page) {
   })
 }
 
+/** The smallest text that can be read on a phone, in CSS pixels. */
+const smallestText = 11
+
+/** Text, also within drawings, that is shown smaller than that. */
+export function findSmallText(page: Page) {
+  return page.evaluate((smallest) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const faults = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const words = node.nodeValue?.trim()
+      if (!words || !element?.checkVisibility()) continue
+      // The length of the transformed vertical unit: a drawing may be scaled and turned.
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+      const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      if (size < smallest - 0.05) faults.add(`“${words.slice(0, 40)}”: ${size.toFixed(1)} px`)
+    }
+    return [...faults]
+  }, smallestText)
+}
+
 /** More stops than any page has: reaching it means that the focus loops. */
 const mostStops = 250
 

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
-import { expectAccessible, findKeyboardFaults, findOverflow, findSpacingFaults } from './checks.ts'
+import {
+  expectAccessible,
+  findKeyboardFaults,
+  findOverflow,
+  findSmallText,
+  findSpacingFaults,
+} from './checks.ts'
 import { expect, hydrated, resize, test } from './fixtures.ts'
 import { frameOutline, outlines } from './outlines.ts'
 import { sectionNames } from './section-names.ts'
@@ -54,6 +60,7 @@ for (const [sample, pages] of compositions) {
     await test.step('on a phone', async () => {
       await resize(page, phone)
       await expectAccessible(page)
+      if (sample !== '/architecture-agency') expect(await findSmallText(page)).toEqual([])
       expect(await findSpacingFaults(page)).toEqual([])
     })
     await test.step('at 200 %', async () => {
