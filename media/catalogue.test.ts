@@ -50,6 +50,10 @@ describe.each(catalogue)('$id', (entry) => {
     expect(picture?.alt).toBe(entry.alt)
   })
 
+  test('has a record that says what its crops keep in view', () => {
+    expect(picture?.focus).toBe(entry.focus)
+  })
+
   test('has a record that matches its master', async () => {
     const master = await sharp(`media/sources/${entry.id}.jpg`).metadata()
     const widths = widthsFor(master.width, entry)

@@ -66,6 +66,7 @@ async function encodePicture(entry: Entry): Promise<Record> {
     height: Math.round((meta.height * width) / meta.width),
     color: await dominantColor(master),
     widths,
+    focus: entry.focus,
     uprightWidths,
   }
 }

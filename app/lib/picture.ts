@@ -1,3 +1,6 @@
+/** The part of a picture that every crop keeps in view (`ui/picture.module.css` says where it lies). */
+export type PictureFocus = 'left' | 'centre-left' | 'upper-left'
+
 /** A picture in all its sizes. The records in `content/pictures/` are generated from `media/`. */
 export type Picture = {
   /** Address without width and extension: a file is at `${src}-${width}.avif`. */
@@ -13,6 +16,8 @@ export type Picture = {
   widths: readonly number[]
   /** The one width that also exists as `.jpg`: a fallback, and the picture for search engines. */
   jpegWidth: number
+  /** What a crop keeps in view. @default the centre */
+  focus?: PictureFocus
   /** Widths of the portrait crop, 9 wide and 16 high; each exists as `.avif`. */
   uprightWidths?: readonly number[]
 }

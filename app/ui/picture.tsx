@@ -51,6 +51,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         data-color={picture.color}
+        data-focus={picture.focus}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         // Browsers raise the priority of pictures in the window, which would then compete with the first one.

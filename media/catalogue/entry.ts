@@ -1,3 +1,5 @@
+import type { PictureFocus } from '../../app/lib/picture.ts'
+
 /** One picture: its master and its source. */
 export type Entry = {
   /** `<set>/<name>`: the master is `media/sources/<id>.jpg`. */
@@ -11,6 +13,8 @@ export type Entry = {
   early?: true
   /** Set if it fills the window: phones get a portrait crop, 9 wide and 16 high. @default false */
   upright?: true
+  /** What a crop keeps in view. @default the centre */
+  focus?: PictureFocus
   /** Alternative text; empty for a decorative picture. */
   alt: string
   /** The scene that renders the master, selected with `--picture`, or the page that is captured. */

@@ -10,6 +10,7 @@ export type Record = {
   height: number
   color: string
   widths: readonly number[]
+  focus?: Entry['focus']
   uprightWidths?: readonly number[]
 }
 
@@ -69,6 +70,7 @@ function pictureExport(record: Record): string[] {
     `  color: ${quote(record.color)},`,
     `  widths: [${record.widths.join(', ')}],`,
     `  jpegWidth: ${jpegWidthFor(record.widths)},`,
+    ...(record.focus ? [`  focus: ${quote(record.focus)},`] : []),
     ...(record.uprightWidths ? [`  uprightWidths: [${record.uprightWidths.join(', ')}],`] : []),
     '} satisfies Picture',
   ]

@@ -30,6 +30,7 @@ export const marsaPort = {
   color: '#282848',
   widths: [400, 640, 800, 960, 1440],
   jpegWidth: 1440,
+  focus: 'upper-left',
 } satisfies Picture
 
 export const yasmineClinics = {
@@ -40,6 +41,7 @@ export const yasmineClinics = {
   color: '#e8e8d8',
   widths: [400, 640, 800, 960, 1440, 1760],
   jpegWidth: 1440,
+  focus: 'left',
 } satisfies Picture
 
 export const hoggarTrails = {
@@ -50,6 +52,7 @@ export const hoggarTrails = {
   color: '#e8c888',
   widths: [400, 640, 800, 960, 1440, 1760],
   jpegWidth: 1440,
+  focus: 'centre-left',
 } satisfies Picture
 
 export const clement = {
