@@ -70,8 +70,8 @@ export function ProjectTile({
             {title}
           </Link>
         </Name>
-        {withSubtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         <p className={styles.category}>{categories[category]}</p>
+        {withSubtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
       </div>
     </li>
   )
