@@ -14,8 +14,6 @@ type ProjectTileProps = {
   withSubtitle?: boolean
   /** Not loaded yet, or filtered away. */
   hidden?: boolean
-  /** In the first screen: its picture loads before all others. */
-  isFirst?: boolean
   /** In a page's first sections, but below a phone's first screen. */
   isBelowPhone?: boolean
   /** Heading level of the name. @default 3 */
@@ -42,7 +40,6 @@ export function ProjectTile({
   width = 'third',
   withSubtitle,
   hidden,
-  isFirst,
   isBelowPhone,
   level = 3,
 }: ProjectTileProps) {
@@ -61,7 +58,6 @@ export function ProjectTile({
         slug={slug}
         picture={picture}
         sizes={sizes[width]}
-        priority={isFirst}
         className={styles.picture}
       />
       <div className={styles.caption}>

@@ -6,7 +6,7 @@ export const about = {
     'Who Ikosim is: designers and developers on one floor in Algiers since 2009, what they have delivered, and when you should look elsewhere.',
   crumb: 'About',
   headline: [{ text: 'About' }, { text: 'the studio', voice: 'counter' }],
-  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, and we still answer it.',
+  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, the one with the awnings, and we still answer it.',
   intro: {
     label: 'Who we are',
     /** In the inline markup of `lib/inline-markup.ts`. */
@@ -70,9 +70,13 @@ export const about = {
     whenNot:
       'Look elsewhere if you need it in ten days, if you cannot put the idea in writing, or if the plan is to copy another app. We are the wrong studio for all three.',
   },
-  partners: { title: [{ text: 'The firms' }, { text: 'we work with', voice: 'counter' }] },
+  /** Four of the partners (`partners.ts`), by what they do in the house; their names are emphasised. */
+  partners: {
+    label: 'Partners',
+    text: 'The house has help: *Tafoukt Solar* powers the test phones and most of the lamps, *Oued Signs* makes and mounts the signs that we design, *Halfa Press* prints the first proofs of every brand, and what must never be switched off stands at *Zerda Hosting*, in Algiers and Oran.',
+  },
   callToAction: {
-    title: 'A free half-hour meeting',
+    title: [{ text: 'A free' }, { text: 'half-hour meeting', voice: 'counter' }],
     text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price.',
     label: 'Schedule a Consultation',
   },
@@ -90,8 +94,8 @@ export const about = {
     items: readonly [HeadlineFigure, HeadlineFigure, HeadlineFigure, HeadlineFigure]
   }
   whyChoose: { title: string; reasons: readonly Reason[]; whenNot: string }
-  partners: { title: readonly Line[] }
-  callToAction: { title: string; text: string; label: string }
+  partners: { label: string; text: string }
+  callToAction: { title: readonly Line[]; text: string; label: string }
 }
 
 type Line = { text: string; voice?: 'counter' }

@@ -2,8 +2,6 @@ import { portfolio } from '~/content/en/portfolio'
 import { projectFilters } from '~/content/en/project-categories'
 import { projects } from '~/content/en/projects'
 import type { PageHandle } from '~/layouts/page-surface'
-import { CallToAction } from '~/sections/call-to-action'
-import { PageHeading } from '~/sections/page-heading'
 import { ProjectTile } from '~/sections/project-tile'
 import { pageMeta } from '~/seo/page-meta'
 import { collectionData } from '~/seo/structured-collection'
@@ -13,6 +11,8 @@ import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/portfolio'
+import { End } from './end'
+import { Hero } from './hero'
 import styles from './portfolio.module.css'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
@@ -51,7 +51,7 @@ export default function PortfolioPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title={words.headline} trail={[{ label: words.title }]} surface="ink" />
+      <Hero words={words} projects={projects} />
       <Section
         surface="ink"
         space="none"
@@ -69,7 +69,6 @@ export default function PortfolioPage({
               width={widePositions.includes(index) ? 'twoThirds' : 'third'}
               withSubtitle
               hidden={index >= initial}
-              isFirst={index === 0}
               isBelowPhone={index > 0}
               level={2}
             />
@@ -77,12 +76,7 @@ export default function PortfolioPage({
         </ul>
         <LoadMore shown={initial} total={projects.length} />
       </Section>
-      <CallToAction
-        surface="sea"
-        title={words.callToAction.title}
-        text={<p>{words.callToAction.text}</p>}
-        action={{ label: words.callToAction.label, href: '/contact' }}
-      />
+      <End words={words.callToAction} colors={projects.map(({ picture }) => picture.color)} />
     </>
   )
 }

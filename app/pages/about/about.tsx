@@ -1,11 +1,7 @@
 import { about } from '~/content/en/about'
 import { credits } from '~/content/en/credits'
-import { partners } from '~/content/en/partners'
 import { court, stair, whiteCity } from '~/content/pictures/about'
 import type { PageHandle } from '~/layouts/page-surface'
-import { CallToAction } from '~/sections/call-to-action'
-import { PageHeading } from '~/sections/page-heading'
-import { Partners } from '~/sections/partners/partners'
 import { TitledSection } from '~/sections/section-heading'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
@@ -16,11 +12,14 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/about'
 import styles from './about.module.css'
+import { End } from './end'
+import './frame.css'
+import { Hero } from './hero'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle
 
 export function loader() {
-  return { words: about, partners, credits }
+  return { words: about, credits }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -38,29 +37,17 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** Intro, three pictures, four figures, why choose us, an invitation, and the credits. Source: spec §2, "about". */
-export default function AboutPage({
-  loaderData: { words, partners, credits },
-}: Route.ComponentProps) {
+/** Intro, three pictures, four figures, why choose us, the credits, and an invitation. Source: spec §2, "about". */
+export default function AboutPage({ loaderData: { words, credits } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading
-        title={words.headline}
-        trail={[{ label: words.crumb }]}
-        text={<p>{words.lead}</p>}
-        surface="clementine"
-      />
+      <Hero words={words} />
       <Intro words={words.intro} />
       <Figures words={words.figures} />
       <Reasons words={words.whyChoose} />
-      <Partners title={words.partners.title} partners={partners} surface="chalk" />
-      <CallToAction
-        surface="sea"
-        title={words.callToAction.title}
-        text={<p>{words.callToAction.text}</p>}
-        action={{ label: words.callToAction.label, href: '/contact#consultation' }}
-      />
+      <Partners words={words.partners} />
       <Credits words={credits} />
+      <End words={words.callToAction} />
     </>
   )
 }
@@ -127,7 +114,18 @@ function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)
   )
 }
 
-/** Quiet, and last: where the footer's line on the pictures leads. */
+/** Four partners, in one sentence about the house. */
+function Partners({ words: { label, text } }: { words: (typeof about)['partners'] }) {
+  return (
+    <Section surface="chalk" space="none" aria-label={label} className={styles.partners}>
+      <p className={styles.partnersText}>
+        <InlineText text={text} />
+      </p>
+    </Section>
+  )
+}
+
+/** Quiet, after the page's own words: where the footer's line on the pictures leads. */
 function Credits({ words }: { words: typeof credits }) {
   return (
     <TitledSection surface="chalk" id="credits" title={words.title} text={words.text}>

@@ -1,7 +1,6 @@
 import { genericMember, team } from '~/content/en/team'
 import { teamPage } from '~/content/en/team-page'
 import type { PageHandle } from '~/layouts/page-surface'
-import { CallToAction } from '~/sections/call-to-action'
 import { MemberCard } from '~/sections/member-card'
 import { pageMeta } from '~/seo/page-meta'
 import { collectionData } from '~/seo/structured-collection'
@@ -11,9 +10,11 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/team'
+import { End } from './end'
+import './frame.css'
 import styles from './team.module.css'
 
-export const handle = { surface: 'chalk' } satisfies PageHandle
+export const handle = { surface: 'chalk', footer: 'sea' } satisfies PageHandle
 
 export function loader() {
   return { words: teamPage, members: team, vacancy: genericMember.slug }
@@ -69,11 +70,7 @@ export default function TeamPage({
           </Link>
         </p>
       </Section>
-      <CallToAction
-        title={words.callToAction.title}
-        text={<p>{words.callToAction.text}</p>}
-        action={{ label: words.callToAction.label, href: '/contact' }}
-      />
+      <End words={words.callToAction} />
     </>
   )
 }

@@ -1,0 +1,27 @@
+/** Width and height of a tall window, and its distance to the next one and the next floor. */
+const window = { width: 44, height: 84, across: 116, down: 118 }
+
+type Facade = { x: number; y: number; columns: number; floors: number }
+
+/**
+ * The windows of a façade as SVG path data; `x` and `y` are the corner of the first window, and `shutters` are open at
+ * both sides of it.
+ */
+export function facade({ x, y, columns, floors }: Facade) {
+  const corners = Array.from({ length: columns * floors }, (_, index) => ({
+    left: x + (index % columns) * window.across,
+    top: y + Math.floor(index / columns) * window.down,
+  }))
+  const { width, height } = window
+  return {
+    panes: corners.map(({ left, top }) => `M${left} ${top}h${width}v${height}h${-width}Z`).join(''),
+    shutters: corners
+      .map(
+        ({ left, top }) =>
+          `M${left - 22} ${top}h20v${height}h-20ZM${left + width + 2} ${top}h20v${height}h-20Z`,
+      )
+      .join(''),
+    /** The shadow of each lintel, at noon. */
+    shade: corners.map(({ left, top }) => `M${left} ${top}h${width}v26l${-width}-14Z`).join(''),
+  }
+}

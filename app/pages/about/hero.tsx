@@ -1,0 +1,62 @@
+import type { about } from '~/content/en/about'
+import { HeadlineText } from '~/sections/headline'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
+import { facade } from './facade'
+import styles from './hero.module.css'
+
+type HeroProps = { words: Pick<typeof about, 'crumb' | 'headline' | 'lead'> }
+
+/** The studio's house at noon, whose floor of awnings is ours; its white wall becomes the next section. */
+export function Hero({ words }: HeroProps) {
+  const { home } = useUiWords().breadcrumb
+  return (
+    <Section surface="clementine" space="none" className={styles.hero}>
+      <div className={styles.words}>
+        <Breadcrumb steps={[{ label: home, href: '/' }, { label: words.crumb }]} />
+        <Heading level={1} className={styles.title}>
+          <HeadlineText headline={words.headline} />
+        </Heading>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      <Street />
+    </Section>
+  )
+}
+
+const house = facade({ x: 930, y: 76, columns: 4, floors: 5 })
+const middle = facade({ x: 596, y: 486, columns: 2, floors: 1 })
+const low = facade({ x: 70, y: 540, columns: 4, floors: 1 })
+const awnings = [0, 1, 2, 3].map((column) => 930 + column * 116)
+
+function Street() {
+  return (
+    <svg
+      viewBox="0 0 1440 640"
+      preserveAspectRatio="xMaxYMax slice"
+      data-surface="chalk"
+      className={styles.street}
+      aria-hidden="true"
+    >
+      <path className={styles.shaded} d="M0 494h470v146H0ZM0 482h482v14H0Z" />
+      <path className={styles.wall} d="M470 430h420v210H470ZM540 430v-34h96v34Z" />
+      <path className={styles.wall} d="M884 26h470v614H884ZM870 12h498v16H870Z" />
+      <path
+        className={styles.shaded}
+        d="M1354 28h86v612h-86ZM1368 12h72v16h-72ZM884 28h470v10H884Z"
+      />
+      <path className={styles.pane} d={house.panes + middle.panes + low.panes} />
+      <path className={styles.shade} d={house.shade + middle.shade + low.shade} />
+      <path className={styles.shutter} d={house.shutters + middle.shutters + low.shutters} />
+      <path className={styles.shaded} d="M884 392h470v6H884Z" />
+      {awnings.map((x) => (
+        <path key={x} className={styles.shadow} d={`M${x - 26} 206h100l22 64h-100Z`} />
+      ))}
+      {awnings.map((x) => (
+        <path key={x} className={styles.awning} d={`M${x - 26} 186h96l14 46h-124Z`} />
+      ))}
+    </svg>
+  )
+}

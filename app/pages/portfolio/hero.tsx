@@ -1,0 +1,49 @@
+import type { portfolio } from '~/content/en/portfolio'
+import type { Project } from '~/content/project-files'
+import { HeadlineText } from '~/sections/headline'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
+import styles from './hero.module.css'
+
+type HeroProps = {
+  words: Pick<typeof portfolio, 'title' | 'headline' | 'strip'>
+  projects: readonly Project[]
+}
+
+/** The work, a leaning strip of each project's picture, and under each what it changed: its first figure. */
+export function Hero({ words, projects }: HeroProps) {
+  const { home } = useUiWords().breadcrumb
+  return (
+    <Section surface="ink" space="none" className={styles.hero}>
+      <Breadcrumb steps={[{ label: home, href: '/' }, { label: words.title }]} />
+      <Heading level={1} className={styles.title}>
+        <HeadlineText headline={words.headline} />
+      </Heading>
+      <ul aria-label={words.strip} className={styles.strips}>
+        {projects.map(({ slug, title, picture, figures }, index) => (
+          <li key={slug} className={styles.strip}>
+            <Link href={`/portfolio/${slug}`} className={styles.link}>
+              <span className={styles.plane}>
+                <Picture
+                  picture={picture}
+                  // As a tile's, so that both show the same file.
+                  sizes="(width >= 44rem) 40vw, 100vw"
+                  alt=""
+                  priority={index === 0}
+                />
+              </span>{' '}
+              <span className={styles.caption}>
+                <span className={styles.value}>{figures[0]?.value}</span>{' '}
+                <span className={styles.name}>{title}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
