@@ -10,5 +10,11 @@ export const memberPage = {
     projects: 'Projects',
   },
   others: { title: 'The rest of the team' },
+  /** The sheet at the end; on the generic page it greets the studio. */
+  letter: {
+    greeting: 'Dear {name},',
+    text: 'Say in your message whom you are writing to, and it is put on that desk.',
+    action: 'Write to us',
+  },
   neighbours: { label: 'Members before and after', previous: 'Previous', next: 'Next' },
 } as const

@@ -12,4 +12,5 @@ export const projectPage = {
   scene: 'Picture of the project',
   plates: 'Pictures of the work',
   neighbours: { label: 'Other projects', next: 'Next Project', previous: 'Prev Project' },
+  end: { text: 'Something like this, for you?', action: 'Start a project' },
 } as const

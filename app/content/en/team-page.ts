@@ -15,5 +15,8 @@ export const teamPage = {
     title: [{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }],
     text: 'They are a designer and a developer, and our first answer gives their names.',
     label: 'Start a project',
+    /** Who is drawn at the table: two of the team, and the free place. */
+    table: 'At the table',
+    places: ['A designer', 'A developer', 'You'],
   },
 } as const

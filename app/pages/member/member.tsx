@@ -1,5 +1,6 @@
 import { memberPage } from '~/content/en/member-page'
 import { projects } from '~/content/en/projects'
+import { site } from '~/content/en/site'
 import { genericMember, team } from '~/content/en/team'
 import type { TeamMember } from '~/content/team-files'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -10,12 +11,14 @@ import { breadcrumbData } from '~/seo/structured-page'
 import type { Route } from './+types/member'
 import { Craft } from './craft'
 import { Hero } from './hero'
+import { Letter } from './letter'
 import { Life } from './life'
 import styles from './member.module.css'
 import { Neighbours } from './neighbours'
 
 export const handle = {
   surface: ({ member }: Route.ComponentProps['loaderData']) => member.surface,
+  footer: 'sea',
 } satisfies PageHandle
 
 export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
@@ -24,6 +27,8 @@ export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
     words: memberPage,
     member,
     isPerson: member !== genericMember,
+    /** Whom the letter at the end greets. */
+    addressee: member === genericMember ? site.shortName : (member.name.split(' ')[0] ?? ''),
     projects: projects.filter(({ slug }) => member.projects.includes(slug)),
     others: team.filter(({ slug }) => slug !== member.slug),
     neighbours: neighbours(member),
@@ -52,7 +57,7 @@ export function meta({ params: { teamDetails }, loaderData }: Route.MetaArgs) {
 /** A team member, or for an unknown id the vacant desk. Source: spec §2, "team/{teamDetails}"; D4 and D5. */
 export default function MemberPage({
   params: { teamDetails },
-  loaderData: { words, member, projects, others, neighbours },
+  loaderData: { words, member, addressee, projects, others, neighbours },
 }: Route.ComponentProps) {
   return (
     <article className={styles.page}>
@@ -65,6 +70,7 @@ export default function MemberPage({
       <Craft words={words.craft} member={member} projects={projects} />
       <TeamCarousel surface="chalk" title={words.others.title} members={others} />
       <Neighbours words={words.neighbours} {...neighbours} />
+      <Letter words={words.letter} name={addressee} />
     </article>
   )
 }

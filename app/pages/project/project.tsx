@@ -88,7 +88,7 @@ export default function ProjectPage({
           </Fragment>
         ))}
       </Plates>
-      <Neighbours words={words.neighbours} previous={previous} next={next} />
+      <Neighbours words={words.neighbours} end={words.end} previous={previous} next={next} />
     </article>
   )
 }

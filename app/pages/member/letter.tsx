@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { memberPage } from '~/content/en/member-page'
+import { fillIn } from '~/lib/fill-in'
+import { ButtonLink } from '~/ui/button'
+import { Section } from '~/ui/section'
+import styles from './letter.module.css'
+
+type LetterProps = {
+  words: (typeof memberPage)['letter']
+  /** Whom the letter greets. */
+  name: string
+}
+
+/** A ruled sheet with nothing on it but the greeting; its last line is the edge of the footer. */
+export function Letter({ words, name }: LetterProps) {
+  const id = useId()
+  return (
+    <Section surface="chalk" space="none" aria-labelledby={id} className={styles.letter}>
+      <h2 id={id} className={styles.greeting}>
+        {fillIn(words.greeting, { name })}
+      </h2>
+      <p className={styles.text}>{words.text}</p>
+      <p className={styles.action}>
+        <ButtonLink href="/contact">{words.action}</ButtonLink>
+      </p>
+    </Section>
+  )
+}
