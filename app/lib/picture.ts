@@ -1,4 +1,4 @@
-/** The part of a picture that every crop keeps in view (`ui/picture.module.css` says where it lies). */
+/** The part of a picture that every crop keeps in view (`sections/project-picture.module.css` says where it lies). */
 export type PictureFocus = 'left' | 'centre-left' | 'upper-left'
 
 /** A picture in all its sizes. The records in `content/pictures/` are generated from `media/`. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { publicAddress } from '~/lib/public-address'
@@ -23,7 +24,12 @@ export function ProjectPicture({ slug, className, ...picture }: ProjectPicturePr
       data-shared={publicAddress(`/portfolio/${slug}`)}
       className={classNames(styles.frame, className)}
     >
-      <Picture {...picture} />
+      <ProjectCrop {...picture} />
     </div>
   )
+}
+
+/** A project's picture without a frame: whatever the crop, its subject stays in view. */
+export function ProjectCrop(props: Omit<ComponentProps<typeof Picture>, 'className'>) {
+  return <Picture className={styles.image} {...props} />
 }

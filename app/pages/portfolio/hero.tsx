@@ -1,10 +1,10 @@
 import type { portfolio } from '~/content/en/portfolio'
 import type { Project } from '~/content/project-files'
 import { HeadlineText } from '~/sections/headline'
+import { ProjectCrop } from '~/sections/project-picture'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
-import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './hero.module.css'
@@ -28,7 +28,7 @@ export function Hero({ words, projects }: HeroProps) {
           <li key={slug} className={styles.strip}>
             <Link href={`/portfolio/${slug}`} className={styles.link}>
               <span className={styles.plane}>
-                <Picture
+                <ProjectCrop
                   picture={picture}
                   // As a tile's, so that both show the same file.
                   sizes="(width >= 44rem) 40vw, 100vw"
