@@ -1,6 +1,6 @@
 import { chromium, type Locator } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
-import { expect, hydrated, open, resize, started, test } from './fixtures.ts'
+import { expect, hydrated, laidOut, open, resize, started, test } from './fixtures.ts'
 
 /** Expects phone, e-mail and address in the given part. */
 async function expectContactDetails(place: Locator) {
@@ -115,6 +115,70 @@ test('on a wide window the frame has all its links', async ({ page }) => {
     await expectContactDetails(footer)
     await page.getByRole('button', { name: 'Get in touch' }).click()
     await expectContactDetails(page.getByRole('dialog', { name: 'Get in touch' }))
+  })
+})
+
+test('the footer is low, and of a short page at most a quarter', async ({ page }) => {
+  const paths = ['/', '/contact', '/blog', '/terms-of-use', '/offline', '/admin/subscribers']
+  for (const path of paths) {
+    await page.goto(path)
+    await laidOut(page)
+    for (const { size, highest } of [
+      { size: { width: 1440, height: 900 }, highest: 700 },
+      { size: { width: 390, height: 844 }, highest: 900 },
+    ]) {
+      await test.step(`${path} at ${size.width} px`, async () => {
+        await resize(page, size)
+        const [footer = 0, whole = 0] = await page.evaluate(() =>
+          [document.querySelector('footer'), document.documentElement].map(
+            (element) => element?.scrollHeight,
+          ),
+        )
+        expect(footer).toBeGreaterThan(0)
+        expect(footer).toBeLessThanOrEqual(highest)
+        expect(footer).toBeLessThanOrEqual(whole / 4)
+      })
+    }
+  }
+})
+
+test('a short page folds the footer’s parts away behind one press', async ({ page }) => {
+  await page.goto('/offline')
+  await laidOut(page)
+  const footer = page.getByRole('contentinfo')
+  const services = footer.getByRole('navigation', { name: 'Services' })
+  await expect(footer.getByRole('link', { name: 'hello@ikosim.studio' })).toBeVisible()
+  await expect(services).toBeHidden()
+  await footer.getByText('Services, newsletter and more').press('Enter')
+  await expect(services).toBeVisible()
+  await expect(footer.getByRole('form', { name: 'News, once a month.' })).toBeVisible()
+})
+
+test('the line at the foot states what this visit cost, and follows what is fetched later', async ({
+  page,
+}) => {
+  await page.goto('/terms-of-use')
+  await laidOut(page)
+  const line = page.locator('footer [data-behaviour="receipt"]')
+  await line.scrollIntoViewIfNeeded()
+  const form =
+    /^On screen after [\d,]+ ms\. \d+ kB in (\d+) requests(, .+ from this device)?, nothing from anybody else\.$/
+  await expect(line).toHaveText(form)
+  const requests = async () => Number(form.exec((await line.textContent()) ?? '')?.[1])
+
+  await test.step('the wait is the first contentful paint', async () => {
+    const paintedAt = await page.evaluate(() =>
+      Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+    )
+    await expect(line).toContainText(`On screen after ${paintedAt.toLocaleString('en-GB')} ms.`)
+  })
+
+  await test.step('one more request is counted', async () => {
+    // What starts near the window has been counted.
+    await expect(page.locator('[data-waiting="near"]')).toHaveCount(0)
+    const before = await requests()
+    await page.evaluate(() => fetch('/contact?once'))
+    await expect.poll(requests).toBeGreaterThan(before)
   })
 })
 

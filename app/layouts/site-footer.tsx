@@ -61,9 +61,7 @@ function Parts({ words: { footer, site } }: { words: Frame }) {
         <ul className={classNames(styles.run, styles.social)}>
           {site.social.map(({ network, name, href }) => (
             <li key={network}>
-              <Link href={href} className={styles.link}>
-                {name}
-              </Link>
+              <Link href={href}>{name}</Link>
             </li>
           ))}
         </ul>
@@ -89,12 +87,8 @@ function Line({ words }: { words: Frame }) {
   const { email, phone } = words.site
   return (
     <div className={styles.line} data-part="line">
-      <Link href={phone.href} className={styles.link}>
-        {phone.label}
-      </Link>
-      <Link href={`mailto:${email}`} className={styles.link}>
-        {email}
-      </Link>
+      <Link href={phone.href}>{phone.label}</Link>
+      <Link href={`mailto:${email}`}>{email}</Link>
       <details className={styles.more}>
         <summary>{words.footer.more}</summary>
         <Parts words={words} />
@@ -108,9 +102,7 @@ function LinkList({ links, className }: { links: readonly MenuLink[]; className?
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} className={styles.link}>
-            {label}
-          </Link>
+          <Link href={href}>{label}</Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { contacts } from '~/content/contacts'
+import { classNames } from '~/lib/class-names'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './contact-info.module.css'
 
@@ -15,7 +16,7 @@ export function ContactInfo({ layout }: ContactInfoProps) {
   const { contactInfo: words } = useUiWords()
   const { email, phone } = contacts
   return (
-    <dl className={styles.list} data-layout={layout}>
+    <dl className={classNames(styles.list, layout && styles[layout])}>
       <div>
         <dt>{words.phone}</dt>
         <dd>
