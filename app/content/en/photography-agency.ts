@@ -259,5 +259,5 @@ export const photographyAgency = {
   },
   /** Note before it. */
   demonstration:
-    'Argentique is a demonstration by Ikosim Studio. The agency, its figures and its prices are invented; our own scripts rendered all fourteen pictures.',
+    'Argentique is a demonstration by Ikosim Studio: the agency, its figures and its prices are invented.',
 } as const

@@ -15,8 +15,6 @@ export const ui = {
     position: '{place} of {places}',
     /** The same, shown beside the arrows. */
     place: '{place} / {places}',
-    /** Without scripts, under the row. */
-    unscripted: '{places} in a row: scroll sideways',
     /** The dot of one slide. */
     dot: 'Slide {number}',
     stop: 'Stop the slides',

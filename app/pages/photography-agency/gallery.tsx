@@ -10,6 +10,7 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
+import { frameSizes } from './frame-sizes'
 import styles from './gallery.module.css'
 
 /** How many frames are shown at first. */
@@ -91,7 +92,7 @@ function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProp
       >
         <Picture
           picture={picture}
-          sizes="(width >= 100rem) 25vw, (width >= 62rem) 34vw, (width >= 48rem) 50vw, 100vw"
+          sizes={frameSizes}
           // When the window changes, the browser may take the hero's larger file instead; decoded later, it would leave
           // the frame empty meanwhile.
           decoding="sync"

@@ -34,7 +34,7 @@ export function Journal({ words, articles }: JournalProps) {
         </div>
       </div>
       <ul className={styles.backs}>
-        {posts.map(({ slug, title, excerpt, date, author }) => (
+        {posts.map(({ slug, title, date, author }) => (
           <li key={slug} data-surface="baryta" className={styles.back}>
             <time dateTime={date} className={styles.stamp}>
               {formatDay(date)}
@@ -44,7 +44,6 @@ export function Journal({ words, articles }: JournalProps) {
                 {title}
               </Link>
             </h3>
-            <p className={styles.text}>{excerpt}</p>
             <div className={styles.author}>
               <Picture picture={author.picture} alt="" sizes="64px" className={styles.picture} />
               <p>

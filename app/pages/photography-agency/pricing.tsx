@@ -7,16 +7,14 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { frameSizes } from './frame-sizes'
 import styles from './pricing.module.css'
 
-/**
- * Each package's largest print: width and height in centimetres, what is on it, and how many columns wide that would be
- * uncropped.
- */
+/** Each package's largest print: width and height in centimetres, and what is on it. */
 const sheets = {
-  standard: { width: 18, height: 24, picture: shotOf(10).picture, columns: 0.85 },
-  professional: { width: 30, height: 40, picture: shotOf(4).picture, columns: 0.6 },
-  ultimate: { width: 50, height: 60, picture: shotOf(12).picture, columns: 2.1 },
+  standard: { width: 18, height: 24, picture: shotOf(10).picture },
+  professional: { width: 30, height: 40, picture: shotOf(4).picture },
+  ultimate: { width: 50, height: 60, picture: shotOf(12).picture },
 } satisfies Record<PlanId, object>
 
 const periods = ['monthly', 'yearly'] as const
@@ -57,7 +55,7 @@ type PackageProps = {
 
 function Package({ plans, words: { unit, action } }: PackageProps) {
   const [{ id, title } = { id: 'standard', title: '' } as const] = plans
-  const { width, height, picture, columns } = sheets[id]
+  const { width, height, picture } = sheets[id]
   const size = `${width}x${height}`
   return (
     <li className={styles.plan}>
@@ -66,7 +64,7 @@ function Package({ plans, words: { unit, action } }: PackageProps) {
         <Picture
           picture={picture}
           alt=""
-          sizes={`(width >= 62rem) ${30 * columns}vw, ${90 * columns}vw`}
+          sizes={frameSizes}
           // As in the contact sheet: the hero has larger files of two.
           decoding="sync"
           className={styles.print}

@@ -6,6 +6,7 @@ import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { frameSizes } from './frame-sizes'
 import styles from './prints.module.css'
 
 /** Where one asks about a print. */
@@ -32,10 +33,7 @@ export function Prints({ words, roll }: PrintsProps) {
           <article key={frame} className={styles.print}>
             <div className={styles.wall}>
               <div className={styles.paper} data-tall={shot.height === 622 ? '' : undefined}>
-                <Picture
-                  picture={shot.picture}
-                  sizes="(width >= 1200px) 21vw, (width >= 991px) 29vw, (width >= 500px) 44vw, 86vw"
-                />
+                <Picture picture={shot.picture} sizes={frameSizes} />
               </div>
             </div>
             <h3 className={styles.title}>

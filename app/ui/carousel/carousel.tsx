@@ -113,9 +113,6 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <noscript>
-        <p className={styles.hint}>{fillIn(words.unscripted, { places })}</p>
-      </noscript>
       <VisuallyHidden role="status" aria-live="polite" />
     </section>
   )
