@@ -241,7 +241,6 @@ export const photographyAgency = {
   journal: {
     label: sectionNames.blog,
     title: [{ text: 'Read while' }, { text: 'the prints dry.', voice: 'counter' }],
-    text: 'Three articles from March 2022 by the people who made this website.',
     action: { label: 'The whole blog', href: '/blog' },
   },
   enquiry: {

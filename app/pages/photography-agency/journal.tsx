@@ -4,7 +4,6 @@ import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
-import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './journal.module.css'
 
@@ -13,9 +12,9 @@ type JournalProps = {
   articles: readonly Article[]
 }
 
-/** Three articles, noted on the backs of three prints. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
+/** Three articles, on the backs of three prints, dated and signed. Source: spec §2, "blog teaser (/blog)", and §3, "Blog teaser". */
 export function Journal({ words, articles }: JournalProps) {
-  // The newest article of each author, so that no portrait appears twice.
+  // The newest article of each author, so that three people sign.
   const posts = articles.filter(
     ({ author }, index) =>
       articles.findIndex((article) => article.author.slug === author.slug) === index,
@@ -26,12 +25,9 @@ export function Journal({ words, articles }: JournalProps) {
         <Heading level={2} label={words.label} voice="display" id="journal">
           <HeadlineLines lines={words.title} />
         </Heading>
-        <div className={styles.side}>
-          <p className={styles.text}>{words.text}</p>
-          <ButtonLink href={words.action.href} variant="quiet">
-            {words.action.label}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={words.action.href} variant="quiet">
+          {words.action.label}
+        </ButtonLink>
       </div>
       <ul className={styles.backs}>
         {posts.map(({ slug, title, date, author }) => (
@@ -44,13 +40,10 @@ export function Journal({ words, articles }: JournalProps) {
                 {title}
               </Link>
             </h3>
-            <div className={styles.author}>
-              <Picture picture={author.picture} alt="" sizes="64px" className={styles.picture} />
-              <p>
-                {author.name},{' '}
-                <span className={styles.text}>{author.designation.toLowerCase()}</span>
-              </p>
-            </div>
+            <p className={styles.author}>
+              <span className={styles.signature}>{author.name}</span>
+              <span className={styles.role}>{author.designation.toLowerCase()}</span>
+            </p>
           </li>
         ))}
       </ul>
