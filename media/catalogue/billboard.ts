@@ -9,7 +9,7 @@ export const billboard: readonly Entry[] = [
   },
   {
     id: 'billboard/walls',
-    alt: 'A gap between two white houses with an orange hoarding in it: black letters, cropped at the foot, say oui.',
+    alt: 'A gap between two white houses with an orange hoarding in it: black letters as high as a house say oui to somebody who passes.',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {

@@ -13,8 +13,8 @@ export const hoarding = {
 } satisfies Picture
 
 export const walls = {
-  src: '/media/billboard/walls.e694b31b',
-  alt: 'A gap between two white houses with an orange hoarding in it: black letters, cropped at the foot, say oui.',
+  src: '/media/billboard/walls.fd9f92b3',
+  alt: 'A gap between two white houses with an orange hoarding in it: black letters as high as a house say oui to somebody who passes.',
   width: 1280,
   height: 1280,
   color: '#f8f8f8',

@@ -55,7 +55,7 @@ export function HoverList({ label, title, items, look, surface }: HoverListProps
               data-scene
               data-active={index === 0 ? '' : undefined}
             >
-              <Picture picture={picture} alt="" sizes="(width >= 62rem) 42vw, 100vw" />
+              <Picture picture={picture} alt="" sizes="(width >= 62rem) 57vw, 100vw" />
             </div>
           ))}
         </div>
