@@ -40,6 +40,7 @@ test('every surface is found', () => {
     'graphite',
     'oxblood',
     'plaque',
+    'brass',
     'sky',
     'celadon',
     'bottle',

@@ -18,7 +18,7 @@ export function Plate({ words, partners }: PlateProps) {
   return (
     <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.wall}>
       <div data-surface="brass" className={styles.plate}>
-        <Heading level={2} id={id} label={label} size="subtitle" className={styles.title}>
+        <Heading level={2} id={id} label={label} size="subtitle">
           <HeadlineLines lines={words.title} />
         </Heading>
         <ul className={styles.partners}>
