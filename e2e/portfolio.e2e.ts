@@ -20,6 +20,32 @@ test('seven projects at first, three more with Load More, and going back restore
     expect(widths.map((width) => Math.round(width / narrow))).toEqual([1, 1, 1, 2, 1, 1, 2])
   })
 
+  await test.step('pictures and captions of a row end level, and every caption is at the start', async () => {
+    const places = await tiles(page).evaluateAll((list) =>
+      list.map((tile) => {
+        const picture = tile.firstElementChild?.getBoundingClientRect()
+        const lefts = [...(tile.lastElementChild?.children ?? [])].map(
+          (line) => line.getBoundingClientRect().left,
+        )
+        return {
+          top: Math.round(tile.getBoundingClientRect().top),
+          pictureEnd: Math.round(picture?.bottom ?? 0),
+          starts: new Set(lefts).size,
+        }
+      }),
+    )
+    expect(new Set(places.map(({ top }) => top)).size).toBe(3)
+    expect(new Set(places.map(({ pictureEnd }) => pictureEnd)).size).toBe(3)
+    expect(places.map(({ starts }) => starts)).toEqual(places.map(() => 1))
+  })
+
+  await test.step('each strip at the head leads to its project and says its first result', async () => {
+    const strips = page.getByRole('list', { name: 'Ten projects' }).getByRole('link')
+    await expect(strips).toHaveCount(10)
+    await expect(strips.nth(3)).toHaveText('9 min Marsa Port')
+    await expect(strips.nth(3)).toHaveAttribute('href', '/portfolio/marsa-port')
+  })
+
   await test.step('Load More shows three more, then the button disappears', async () => {
     await loadMore(page).click()
     await expect(tiles(page)).toHaveCount(10)

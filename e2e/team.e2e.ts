@@ -24,6 +24,18 @@ test('eight members are four in a row, each with four social links, and a portra
     )
   }
 
+  const rows = await cards.locator('ul').evaluateAll((lists) =>
+    lists.map((list) => {
+      const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
+      return {
+        lines: new Set(links.map(({ top }) => top)).size,
+        isLargeEnough: links.every(({ height }) => height >= 24),
+        size: parseFloat(getComputedStyle(list).fontSize),
+      }
+    }),
+  )
+  expect(rows).toEqual(team.map(() => ({ lines: 1, isLargeEnough: true, size: 14 })))
+
   await cards
     .nth(5)
     .locator('[data-cursor="picture"]')
@@ -54,6 +66,14 @@ test('a member’s page shows the others, and its next and previous links wrap a
         count,
       )
     }
+  })
+
+  await test.step('the page ends on a letter to the member', async () => {
+    const letter = page.getByRole('region', { name: 'Dear Lina,' })
+    await expect(letter.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
   })
 
   await test.step('the carousel loops from the first to the last', async () => {
