@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { courtyardHouse } from '../app/content/drawings/courtyard-house.ts'
 import { architectureAgency as words } from '../app/content/en/architecture-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { filmAddress } from '../app/pages/architecture-agency/film-address.ts'
@@ -9,13 +10,25 @@ const address = '/architecture-agency'
 
 const player = embedAddress(videoId(filmAddress) ?? '')
 
-/** The undrawn share of the plan's longest line, from 1 to 0. */
-function openPart(page: Page) {
+/** What is cut off the plan, as of `clip-path`: `none` or `inset(0px)` when it is complete. */
+function cutOff(page: Page) {
   return page
-    .getByRole('img', { name: /^Plan of the courtyard house/ })
-    .locator('use')
-    .first()
-    .evaluate((lines) => Number.parseFloat(getComputedStyle(lines).strokeDashoffset))
+    .getByRole('img', { name: words.about.planLabel })
+    .locator('[data-ink]')
+    .evaluate((lines) => getComputedStyle(lines).clipPath)
+}
+
+/** The smallest letters within the drawings, in pixels of the page. */
+async function smallestLetter(page: Page) {
+  const sizes = await page
+    .locator('main [role=img] span, main [role=img] :is(text, tspan)')
+    .evaluateAll((all) =>
+      all.map((text) => {
+        const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 1
+        return scale * Number.parseFloat(getComputedStyle(text).fontSize)
+      }),
+    )
+  return Math.min(...sizes)
 }
 
 /** Position of the photograph in the section, in metres. */
@@ -71,7 +84,35 @@ test('the page shows the house, the practice and its work, and contacts the vide
   })
 
   await test.step('with reduced motion the plan is complete from the start', async () => {
-    expect(await openPart(page)).toBe(0)
+    expect(await cutOff(page)).toBe('none')
+  })
+
+  await test.step('the plan’s axes stand where its walls are, on a phone too', async () => {
+    const sheet = page.getByRole('img', { name: words.about.planLabel })
+    for (const width of [1440, 390]) {
+      await resize(page, { width, height: 900 })
+      const house = await sheet.locator('[data-ink]').boundingBox()
+      const middle = async (name: string) => {
+        const head = await sheet.getByText(name, { exact: true }).boundingBox()
+        return {
+          x: (head?.x ?? 0) + (head?.width ?? 0) / 2,
+          y: (head?.y ?? 0) + (head?.height ?? 0) / 2,
+        }
+      }
+      if (!house) throw new Error('The plan is not on the page.')
+      // The file begins 30 cm outside of the outer axes.
+      for (const { name, at } of courtyardHouse.axes.lettered)
+        expect((await middle(name)).x).toBeCloseTo(house.x + (house.width * (at + 30)) / 1860, 0)
+      for (const { name, at } of courtyardHouse.axes.numbered)
+        expect((await middle(name)).y).toBeCloseTo(house.y + (house.height * (1530 - at)) / 1560, 0)
+    }
+  })
+
+  await test.step('no letter in a drawing is smaller than 11 pixels', async () => {
+    for (const width of [390, 820, 1000, 1440]) {
+      await resize(page, { width, height: 900 })
+      expect(await smallestLetter(page), `${width} px`).toBeGreaterThanOrEqual(11)
+    }
   })
 
   await test.step('the four figures are readable at once, and their lines have the figures’ ratio', async () => {
@@ -109,8 +150,15 @@ test('the page shows the house, the practice and its work, and contacts the vide
   })
 
   await test.step('partners are named, and the title block says who made the page', async () => {
-    await expect(region('Firms we build with').getByRole('listitem')).toHaveCount(8)
+    await expect(region('Firms we build with').getByRole('listitem')).toHaveText(
+      words.partners.rows.map(({ trade, task }) => new RegExp(`^${trade}.+${task}$`)),
+    )
     await expect(region('Title block')).toContainText('Atelier Sahn (invented)')
+    const { title, action } = words.ending
+    await expect(region(title).getByRole('link', { name: action.label })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
   })
 
   await test.step('every picture of the gallery opens in the lightbox and leads to the next', async () => {
@@ -207,11 +255,11 @@ test.describe('with motion', () => {
     page,
   }) => {
     await open(page, address)
-    await expect.poll(() => openPart(page)).toBe(1)
+    await expect.poll(() => cutOff(page)).toBe('inset(0px 100% 0px 0px)')
     await page
       .getByRole('img', { name: /^Plan of the courtyard house/ })
       .evaluate((plan) => plan.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expect.poll(() => openPart(page)).toBeLessThan(0.1)
+    await expect.poll(() => cutOff(page)).toBe('inset(0px)')
   })
 })
 
@@ -222,10 +270,13 @@ test.describe('without scripts', () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Houses around a courtyard.')
     await expect(page.getByRole('img', { name: /courtyard house/ })).toHaveCount(3)
-    const drawn = page.locator('main svg[role=img] use')
-    await expect(drawn).toHaveCount(9)
-    // A part that the file does not have has no extent.
-    for (const part of await drawn.all()) await expect(part).toBeVisible()
+    // Plan, three parts of it, the detail and the front.
+    const drawn = page.locator('main [role=img] [data-ink]')
+    await expect(drawn).toHaveCount(6)
+    for (const part of await drawn.all()) {
+      await expect(part).toBeVisible()
+      await expect(part).toHaveCSS('mask-image', /\.svg/)
+    }
     await expect(page.locator('main figure')).toHaveCount(4)
     await expect(
       page.getByRole('region', { name: words.gallery.title }).locator('img'),

@@ -3,7 +3,7 @@ import svgpath from 'svgpath'
 import { expect, test } from 'vitest'
 import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
 import { courtyardHouse } from '../app/content/drawings/courtyard-house.ts'
-import { drawHouse, factsOf, sheetsOf } from './house-drawings.ts'
+import { drawHouse, factsOf, filesOf } from './house-drawings.ts'
 
 type Stroke = readonly (readonly [x: number, y: number])[]
 
@@ -68,8 +68,10 @@ function gapsInPlan(y: number): string[] {
 
 test('the committed drawings match the measures', () => {
   expect(courtyardHouse).toEqual(factsOf(house))
-  const sheets = new URL('../app/pages/architecture-agency/sheets.svg', import.meta.url)
-  expect(readFileSync(sheets, 'utf8')).toBe(sheetsOf(house))
+  for (const [name, text] of Object.entries(filesOf(house))) {
+    const file = new URL(`../app/pages/architecture-agency/${name}.svg`, import.meta.url)
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  }
 })
 
 test('the house is as long in plan as in section and front', () => {

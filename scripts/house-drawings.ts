@@ -1,7 +1,7 @@
 /**
  * Draws the courtyard house of the architecture home: `npm run drawings` writes what stands in the page, its section
- * among it, to `app/content/drawings/courtyard-house.ts`, and plan, front, detail, axes and dimensions to one file that the
- * page shows parts of, `app/pages/architecture-agency/sheets.svg`.
+ * among it, to `app/content/drawings/courtyard-house.ts`, and plan, front and detail to a file each, which the page shows
+ * as masks in the colour of the text: `app/pages/architecture-agency/{plan,front,detail}.svg`.
  *
  * All are computed from one list of measures, `courtyard-house.json`, from which the picture of the court
  * is built as well (media/scripts/scene_architecture.py). Measures are metres, x running east, y north, z up; what is
@@ -10,14 +10,22 @@
 import { writeFile } from 'node:fs/promises'
 import svgpath from 'svgpath'
 import house from '../app/content/drawings/courtyard-house.json' with { type: 'json' }
-import type { CourtyardHouse, DrawnLines, HouseDrawing } from '../app/content/drawings/drawing.ts'
+import type {
+  CourtyardHouse,
+  DrawnLines,
+  HouseDrawing,
+  Level,
+} from '../app/content/drawings/drawing.ts'
 
 export type House = typeof house
 type Rect = { x0: number; x1: number; y0: number; y1: number }
 type Opening = { wall: string; centre: number; width: number; sill?: number; head: number }
 
-/** How far the sheet reaches beyond the house, for axes and dimensions. */
-const margin = { plan: 2.6, side: 3.2, above: 1.6, below: 3.2 }
+/** How far the section's sheet reaches beyond the house, for axes, dimensions and levels. */
+const margin = { side: 3.2, above: 1.6, below: 3.2 }
+
+/** How far the other frames reach beyond the house, so that they do not cut the outermost lines in half. */
+const bleed = 0.1
 
 /** How far the ground is drawn beyond the sheet, which may stand in a wider one. */
 const horizon = 60
@@ -27,12 +35,26 @@ export function drawHouse(h: House) {
   return { plan: plan(h), section: section(h), front: front(h), detail: jamb(h) }
 }
 
-/** What the page needs in its HTML: the lines of its first screen, the drawings' frames and the rooms. */
+/** What the page needs in its HTML: its first screen, which is the section with its marks; the axes and the rooms. */
 export function factsOf(h: House): CourtyardHouse {
-  const { plan, section, front } = drawHouse(h)
+  const { frame, seen, cut } = section(h)
+  const { storey, terraceParapet } = h.heights
   return {
-    frames: { section: section.frame, plan: plan.frame, front: front.frame },
-    section: { seen: section.seen, cut: section.cut },
+    section: {
+      frame,
+      seen,
+      cut,
+      axes: axesBelow(h),
+      levels: [
+        ...[0, storey, storey + terraceParapet].map((height) => level(height, -150, 130)),
+        level(roofHeight(h), 1365, 215),
+      ],
+    },
+    axes: {
+      lettered: Object.entries(h.axesX).map(([name, at]) => ({ name, at: cm(at) })),
+      numbered: Object.entries(h.axesY).map(([name, at]) => ({ name, at: cm(at) })),
+    },
+    wall: cm(h.wall),
     rooms: h.rooms.map((room) => roomIn(h, room)),
   }
 }
@@ -57,8 +79,8 @@ function plan(h: House): HouseDrawing {
   }
   for (const door of h.doors) seen.push(doorLeaf(h, door))
   for (const opening of h.windows) seen.push(...panes(h, opening))
-  const reach = h.wall / 2 + margin.plan
-  const frame = frameAround(h, h.axesY['5'] + reach, h.axesY['1'] - reach)
+  const reach = h.wall / 2 + bleed
+  const frame = frameAround(h, bleed, h.axesY['5'] + reach, h.axesY['1'] - reach)
   return { frame, ...lines(outlines(walls), seen, fine) }
 }
 
@@ -105,7 +127,8 @@ function section(h: House): HouseDrawing {
     line(poolWest, -0.05, poolEast, -0.05),
   ]
   for (const door of h.doors.filter((door) => door.wall === '4')) seen.push(raised(door))
-  return { frame: elevationFrame(h), ...lines(outlines(cut), seen, []) }
+  const frame = frameAround(h, margin.side, roof + margin.above, -margin.below)
+  return { frame, ...lines(outlines(cut), seen, []) }
 }
 
 function front(h: House): HouseDrawing {
@@ -137,7 +160,8 @@ function front(h: House): HouseDrawing {
   fine.push(line(west, storey, east, storey))
   fine.push(walker(3.7), walker(13.6))
   const ground = rect(west - horizon, -0.12, east + horizon, 0)
-  return { frame: elevationFrame(h), ...lines(outlines([ground]), seen, fine) }
+  const frame = frameAround(h, bleed, roof + bleed, -0.12)
+  return { frame, ...lines(outlines([ground]), seen, fine) }
 }
 
 /** The western jamb of the kitchen window, cut at breast height: masonry, plaster, frame, glass. */
@@ -283,14 +307,11 @@ function crown(x: number, y: number, radius: number): string {
   return `M${corner(0)}${rim}${branches.join('')}`
 }
 
-function frameAround(h: House, top: number, bottom: number): HouseDrawing['frame'] {
-  const left = h.axesX.A - h.wall / 2 - margin.side
-  const right = h.axesX.F + h.wall / 2 + margin.side
+/** From `top` to `bottom`, and `side` beyond the walls on both sides. */
+function frameAround(h: House, side: number, top: number, bottom: number): HouseDrawing['frame'] {
+  const left = h.axesX.A - h.wall / 2 - side
+  const right = h.axesX.F + h.wall / 2 + side
   return [cm(left), cm(-top), cm(right - left), cm(top - bottom)]
-}
-
-function elevationFrame(h: House): HouseDrawing['frame'] {
-  return frameAround(h, roofHeight(h) + margin.above, -margin.below)
 }
 
 /**
@@ -435,92 +456,54 @@ function round(value: number): number {
 }
 
 /**
- * The drawings that a page shows by `<use href="…#plan">`. Its styles do not reach into the file, but what is
- * inherited does: the ink is that of the `use`, the line widths are its custom properties.
+ * The drawings that the page shows as masks, by name: white on nothing, in three weights, the finest fainter. Lines are
+ * in pixels of the page, so a drawing keeps its weights at every scale.
  */
-export function sheetsOf(h: House): string {
+export function filesOf(h: House): Record<string, string> {
   const { plan, front, detail } = drawHouse(h)
-  const { storey, terraceParapet } = h.heights
-  const lettered = Object.values(h.axesX).map(cm)
-  const numbered = Object.values(h.axesY).map(cm)
-  const inherited = 'vector-effect="inherit"'
-  const lines = ({ path, length }: DrawnLines, look: string) =>
-    `<path ${look}${inherited} pathLength="${length}" d="${path}"/>`
-  const sheets = Object.entries({ plan, front, detail }).map(
-    ([name, { fine, seen, cut }]) => `<g id="${name}" ${inherited}>
-${lines(fine, 'fill="none" stroke="var(--color-edge)" stroke-width="var(--fine)" ')}
-${lines(seen, 'fill="none" stroke-width="var(--seen)" ')}
-${lines(cut, 'stroke-width="var(--cut)" ')}
-</g>
-`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg">
+  return { plan: file(plan), front: file(front), detail: file(detail) }
+}
+
+function file({ frame, fine, seen, cut }: HouseDrawing) {
+  const lines = ({ path }: DrawnLines, look: string) =>
+    `<path ${look} vector-effect="non-scaling-stroke" d="${path}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" preserveAspectRatio="none" fill="#fff" stroke="#fff">
 <title>Courtyard house</title>
-${sheets.join('')}<g id="plan-marks">
-${chain(lettered, 130)}
-${chain([-20, 1820], 200)}
-<g transform="rotate(-90)">
-${chain(numbered, -130)}
-${chain([-20, 1520], -200)}
-</g>
-${heads(h.axesX, (x) => [x, -1725], 'm0 28v137')}
-${heads(h.axesY, (y) => [2030, -y], 'm-28 0h-142')}
-</g>
-<g id="section-marks">
-${chain(lettered, 248)}
-${heads(h.axesX, (x) => [x, 296], 'm0-28v-128')}
-</g>
-<g id="levels">
-${[0, storey, storey + terraceParapet].map((height) => level(height, -150, 130)).join('\n')}
-${level(roofHeight(h), 1365, 215)}
-</g>
+${lines(fine, 'fill="none" stroke-opacity=".6"')}
+${lines(seen, 'fill="none" stroke-width="1.4"')}
+${lines(cut, 'stroke-width=".8"')}
 </svg>
 `
 }
 
-/**
- * A dimension chain, in centimetres: a line divided by ticks, each part labelled with its length in metres. Upright
- * chains are turned by 90 degrees, so that their labels read from below, as is usual in drawings.
- */
-function chain(places: readonly number[], at: number): string {
-  const ticks = places.map((place) => `M${place} ${at - 20}v40m-11-9l22-22`)
-  const labels = places.slice(1).map((place, index) => {
-    const from = places[index] ?? 0
-    return label((from + place) / 2, at - 10, ((place - from) / 100).toFixed(2))
-  })
-  const [first = 0, last = 0] = [places.at(0), places.at(-1)]
-  return `<path d="M${first - 20} ${at}H${last + 20}${ticks.join('')}"/>${labels.join('')}`
-}
-
-/** The names of axes, each in a circle at the end of its axis line; the line is a path from the circle's centre. */
-function heads(
-  axes: Readonly<Record<string, number>>,
-  placeOf: (at: number) => readonly [x: number, y: number],
-  line: string,
-): string {
-  const places = Object.entries(axes).map(([name, at]) => ({ name, place: placeOf(cm(at)) }))
-  const lines = places.map(({ place: [x, y] }) => `M${x} ${y}${line}`)
-  const names = places.map(
-    ({ name, place: [x, y] }) =>
-      `<circle cx="${x}" cy="${y}" r="28"/>${label(x, y, name, ' dominant-baseline="central"')}`,
-  )
-  return `<path stroke-dasharray="40 10 8 10" d="${lines.join('')}"/>${names.join('')}`
+/** Dimension chain, axis lines and axis names below the section. */
+function axesBelow(h: House): CourtyardHouse['section']['axes'] {
+  const axes = Object.entries(h.axesX).map(([name, at]) => ({ name, x: cm(at) }))
+  const [first, last] = [axes.at(0)?.x ?? 0, axes.at(-1)?.x ?? 0]
+  const [chain, head, radius] = [248, 296, 28]
+  return {
+    chain: `M${first - 20} ${chain}H${last + 20}${axes.map(({ x }) => `M${x} ${chain - 20}v40m-11-9l22-22`).join('')}`,
+    lines: axes.map(({ x }) => `M${x} ${head - radius}v-128`).join(''),
+    heads: axes.map(({ x }) => `M${x - radius} ${head}a28 28 0 0 0 56 0 28 28 0 0 0-56 0`).join(''),
+    y: { lengths: chain - 10, names: head },
+  }
 }
 
 /** A height above the courtyard's floor, in metres, on a line in centimetres. */
-function level(height: number, x: number, length: number): string {
+function level(height: number, x: number, length: number): Level {
   const y = -cm(height)
-  const text = height === 0 ? '±0.00' : `+${height.toFixed(2)}`
-  return `<path fill="currentColor" d="M${x} ${y}h${length}M${x + 14} ${y - 24}h28l-14 24z"/>${label(x + 56, y - 9, text)}`
-}
-
-function label(x: number, y: number, text: string, look = ''): string {
-  return `<text x="${x}" y="${y}" fill="currentColor" stroke="none"${look}>${text}</text>`
+  return {
+    path: `M${x} ${y}h${length}M${x + 14} ${y - 24}h28l-14 24z`,
+    x: x + 48,
+    y: y - 9,
+    text: height === 0 ? '±0.00' : `+${height.toFixed(2)}`,
+  }
 }
 
 if (import.meta.main) {
   const app = new URL('../app/', import.meta.url)
-  await writeFile(new URL('pages/architecture-agency/sheets.svg', app), sheetsOf(house))
+  for (const [name, text] of Object.entries(filesOf(house)))
+    await writeFile(new URL(`pages/architecture-agency/${name}.svg`, app), text)
   await writeFile(
     new URL('content/drawings/courtyard-house.ts', app),
     `// Drawn by scripts/house-drawings.ts from courtyard-house.json. Do not edit.

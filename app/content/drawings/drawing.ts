@@ -17,12 +17,32 @@ export type HouseDrawing = {
   fine: DrawnLines
 }
 
+/** A height above the courtyard's floor: its sign, and its label in metres. */
+export type Level = { path: string; x: number; y: number; text: string }
+
 /** What the page says and draws of the house itself. All is generated from the same measures. */
 export type CourtyardHouse = {
-  /** View boxes. What else is drawn is in a file, `pages/architecture-agency/sheets.svg`. */
-  frames: Record<'section' | 'plan' | 'front', HouseDrawing['frame']>
-  /** Lines of the section, for the first screen. */
-  section: Pick<HouseDrawing, 'seen' | 'cut'>
+  /** Lines and marks of the section, for the first screen. What else is drawn is in `pages/architecture-agency/*.svg`. */
+  section: Pick<HouseDrawing, 'frame' | 'seen' | 'cut'> & {
+    axes: {
+      /** The dimension chain, the axis lines and the circles at their ends. */
+      chain: string
+      lines: string
+      heads: string
+      /** Baselines of the chain's labels and centres of the axes' names. */
+      y: { lengths: number; names: number }
+    }
+    levels: readonly Level[]
+  }
+  axes: {
+    /** From west to east, and from south to north, in centimetres. */
+    lettered: readonly Axis[]
+    numbered: readonly Axis[]
+  }
+  /** Thickness of the walls, which stand on the axes. */
+  wall: number
   /** Area of each room in square metres. */
   rooms: readonly { key: string; area: number }[]
 }
+
+export type Axis = { name: string; at: number }

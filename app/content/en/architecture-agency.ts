@@ -1,5 +1,8 @@
+import type { partners } from './partners.ts'
 import { sectionNames } from './section-names.ts'
 import type { Testimonial } from './testimonials.ts'
+
+type PartnerSlug = (typeof partners)[number]['slug']
 
 /** A building of the latest projects. */
 type Building = {
@@ -172,17 +175,25 @@ export const architectureAgency = {
   },
   partners: {
     title: 'Firms we build with',
-    /** Role of each partner on a building site, by its slug in `partners.ts`. */
-    roles: {
-      'zerda-hosting': 'Stores every drawing that we have issued',
-      'aures-payments': 'Pays the builders on the day of each inspection',
-      'numid-maps': 'Surveys the plot, the trees and the neighbours’ roofs',
-      'salamandre-audit': 'Checks the quantities a second time',
-      'halfa-press': 'Prints the drawings that go to the site',
-      'oued-signs': 'Makes the handrails and the house numbers',
-      'tafoukt-solar': 'Fits solar panels to our roofs',
-      'kahina-freight': 'Carries our models in one piece',
-    },
+    /** Four of `partners.ts`, by their slugs, each with its trade on a building site and what it does there. */
+    rows: [
+      {
+        slug: 'numid-maps',
+        trade: 'Survey',
+        task: 'Measures the plot, the trees and the neighbours’ roofs.',
+      },
+      {
+        slug: 'salamandre-audit',
+        trade: 'Quantities',
+        task: 'Counts every brick a second time before we order.',
+      },
+      {
+        slug: 'oued-signs',
+        trade: 'Metalwork',
+        task: 'Makes the handrails and the house numbers.',
+      },
+      { slug: 'tafoukt-solar', trade: 'Energy', task: 'Fits solar panels to our roofs.' },
+    ] as const satisfies readonly { slug: PartnerSlug; trade: string; task: string }[],
   },
   gallery: {
     label: sectionNames.gallery,
@@ -196,14 +207,19 @@ export const architectureAgency = {
       { slug: 'roof', title: 'A roof on washing day' },
     ],
   },
-  titleBlock: {
-    label: 'Title block',
-    cells: [
-      { term: 'Practice', text: 'Atelier Sahn (invented)' },
-      { term: 'Sheet', text: 'Demonstration home page' },
-      { term: 'Drawn by', text: 'Ikosim Studio, Algiers' },
-      { term: 'Scale', text: 'About 1:80 on a laptop' },
-    ],
+  ending: {
+    title: 'The door is open.',
+    text: 'The practice is invented, the studio that drew it is not. Tell us what you build, and we draw the site for it.',
+    action: { label: 'Contact Ikosim', href: '/contact' },
+    titleBlock: {
+      label: 'Title block',
+      cells: [
+        { term: 'Practice', text: 'Atelier Sahn (invented)' },
+        { term: 'Sheet', text: 'Demonstration home page' },
+        { term: 'Drawn by', text: 'Ikosim Studio, Algiers' },
+        { term: 'Scale', text: 'About 1:80 on a laptop' },
+      ],
+    },
   },
 } as const
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
-import { Drawing } from './drawing'
+import { Plan } from './plan'
 
 type AboutProps = { words: (typeof architectureAgency)['about'] }
 
@@ -30,7 +30,7 @@ export function About({ words }: AboutProps) {
           </ButtonLink>
         </p>
       </div>
-      <Drawing of="plan" label={words.planLabel} className={styles.plan} />
+      <Plan label={words.planLabel} className={styles.plan} />
       <div className={styles.areas}>
         <h3 id={tableId} className={styles.areasTitle}>
           {words.roomsTitle}

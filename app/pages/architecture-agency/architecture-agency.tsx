@@ -4,7 +4,6 @@ import { partners } from '~/content/en/partners'
 import { team } from '~/content/en/team'
 import { courtyard } from '~/content/pictures/architecture'
 import type { PageHandle } from '~/layouts/page-surface'
-import { Partners } from '~/sections/partners/partners'
 import { TeamCarousel } from '~/sections/team-carousel'
 import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
@@ -12,23 +11,24 @@ import type { Route } from './+types/architecture-agency'
 import { About } from './about'
 import styles from './architecture-agency.module.css'
 import { Contact } from './contact'
+import { Ending } from './ending'
 import { Figures } from './figures'
+import './frame.css'
 import { Gallery } from './gallery'
 import { Hero } from './hero'
+import { Partners } from './partners'
 import { Projects } from './projects'
 import { Services } from './services'
 import './surfaces.css'
-import { TitleBlock } from './title-block'
 
-export const handle = { surface: 'concrete' } satisfies PageHandle
+export const handle = { surface: 'concrete', footer: 'plaster' } satisfies PageHandle
 
 export function loader() {
-  const { roles } = architectureAgency.partners
   return {
     words: architectureAgency,
     facts: architectureFacts,
     members: team,
-    partners: partners.map(({ slug, name }) => ({ slug, name, role: roles[slug] })),
+    firms: Object.fromEntries(partners.map(({ slug, name }) => [slug, name])),
   }
 }
 
@@ -46,7 +46,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
  * Source: spec §2, "Architecture agency home".
  */
 export default function ArchitectureAgencyPage({
-  loaderData: { words, facts, members, partners },
+  loaderData: { words, facts, members, firms },
 }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
@@ -64,9 +64,9 @@ export default function ArchitectureAgencyPage({
         surface="graphite"
       />
       <Contact words={words.contact} />
-      <Partners title={words.partners.title} partners={partners} surface="plaster" />
+      <Partners words={words.partners} names={firms} />
       <Gallery words={words.gallery} />
-      <TitleBlock words={words.titleBlock} />
+      <Ending words={words.ending} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { architectureAgency } from '~/content/en/architecture-agency'
 import type { architectureFacts } from '~/content/en/fun-facts'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import { Drawing } from './drawing'
 import styles from './figures.module.css'
 
 type FiguresProps = {
@@ -22,7 +21,9 @@ export function Figures({ words, facts }: FiguresProps) {
       <Heading id="figures" level={2} size="heading" className={styles.name}>
         {words.label}
       </Heading>
-      <Drawing of="front" label={words.frontLabel} className={styles.front} />
+      <div role="img" aria-label={words.frontLabel} className={styles.front}>
+        <div data-ink="front" className={styles.lines} />
+      </div>
       <div className={styles.chains}>
         {chains.map(({ of, facts }) => (
           <dl key={of} data-of={of} className={styles.chain}>

@@ -4,16 +4,15 @@ import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { VideoPopup } from '~/ui/video-popup'
-import { Drawing } from './drawing'
 import { filmAddress } from './film-address'
 import styles from './hero.module.css'
+import { SectionDrawing } from './section-drawing'
 
 type HeroProps = { words: (typeof architectureAgency)['hero'] }
 
 /**
  * The first screen: a section through the house, in which a photograph at the same scale shows the courtyard.
- * The photograph opens the film. It comes first, so that it is fetched before the drawing's file. Source: spec §2, "hero
- * with a video popup".
+ * The photograph opens the film. Source: spec §2, "hero with a video popup".
  */
 export function Hero({ words }: HeroProps) {
   const { headline, lead, action, sectionLabel, film } = words
@@ -42,7 +41,7 @@ export function Hero({ words }: HeroProps) {
             {film.label}
           </span>
         </VideoPopup>
-        <Drawing of="section" label={sectionLabel} className={styles.section} />
+        <SectionDrawing label={sectionLabel} />
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import { scales } from '~/content/drawings/scales'
 import styles from './services.module.css'
-import sheets from './sheets.svg'
 
 type ScaleProps = {
   /** Which of the scales. */
@@ -12,16 +11,15 @@ type ScaleProps = {
 /** A part of the plan in one scale, or in the last scale the detail. */
 export function ArchitectureScale({ index, label }: ScaleProps) {
   const shown = scales[index] ?? scales[0]
-  const [left, top, side] = shown
   const next = scales[index + 1]
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles.window}>
-      <svg viewBox={`${left} ${top} ${side} ${side}`} width="100" height="100" aria-hidden="true">
-        <use href={`${sheets}#${next ? 'plan' : 'detail'}`} className={styles.lines} />
+    <div role="img" aria-label={label} className={styles.window}>
+      <div data-ink={next ? 'plan' : 'detail'} data-scale={index} className={styles.lines} />
+      <svg viewBox="0 0 100 100" className={styles.frames}>
+        <rect width="100" height="100" className={styles.edge} />
+        {next ? <Part of={shown} shows={next} /> : null}
       </svg>
-      <rect width="100" height="100" className={styles.edge} />
-      {next ? <Part of={shown} shows={next} /> : null}
-    </svg>
+    </div>
   )
 }
 

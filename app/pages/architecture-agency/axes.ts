@@ -1,0 +1,14 @@
+import type { Axis } from '~/content/drawings/drawing'
+
+/** What lies between neighbouring axes: where it begins and its middle in centimetres, and its length in metres. */
+export function spansOf(axes: readonly Axis[]) {
+  return axes.slice(1).map(({ at }, index) => {
+    const from = axes[index]?.at ?? 0
+    return { from, middle: (from + at) / 2, length: metres(at - from) }
+  })
+}
+
+/** Centimetres as metres, as a dimension is written. */
+export function metres(cm: number): string {
+  return (cm / 100).toFixed(2)
+}
