@@ -10,7 +10,7 @@ const address = '/architecture-agency'
 
 const player = embedAddress(videoId(filmAddress) ?? '')
 
-/** What is cut off the plan, as of `clip-path`: `none` or `inset(0px)` when it is complete. */
+/** What is cut off the plan, as of `clip-path`: `none` where nothing moves. */
 function cutOff(page: Page) {
   return page
     .getByRole('img', { name: words.about.planLabel })
@@ -259,7 +259,7 @@ test.describe('with motion', () => {
     await page
       .getByRole('img', { name: /^Plan of the courtyard house/ })
       .evaluate((plan) => plan.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expect.poll(() => cutOff(page)).toBe('inset(0px)')
+    await expect.poll(() => cutOff(page)).toBe('inset(0px 0% 0px 0px)')
   })
 })
 

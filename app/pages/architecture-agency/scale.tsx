@@ -15,7 +15,7 @@ export function ArchitectureScale({ index, label }: ScaleProps) {
   return (
     <div role="img" aria-label={label} className={styles.window}>
       <div data-ink={next ? 'plan' : 'detail'} data-scale={index} className={styles.lines} />
-      <svg viewBox="0 0 100 100" className={styles.frames}>
+      <svg viewBox="0 0 100 100" className={styles.frames} aria-hidden="true">
         <rect width="100" height="100" className={styles.edge} />
         {next ? <Part of={shown} shows={next} /> : null}
       </svg>
