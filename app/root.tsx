@@ -8,6 +8,8 @@ import { ui } from './content/en/ui'
 import { EntryAddress } from './islands/entry-address'
 import { language } from './islands/words'
 import { usePageFace, usePageSurface } from './layouts/page-surface'
+import { faceOf, faceStyle } from './layouts/room-face'
+import { usePath } from './layouts/use-path'
 import { publicAddress } from './lib/public-address'
 import { ErrorPage } from './pages/error-page'
 import { feedAddress } from './seo/feed-address'
@@ -47,6 +49,7 @@ export function loader() {
 export function Layout({ children }: { children: ReactNode }) {
   const surface = usePageSurface()
   const hasOwnFace = usePageFace()
+  const face = faceOf(usePath())
   const entry = use(EntryAddress)
   return (
     <html lang={language}>
@@ -54,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={__THEME_COLORS__[surface]} />
-        <style>{layerOrder}</style>
+        <style>{layerOrder + faceStyle(face)}</style>
         {hasOwnFace ? null : (
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}

@@ -1,24 +1,34 @@
 import type { Frame } from '~/content/en/frame'
 import type { MenuLink } from '~/content/en/site'
+import { classNames } from '~/lib/class-names'
+import { fillIn } from '~/lib/fill-in'
 import { Drawer } from '~/ui/dialog/drawer'
 import { Link } from '~/ui/link'
 import { drawerIds } from './drawer-ids'
 import styles from './mobile-menu.module.css'
+import { faceOf } from './room-face'
+import mapStyles from './room-map.module.css'
 import { usePath } from './use-path'
 
-/** The full menu on one surface, in the largest type that fits. */
-export function MobileMenu({ words: { mobileMenu, menu, site } }: { words: Frame }) {
+/** The full menu on one surface, in the largest type that fits, with the map of the site. */
+export function MobileMenu({ words: { mobileMenu, menu, site, rooms } }: { words: Frame }) {
   const path = usePath()
+  const { number, room } = faceOf(path)
   const links = menu.flatMap<MenuLink>((item) => ('links' in item ? item.links : item))
   return (
     <Drawer id={drawerIds.menu} label={mobileMenu.label} side="full">
-      <nav aria-label={mobileMenu.label} className={styles.nav}>
+      <nav
+        aria-label={mobileMenu.label}
+        className={classNames(styles.nav, mapStyles.map)}
+        data-face={number}
+      >
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}
                 className={styles.link}
+                data-face={faceOf(href).number}
                 aria-current={path === href ? 'page' : undefined}
               >
                 {label}
@@ -26,6 +36,9 @@ export function MobileMenu({ words: { mobileMenu, menu, site } }: { words: Frame
             </li>
           ))}
         </ul>
+        <p className={mapStyles.place}>
+          {fillIn(mobileMenu.place, { room: rooms[room], number: String(number) })}
+        </p>
       </nav>
       <p className={styles.contact}>
         <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -1,10 +1,13 @@
 import type { Frame } from '~/content/en/frame'
 import type { MenuGroup, MenuLink } from '~/content/en/site'
+import { classNames } from '~/lib/class-names'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
 import { drawerIds } from './drawer-ids'
 import { MobileMenu } from './mobile-menu'
+import { faceOf } from './room-face'
+import mapStyles from './room-map.module.css'
 import { SidePanel } from './side-panel'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
@@ -73,7 +76,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
   )
 }
 
-function MenuItem({ label, href }: MenuLink) {
+function MenuItem({ label, href, face }: MenuLink & { face?: number }) {
   const path = usePath()
   const isCurrent = href === '/' ? path === '/' : path.startsWith(href)
   return (
@@ -81,6 +84,7 @@ function MenuItem({ label, href }: MenuLink) {
       href={href}
       className={styles.link}
       data-label={label}
+      data-face={face}
       aria-current={isCurrent ? (path === href ? 'page' : 'true') : undefined}
     >
       {label}
@@ -89,6 +93,7 @@ function MenuItem({ label, href }: MenuLink) {
 }
 
 function SubMenu({ label, links }: MenuGroup) {
+  const { number } = faceOf(usePath())
   return (
     <>
       <button type="button" popoverTarget={subMenuId} className={styles.link} data-label={label}>
@@ -97,10 +102,15 @@ function SubMenu({ label, links }: MenuGroup) {
           <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
-      <ul id={subMenuId} popover="auto" className={styles.subMenu}>
+      <ul
+        id={subMenuId}
+        popover="auto"
+        className={classNames(styles.subMenu, mapStyles.map)}
+        data-face={number}
+      >
         {links.map((link) => (
           <li key={link.href}>
-            <MenuItem {...link} />
+            <MenuItem {...link} face={faceOf(link.href).number} />
           </li>
         ))}
       </ul>

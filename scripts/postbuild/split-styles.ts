@@ -21,7 +21,7 @@ const holders = [
 ]
 
 /** Attributes that are set before the far styles arrive (islands/early.ts), or that the prerendered page cannot know. */
-const earlyAttributes = ['data-fresh', 'data-far', 'data-scripted', 'data-query']
+const earlyAttributes = ['data-fresh', 'data-far', 'data-scripted', 'data-query', 'data-arrived']
 
 /**
  * Splits a stylesheet into a near and a far part. Far are rules for print, for closed dialogs and popovers, and for

@@ -1,4 +1,5 @@
 /** The words around every page: header, menu, side panel and footer. Source: spec §2. */
+import { roomNames } from './room-names.ts'
 import { type MenuGroup, type MenuLink, mainMenu, site } from './site.ts'
 import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
 
@@ -17,7 +18,12 @@ export const frame = {
     openPanel: 'Get in touch',
     openMenu: 'Menu',
   },
-  mobileMenu: { label: 'Menu' },
+  mobileMenu: {
+    label: 'Menu',
+    /** Under the map of the site. */
+    place: '{room}, face {number} of 20',
+  },
+  rooms: roomNames,
   panel: {
     label: 'Get in touch',
     title: 'Tell us what you want to build.',

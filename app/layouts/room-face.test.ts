@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { addresses } from '../addresses.ts'
+import { demoLinks } from '../content/en/site-links.ts'
+import { rooms } from '../content/rooms.ts'
+import { notFoundPath } from '../lib/not-found-path.ts'
+import { faceOf } from './room-face.ts'
+
+const paths = [...addresses.map(({ path }) => path), notFoundPath]
+
+test('every page has a face, and every face a page', () => {
+  expect(rooms).toHaveLength(20)
+  const numbers = paths.map((path) => faceOf(path).number)
+  expect(new Set(numbers)).toEqual(new Set(rooms.map((_, index) => index + 1)))
+})
+
+test('no page belongs to two rooms, and none is in the last one by accident', () => {
+  for (const path of paths) {
+    const owners = rooms.filter((room) =>
+      room.paths.some((start) => path === start || path.startsWith(`${start}/`)),
+    )
+    expect(
+      owners.map(({ id }) => id),
+      path,
+    ).toEqual([faceOf(path).room])
+  }
+})
+
+test('no two faces lie at one place of the net', () => {
+  const places = paths.map((path) => {
+    const { number, column, points } = faceOf(path)
+    const row = number <= 5 ? 'top' : number <= 15 ? 'belt' : 'bottom'
+    return { number, place: `${row} ${column} ${points}` }
+  })
+  const byNumber = new Map(places.map(({ number, place }) => [number, place]))
+  expect(new Set(byNumber.values()).size).toBe(20)
+})
+
+test('the belt is the demonstrations', () => {
+  expect(demoLinks.map(({ href }) => faceOf(href).number)).toEqual([
+    6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+  ])
+})
+
+test('the page of an unknown address has the last face', () => {
+  expect(faceOf('/no-such-page').number).toBe(20)
+  expect(faceOf('/aboutness').room).toBe('smallPrint')
+})
