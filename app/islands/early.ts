@@ -99,13 +99,13 @@ export function early(lateStyles: string) {
 
   // Reload, back and fragment navigations need every section's height to restore the position, and a tall window
   // shows more.
-  const isFresh = visit?.type === 'navigate' && !location.hash && innerHeight <= 1100
+  const isNew = visit?.type === 'navigate'
+  const isFresh = isNew && !location.hash && innerHeight <= 1100
   if (isFresh) page.dataset.fresh = 'unpainted'
   // Rooms differ in the first part of the path below the site's own, which the entry's address tells.
   const [from = [], to = []] = [document.referrer, location.href].map((url) => url.split(/[/?#]/))
   const room = entry.split('/').length
-  if (visit?.type === 'navigate' && from[2] === to[2] && from[room] !== to[room])
-    page.dataset.arrived = ''
+  if (isNew && from[2] === to[2] && from[room] !== to[room]) page.dataset.arrived = ''
   // With a query of the blog (`lib/article-list.ts`), the page waits for what the scripts make of it.
   const hasQuery = /[?&](q|category|archive|tag|page)=/.test(location.search)
   if (hasQuery) page.dataset.query = ''

@@ -17,18 +17,13 @@ export function MobileMenu({ words: { mobileMenu, menu, site, rooms } }: { words
   const links = menu.flatMap<MenuLink>((item) => ('links' in item ? item.links : item))
   return (
     <Drawer id={drawerIds.menu} label={mobileMenu.label} side="full">
-      <nav
-        aria-label={mobileMenu.label}
-        className={classNames(styles.nav, mapStyles.map)}
-        data-face={number}
-      >
+      <nav aria-label={mobileMenu.label} className={classNames(styles.nav, mapStyles.map)}>
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}
                 className={styles.link}
-                data-face={faceOf(href).number}
                 aria-current={path === href ? 'page' : undefined}
               >
                 {label}
@@ -36,9 +31,7 @@ export function MobileMenu({ words: { mobileMenu, menu, site, rooms } }: { words
             </li>
           ))}
         </ul>
-        <p className={mapStyles.place}>
-          {fillIn(mobileMenu.place, { room: rooms[room], number: String(number) })}
-        </p>
+        <p>{fillIn(mobileMenu.place, { room: rooms[room], number: String(number) })}</p>
       </nav>
       <p className={styles.contact}>
         <a href={`mailto:${site.email}`}>{site.email}</a>

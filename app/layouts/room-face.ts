@@ -7,6 +7,7 @@ export type Face = {
   room: RoomId
   /** The left end of its base in the net, in half sides: 0 to 9. */
   column: number
+  row: 0 | 1 | 2
   /** Whether it stands on its base or hangs from it. */
   points: 'up' | 'down'
 }
@@ -22,16 +23,13 @@ export function faceOf(path: string): Face {
 }
 
 /** Where a face lies in the net: five upright triangles over a belt of ten over five hanging ones. */
-function placeOf(index: number): Pick<Face, 'column' | 'points'> {
-  if (index < 5) return { column: 2 * index, points: 'up' }
-  if (index < 15) return { column: index - 5, points: index % 2 === 1 ? 'down' : 'up' }
-  return { column: 2 * (index - 15) + 1, points: 'down' }
+function placeOf(index: number): Pick<Face, 'column' | 'row' | 'points'> {
+  if (index < 5) return { column: 2 * index, row: 0, points: 'up' }
+  if (index < 15) return { column: index - 5, row: 1, points: index % 2 === 1 ? 'down' : 'up' }
+  return { column: 2 * (index - 15) + 1, row: 2, points: 'down' }
 }
 
-/**
- * Styles of the page's root: how far from the start of the window the face's base begins that turns away when one comes
- * in, and whether it lies at the top (styles/motion.css).
- */
-export function faceStyle({ column, points }: Face): string {
-  return `:root{--face-start:${44 + 3 * column}%${points === 'down' ? ';--face-flip:-1' : ''}}`
+/** Tells the styles where the page's face lies: in the map (room-map.module.css), and when it leaves (motion.css). */
+export function faceStyle({ column, row, points }: Face): string {
+  return `:root{--column:${column};--row:${row};--flip:${points === 'up' ? -1 : 1}}`
 }

@@ -6,7 +6,6 @@ import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
 import { drawerIds } from './drawer-ids'
 import { MobileMenu } from './mobile-menu'
-import { faceOf } from './room-face'
 import mapStyles from './room-map.module.css'
 import { SidePanel } from './side-panel'
 import styles from './site-header.module.css'
@@ -76,7 +75,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
   )
 }
 
-function MenuItem({ label, href, face }: MenuLink & { face?: number }) {
+function MenuItem({ label, href }: MenuLink) {
   const path = usePath()
   const isCurrent = href === '/' ? path === '/' : path.startsWith(href)
   return (
@@ -84,7 +83,6 @@ function MenuItem({ label, href, face }: MenuLink & { face?: number }) {
       href={href}
       className={styles.link}
       data-label={label}
-      data-face={face}
       aria-current={isCurrent ? (path === href ? 'page' : 'true') : undefined}
     >
       {label}
@@ -93,7 +91,6 @@ function MenuItem({ label, href, face }: MenuLink & { face?: number }) {
 }
 
 function SubMenu({ label, links }: MenuGroup) {
-  const { number } = faceOf(usePath())
   return (
     <>
       <button type="button" popoverTarget={subMenuId} className={styles.link} data-label={label}>
@@ -102,15 +99,10 @@ function SubMenu({ label, links }: MenuGroup) {
           <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
-      <ul
-        id={subMenuId}
-        popover="auto"
-        className={classNames(styles.subMenu, mapStyles.map)}
-        data-face={number}
-      >
+      <ul id={subMenuId} popover="auto" className={classNames(styles.subMenu, mapStyles.map)}>
         {links.map((link) => (
           <li key={link.href}>
-            <MenuItem {...link} face={faceOf(link.href).number} />
+            <MenuItem {...link} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, laidOut, started, test } from './fixtures.ts'
+
+const follow = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+}
+
+/** How long each part of the roll takes in milliseconds, by the animations themselves. */
+const rolls = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === 'roll')
+      .map(({ effect }) => effect?.getComputedTiming().endTime),
+  )
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the solid rolls between two rooms, and lets presses through', async ({ page }) => {
+    // It would be over before the test looks.
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ animationName }) => {
+        if (animationName !== 'roll') return
+        for (const animation of document.getAnimations()) {
+          if ((animation as CSSAnimation).animationName === 'roll') animation.pause()
+        }
+      })
+    })
+    const isRolling = page.locator('html[data-arrived]')
+
+    await test.step('not where one comes from nowhere', async () => {
+      await page.goto('/contact')
+      await started(page)
+      await expect(isRolling).toHaveCount(0)
+      expect(await rolls(page)).toEqual([])
+    })
+
+    await test.step('the mark and the face, in less than 400 ms', async () => {
+      await follow(page, 'Services')
+      await expect(page).toHaveURL('/service')
+      await started(page)
+      await expect(isRolling).toHaveCount(1)
+      expect(await rolls(page)).toEqual([360, 360])
+    })
+
+    await test.step('a link below the face is followed, within a room without a roll', async () => {
+      await laidOut(page)
+      await page.getByRole('main').locator('a[href^="/service/"]').first().click()
+      await expect(page).toHaveURL(/\/service\/[\w-]+$/)
+      await started(page)
+      await expect(isRolling).toHaveCount(0)
+      expect(await rolls(page)).toEqual([])
+    })
+  })
+})
+
+test('with reduced motion nothing rolls', async ({ page }) => {
+  await page.goto('/contact')
+  await started(page)
+  await follow(page, 'Services')
+  await expect(page).toHaveURL('/service')
+  await expect(page.locator('html[data-arrived]')).toHaveCount(1)
+  expect(await rolls(page)).toEqual([])
+  expect(
+    await page.evaluate(() => {
+      const main = document.querySelector('main')
+      return main && getComputedStyle(main, '::after').content
+    }),
+  ).toBe('none')
+})
+
+test('the menu lights the face of the page, and that of a link beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/photography-agency')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toContainText('Photography, face 6 of 20')
+
+  await test.step('the first of the belt', async () => {
+    expect(await placeOf(page, 'nav', '::after')).toEqual({ column: '0', row: '1', flip: '1' })
+  })
+
+  await test.step('a link’s own, which leads to its page', async () => {
+    const services = menu.getByRole('link', { name: 'Services' })
+    const opacity = () => services.evaluate((link) => getComputedStyle(link, '::before').opacity)
+    expect(await opacity()).toBe('0.25')
+    await services.hover()
+    await expect.poll(opacity).toBe('1')
+    expect(await placeOf(page, 'a[href="/service"]', '::before')).toEqual({
+      column: '4',
+      row: '0',
+      flip: '-1',
+    })
+  })
+})
+
+/** Where the menu draws a face: see `faceStyle`. */
+function placeOf(page: Page, selector: string, part: string) {
+  return page.locator(`#menu ${selector}`).evaluate((element, pseudo) => {
+    const style = getComputedStyle(element, pseudo)
+    const [column, row, flip] = ['column', 'row', 'flip'].map((name) =>
+      style.getPropertyValue(`--${name}`),
+    )
+    return { column, row, flip }
+  }, part)
+}
