@@ -127,7 +127,12 @@ export const creativeSolution = {
       },
     ],
   },
-  articles: [{ text: 'Three articles' }, { text: 'to read at the table.', voice: 'counter' }],
+  articles: [{ text: 'Five articles' }, { text: 'to read at the table.', voice: 'counter' }],
+  lastSheet: {
+    title: [{ text: 'The last sheet' }, { text: 'is for your problem.', voice: 'counter' }],
+    text: 'Write down what is wrong, however badly put. On Sunday we cut it up with you.',
+    action: { label: 'Bring us the problem', href: '/contact' },
+  },
   demonstration:
     'Kaghet and its clients are invented. This page is a demonstration by Ikosim Studio of a home page for a creative studio.',
 } as const

@@ -1,18 +1,19 @@
 import { creativeSolution } from '~/content/en/creative-solution'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
-import { BlogCarousel } from '~/sections/blog-carousel'
-import { DemonstrationNote } from '~/sections/demonstration-note'
 import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/creative-solution'
+import { Articles } from './articles'
 import { Hero } from './hero'
+import { LastSheet } from './last-sheet'
 import { Process } from './process'
 import { Reasons } from './reasons'
 import { Services } from './services'
+import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'sky' } satisfies PageHandle
+export const handle = { surface: 'sky', footer: 'sea' } satisfies PageHandle
 
 export function loader() {
   return { words: creativeSolution, posts: marchTeasers }
@@ -39,8 +40,8 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
         testimonials={words.testimonials.items}
         surface="chalk"
       />
-      <BlogCarousel title={words.articles} posts={posts} surface="sky" />
-      <DemonstrationNote surface="ink" text={words.demonstration} />
+      <Articles title={words.articles} posts={posts} />
+      <LastSheet words={words.lastSheet} demonstration={words.demonstration} />
     </>
   )
 }

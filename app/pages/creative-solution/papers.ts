@@ -22,4 +22,17 @@ export const papers = {
     sun: 'M905 640L960 610L948 700L915 690Z',
     ink: 'M160 420L200 400L196 440Z',
   },
+  /** The letter at the page's end, in a view box of 540 by 440. */
+  letter: {
+    back: 'M22 172L506 158L516 414L14 424Z',
+    letter: 'M78 44L446 14L468 330L66 348Z',
+    lines:
+      'M116 84L282 71L284 100L118 112ZM118 142L394 122L395 134L119 154ZM120 178L362 161L363 173L121 190ZM121 214L402 194L403 206L122 226Z',
+    flaps: {
+      start: 'M22 172L286 318L14 424Z',
+      end: 'M506 158L254 318L516 414Z',
+      low: 'M14 424L262 268L516 414Z',
+    },
+    seal: 'M228 292L252 266L288 274L296 308L268 330L234 320Z',
+  },
 } as const

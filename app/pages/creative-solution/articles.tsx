@@ -1,0 +1,63 @@
+import type { marchTeasers } from '~/content/march-teasers'
+import type { Headline } from '~/sections/headline'
+import { TitledSection } from '~/sections/section-heading'
+import { Carousel } from '~/ui/carousel/carousel'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { useUiWords } from '~/ui/ui-words'
+import styles from './articles.module.css'
+
+/** Source: spec §9, "Blog carousel". */
+const autoplayMs = 4000
+const speedMs = 1000
+
+/** The papers, in turn. Each differs from its neighbours, also where the last meets the first. */
+const surfaces = ['chalk', 'sea', 'clementine', 'chalk-2', 'ink'] as const
+
+type ArticlesProps = { title: Headline; posts: typeof marchTeasers }
+
+/**
+ * Articles on cut sheets of coloured paper, each with its day as the picture. They advance every four seconds until
+ * paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog carousel".
+ */
+export function Articles({ title, posts }: ArticlesProps) {
+  const { label, slides, all } = useUiWords().blogCarousel
+  return (
+    <TitledSection surface="sky" label={label} title={title} action={{ label: all, href: '/blog' }}>
+      <Carousel
+        label={slides}
+        loop
+        autoplayMs={autoplayMs}
+        speedMs={speedMs}
+        className={styles.slides}
+      >
+        {posts.map((post, index) => (
+          <article key={post.postHref} className={styles.sheet}>
+            <div data-surface={surfaces[index % surfaces.length]} className={styles.paper}>
+              <time dateTime={post.day} className={styles.day}>
+                <span className={styles.date}>{post.date}</span> {post.month} {post.year}
+              </time>
+              <h3 className={styles.title}>
+                <Link cover href={post.postHref} className={styles.link}>
+                  {post.title}
+                </Link>
+              </h3>
+              <p className={styles.text}>{post.subtitle}</p>
+              <div className={styles.author}>
+                <Picture
+                  picture={post.authorImg}
+                  alt=""
+                  sizes="72px"
+                  className={styles.portrait}
+                />
+                <p>
+                  <span className={styles.name}>{post.authorName}</span> {post.authorDesignation}
+                </p>
+              </div>
+            </div>
+          </article>
+        ))}
+      </Carousel>
+    </TitledSection>
+  )
+}
