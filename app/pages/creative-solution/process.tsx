@@ -10,8 +10,9 @@ const states = ['sketch', 'wireframe', 'prototype'] as const
 type ProcessProps = { words: (typeof creativeSolution)['process'] }
 
 /**
- * Three steps with a picture made of the same pieces of paper. Where scroll-driven animation works, one picture beside
- * the steps changes from step to step; otherwise each step has its own. Source: spec §2, "process steps".
+ * Three steps, each with a picture made of the same pieces of paper. Where scroll-driven animation works, one picture
+ * beside the steps changes from step to step, and theirs are the marks on the table to which its pieces move.
+ * Source: spec §2, "process steps".
  */
 export function Process({ words }: ProcessProps) {
   const id = useId()
@@ -26,9 +27,9 @@ export function Process({ words }: ProcessProps) {
       </div>
       <div className={styles.week}>
         <div className={styles.table}>
-          <Stage state="moving" label={steps.map(({ picture }) => picture).join(' ')} />
+          <Stage state="moving" />
         </div>
-        <ol>
+        <ol className={styles.steps}>
           {steps.map(({ title, when, text, picture }, index) => (
             <li key={title} className={styles.step}>
               <div className={styles.still}>
