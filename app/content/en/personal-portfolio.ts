@@ -248,6 +248,11 @@ export const personalPortfolio = {
     title: { text: 'Write to', name: 'Dounia' },
     text: 'Say what is going wrong, and since when. A few lines are enough to begin with.',
     action: { label: 'Ask Dounia', href: '/contact' },
+    /** Tab of the card, and of the cards behind it. */
+    tab: 'Sebti, Dounia',
+    guides: ['Sa', 'Sc', 'Sd'],
+    /** Label of the drawer. */
+    drawer: 'Sa–Se',
   },
   demonstration:
     'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',

@@ -12,9 +12,10 @@ import { Portrait } from './portrait'
 import { Services } from './services'
 import { Skills } from './skills'
 import { Work } from './work'
+import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'celadon' } satisfies PageHandle
+export const handle = { surface: 'celadon', footer: 'bottle' } satisfies PageHandle
 
 export function loader() {
   return { words: personalPortfolio, clients: testimonials }

@@ -13,31 +13,33 @@ type PortraitProps = { words: (typeof personalPortfolio)['portrait'] }
 
 /**
  * The portrait, which stays in view while the cards scroll. There are two renders from the same camera: in wide windows
- * the evening one replaces the morning one during scrolling.
+ * the evening one replaces the morning one during scrolling. Below it the column is a cabinet, as long as the cards.
  */
 export function Portrait({ words: { name, label, guides } }: PortraitProps) {
   return (
-    <div data-surface="bottle" className={styles.panel}>
-      <div className={styles.frame}>
-        <Picture
-          picture={douniaMorning}
-          alt={`${name}. ${douniaMorning.alt}`}
-          sizes={sizes}
-          priority
-        />
-        <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
+    <div data-surface="bottle" className={styles.cabinet}>
+      <div className={styles.panel}>
+        <div className={styles.frame}>
+          <Picture
+            picture={douniaMorning}
+            alt={`${name}. ${douniaMorning.alt}`}
+            sizes={sizes}
+            priority
+          />
+          <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
+        </div>
+        <nav aria-label={label} className={styles.guides}>
+          <ul className={styles.list}>
+            {anchors.map((anchor) => (
+              <li key={anchor}>
+                <Link href={`#${anchor}`} className={styles.guide}>
+                  {guides[anchor]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <nav aria-label={label} className={styles.guides}>
-        <ul className={styles.list}>
-          {anchors.map((anchor) => (
-            <li key={anchor}>
-              <Link href={`#${anchor}`} className={styles.guide}>
-                {guides[anchor]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   )
 }
