@@ -69,7 +69,7 @@ test('the page explains the process in three steps, and links to services, artic
   })
 
   await test.step('the articles of March 2022 link to the blog', async () => {
-    const articles = page.getByRole('region', { name: 'Three articles to read at the table.' })
+    const articles = page.getByRole('region', { name: 'Five articles to read at the table.' })
     await expect(articles.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
       '/blog',
@@ -84,8 +84,13 @@ test('the page explains the process in three steps, and links to services, artic
     }
   })
 
-  await test.step('the page says that it is a demonstration', async () => {
-    await expect(page.getByText('a demonstration by Ikosim Studio')).toBeVisible()
+  await test.step('the last sheet links to the contact page, and says that the page is a demonstration', async () => {
+    const end = page.getByRole('region', { name: 'The last sheet is for your problem.' })
+    await expect(end.getByRole('link', { name: 'Bring us the problem' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    await expect(end.getByText('a demonstration by Ikosim Studio')).toBeVisible()
   })
 
   await test.step('nothing moves on scroll: three static pictures show three states', async () => {
@@ -136,8 +141,8 @@ test.describe('with motion', () => {
     await open(page, path)
 
     await test.step('beside the steps one picture changes at each of them', async () => {
-      const picture = process(page).getByRole('img')
-      await expect(picture).toHaveCount(1)
+      const picture = process(page).locator('[data-state="moving"]')
+      await expect(picture).toBeVisible()
       const cuts: string[] = []
       for (const name of steps) {
         const step = process(page).getByRole('heading', { name })
@@ -157,10 +162,26 @@ test.describe('with motion', () => {
       }
     })
 
+    await test.step('in the middle of the window, each step has its mark where the moving picture is', async () => {
+      const moving = process(page).locator('[data-state="moving"]')
+      const marks = process(page).getByRole('listitem').getByRole('img')
+      await expect(marks).toHaveCount(3)
+      const step = process(page).getByRole('listitem').nth(1)
+      await step.evaluate((element) =>
+        element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      )
+      await expect
+        .poll(async () => {
+          const [mark, picture] = [await marks.nth(1).boundingBox(), await moving.boundingBox()]
+          return Math.hypot((mark?.x ?? 0) - (picture?.x ?? 9), (mark?.y ?? 0) - (picture?.y ?? 9))
+        })
+        .toBeLessThan(2)
+    })
+
     await test.step('on a phone every step has its own picture', async () => {
       await resize(page, { width: 390, height: 844 })
+      await expect(process(page).locator('[data-state="moving"]')).toBeHidden()
       await expect(process(page).getByRole('listitem').getByRole('img')).toHaveCount(3)
-      await expect(process(page).getByRole('img')).toHaveCount(3)
     })
 
     await test.step('the articles advance automatically: three in view, two below 992 px, one below 640 px', async () => {

@@ -44,12 +44,7 @@ export function Articles({ title, posts }: ArticlesProps) {
               </h3>
               <p className={styles.text}>{post.subtitle}</p>
               <div className={styles.author}>
-                <Picture
-                  picture={post.authorImg}
-                  alt=""
-                  sizes="72px"
-                  className={styles.portrait}
-                />
+                <Picture picture={post.authorImg} alt="" sizes="72px" className={styles.portrait} />
                 <p>
                   <span className={styles.name}>{post.authorName}</span> {post.authorDesignation}
                 </p>
