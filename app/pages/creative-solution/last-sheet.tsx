@@ -69,8 +69,8 @@ function Cut() {
       <path d="M0 0H1440V340H0Z" data-paper="sea" />
       <path d="M-400 242L1840 91" className={styles.dashes} />
       <g data-part="gap">
-        <path d="M-400 238L866 156L-400 404Z" data-paper="ink" />
-        <path d="M-400 262L838 161L-400 404Z" data-paper="table" />
+        <path d="M-400 234L868 151L-400 404Z" data-paper="ink" />
+        <path d="M-400 260L836 160L-400 404Z" data-paper="table" />
       </g>
       <g data-part="scissors">
         <g transform="translate(872 157) rotate(55) scale(0.4) translate(-508 -498)">
