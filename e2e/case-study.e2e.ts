@@ -1,4 +1,4 @@
-import { genericCaseStudy } from '../app/content/en/case-studies.ts'
+import { caseStudies, genericCaseStudy } from '../app/content/en/case-studies.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('a figure opens in the viewer, which shows the next one and returns the focus when closed', async ({
@@ -17,6 +17,24 @@ test('a figure opens in the viewer, which shows the next one and returns the foc
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(figure).toBeFocused()
+
+  await test.step('the page ends with the files of the other case studies and a call to action', async () => {
+    const others = page.getByRole('navigation', { name: 'Other case studies' }).getByRole('link')
+    const addresses = await others.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    expect(addresses).toEqual(
+      caseStudies
+        .filter(({ slug }) => slug !== 'noria-water-bills')
+        .map(({ slug }) => `/case-study/${slug}`),
+    )
+    // Each tab is in front of the file that it overlaps, so it can be pressed.
+    for (const tab of await others.all()) await tab.click({ trial: true })
+    await expect(page.getByRole('link', { name: 'Apply For Meeting' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
 })
 
 test('an unknown id shows the example with that id in the breadcrumb', async ({ page }) => {
