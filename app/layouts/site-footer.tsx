@@ -5,7 +5,6 @@ import { Island } from '~/islands/island'
 import { classNames } from '~/lib/class-names'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
-import { LogoMark } from '~/ui/logo-mark'
 import Newsletter from './newsletter.island'
 import { useFooter } from './page-surface'
 import styles from './site-footer.module.css'
@@ -28,10 +27,7 @@ export function SiteFooter({ words }: { words: Frame }) {
       {size === 'line' ? <Line words={words} /> : <Parts words={words} />}
       <div className={styles.small} data-part="small">
         <div className={styles.signature}>
-          <p>
-            <LogoMark className={styles.mark} />
-            {copyright}
-          </p>
+          <p>{copyright}</p>
           <ul className={styles.legal}>
             {legal.map(({ label, href }) => (
               <li key={href}>
@@ -53,10 +49,10 @@ function Parts({ words: { footer, site } }: { words: Frame }) {
   const { services, contact, demos } = footer
   return (
     <div className={styles.parts}>
-      <div className={styles.newsletter} data-part="newsletter">
+      <div data-part="newsletter">
         <Island of={Newsletter} />
       </div>
-      <div className={styles.about} data-part="about">
+      <div data-part="about">
         <p className={styles.description}>{site.description}</p>
         <ul className={classNames(styles.run, styles.social)}>
           {site.social.map(({ network, name, href }) => (
@@ -66,15 +62,15 @@ function Parts({ words: { footer, site } }: { words: Frame }) {
           ))}
         </ul>
       </div>
-      <nav aria-label={services.title} className={styles.services} data-part="services">
+      <nav aria-label={services.title} data-part="services">
         <h2 className={styles.heading}>{services.title}</h2>
         <LinkList links={services.links} />
       </nav>
-      <div className={styles.contact} data-part="contact">
+      <div data-part="contact">
         <h2 className={styles.heading}>{contact}</h2>
         <ContactInfo layout="plain" />
       </div>
-      <nav aria-label={demos.label} className={styles.demos} data-part="demos">
+      <nav aria-label={demos.label} data-part="demos">
         <h2 className={styles.heading}>{demos.title}</h2>
         <LinkList links={demos.links} className={styles.run} />
       </nav>
