@@ -17,10 +17,18 @@ function expectFar(css: string) {
 
 test('a rule is near when one of its selectors may match, and far when none can', () => {
   expectNear('.top{color:red}')
-  expectNear('.top.bar:hover{color:red}')
+  expectNear('.top.bar:focus{color:red}')
   expectNear('.below,.bar{color:red}')
   expectFar('.below{color:red}')
   expectFar('.top .below{color:red}')
+})
+
+test('what nobody does before the first paint, and what sharpens it, is far', () => {
+  expectFar('.top:hover{color:red}')
+  expectFar('::selection{color:red}')
+  expectFar('@media (prefers-contrast:more){.top{color:red}}')
+  expectFar('@media (forced-colors:active){.top{color:red}}')
+  expectNear('.top:hover,.top:focus-visible{color:red}')
 })
 
 test('a surface counts as a class does', () => {
@@ -53,9 +61,9 @@ test('an animation is near when something near runs it', () => {
 
 test('nested rules are judged one by one', () => {
   const css =
-    '.top{color:red;.below &{color:red}&:hover{color:#00f}@media (width>=48rem){color:#000}@media print{color:#000}}'
+    '.top{color:red;.below &{color:red}&:focus{color:#00f}@media (width>=48rem){color:#000}@media print{color:#000}}'
   expect(splitStyles(css, html)).toEqual({
-    near: '.top{color:red;&:hover{color:#00f}@media (width>=48rem){color:#000}}',
+    near: '.top{color:red;&:focus{color:#00f}@media (width>=48rem){color:#000}}',
     far: '.top{.below &{color:red}@media print{color:#000}}',
   })
   expectFar('.below{color:red;&.bar{color:red}@media (width>=48rem){color:#000}}')

@@ -24,8 +24,8 @@ const holders = [
 const earlyAttributes = ['data-fresh', 'data-far', 'data-scripted', 'data-query', 'data-arrived']
 
 /**
- * Splits a stylesheet into a near and a far part. Far are rules for print, for closed dialogs and popovers, and for
- * elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
+ * Splits a stylesheet into a near and a far part. Far are rules for print and for higher contrast, for closed dialogs and popovers, for a
+ * pointer and a selection that nobody has yet, and for elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
  * animations that nothing near uses. Everything else is near.
  *
  * @throws when a near rule names a file by a relative address.
@@ -36,12 +36,14 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
       if (part.type === 'class') return shown.classes.has(part.name)
       if (part.type === 'type') return shown.elements.has(part.name)
       if (part.type === 'pseudo-class') {
-        if (part.kind === 'popover-open') return false
+        if (part.kind === 'popover-open' || part.kind === 'hover') return false
         if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
           return part.selectors.some(isHere)
       }
-      if (part.type === 'pseudo-element')
+      if (part.type === 'pseudo-element') {
+        if (part.kind === 'selection') return false
         return shown.hasShared || !part.kind.startsWith('view-transition')
+      }
       if (part.type !== 'attribute' || !/^(data|aria)-/.test(part.name)) return true
       if (earlyAttributes.includes(part.name)) return true
       const { operation, name } = part
@@ -56,7 +58,7 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
     if (rule.type === 'font-face')
       return fontFiles(rule.value).some((file) => !shown.addresses.has(file))
     if (rule.type === 'view-transition') return !shown.hasShared
-    return isForPrint(rule)
+    return isForPrint(rule) || isForContrast(rule)
   }
 
   const near = edit(css, {
@@ -183,5 +185,17 @@ function isForPrint(rule: Rule) {
   return (
     rule.type === 'media' &&
     rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print')
+  )
+}
+
+/** Whether a rule sharpens what is there already, so that it may come with the far styles. */
+function isForContrast(rule: Rule) {
+  return (
+    rule.type === 'media' &&
+    rule.value.query.mediaQueries.every(
+      ({ condition }) =>
+        condition?.type === 'feature' &&
+        /^(prefers-contrast|forced-colors)$/.test(String(condition.value.name)),
+    )
   )
 }

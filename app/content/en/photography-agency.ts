@@ -112,7 +112,7 @@ export const photographyAgency = {
   },
   prints: {
     title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
-    text: 'Eight frames are for sale on baryta paper, made to order. Select one to ask about it.',
+    text: 'Eight frames are for sale on baryta paper. Select one to ask about it.',
     label: 'Prints for sale',
     ask: 'ask about this print',
     items: [
@@ -129,7 +129,7 @@ export const photographyAgency = {
   pricing: {
     label: sectionNames.pricingAndPackaging,
     title: [{ text: 'Three packages,' }, { text: 'three sizes of paper.', voice: 'counter' }],
-    text: 'Each print below is shown to scale: it is the largest one in the package.',
+    text: 'Each print is shown to scale: the largest one in its package.',
     legend: 'Billing period',
     unit: 'cm',
     monthly: {

@@ -1,4 +1,5 @@
 import type { architectureAgency } from '~/content/en/architecture-agency'
+import { PartnerMark } from '~/sections/partner-mark'
 import { TitledSection } from '~/sections/section-heading'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './partners.module.css'
@@ -19,7 +20,7 @@ export function Partners({ words, names }: PartnersProps) {
           <li key={slug} className={styles.row}>
             <span className={styles.trade}>{trade}</span>
             <b className={styles.firm}>
-              <span data-ink={slug} className={styles.mark} />
+              <PartnerMark of={slug} className={styles.mark} />
               {names[slug]}
             </b>
             <span>{task}</span>

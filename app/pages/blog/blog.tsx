@@ -54,7 +54,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   }))
   return (
     <>
-      <Section surface="chalk" space="half" className={styles.sheet}>
+      <Section surface="chalk" space="half" data-fills-window className={styles.sheet}>
         <header className={styles.head}>
           <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
           <Heading level={1} className={styles.headline}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { creativePortfolio } from '~/content/en/creative-portfolio'
 import type { Partner } from '~/content/en/partners'
+import { PartnerMark } from '~/sections/partner-mark'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
@@ -24,7 +25,7 @@ export function Plate({ words, partners }: PlateProps) {
         <ul className={styles.partners}>
           {words.helpers.map(({ slug, part }) => (
             <li key={slug} className={styles.partner}>
-              <span data-ink={slug} className={styles.mark} />
+              <PartnerMark of={slug} className={styles.mark} />
               <span className={styles.part}>{part}</span>{' '}
               <span className={styles.name}>
                 {partners.find((partner) => partner.slug === slug)?.name}
