@@ -106,7 +106,7 @@ export const photographyAgency = {
   gallery: {
     label: sectionNames.gallery,
     title: [{ text: 'The contact sheet' }],
-    text: 'Fourteen frames from one roll. The number beside each is its place on the film.',
+    text: 'Fourteen frames from one roll, each with its number on the film.',
     filterLabel: 'Filter pictures',
     all: 'All',
   },
@@ -246,7 +246,7 @@ export const photographyAgency = {
   enquiry: {
     label: sectionNames.contact,
     title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
-    text: 'Give us a place, a date and a subject, and we can say who would come and what it would cost.',
+    text: 'Give us a place, a date and a subject, and we say who would come.',
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {

@@ -87,9 +87,7 @@ function Package({ plans, words: { unit, action } }: PackageProps) {
             <p className={styles.audience}>{audience}</p>
             <ul className={styles.features}>
               {features.map((feature) => (
-                <li key={feature} className={styles.feature}>
-                  {feature}
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
