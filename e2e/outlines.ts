@@ -13,6 +13,18 @@ export const frameOutline = `
     - navigation "Demonstrations"
 `
 
+/** The same on a short page, whose footer is a line (`footerSize` of its handle). */
+export const shortFrameOutline = `
+  - link "Skip to content"
+  - banner:
+    - link "Ikosim Studio, home"
+    - navigation "Main"
+    - button "Get in touch"
+  - main
+  - contentinfo:
+    - group: Services, newsletter and more
+`
+
 /**
  * The expected accessibility tree of `main` on one page of each kind: landmarks, headings and groups of controls, in
  * order. Elements named by a title have no name here, so that titles can change.
