@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
+import { language } from './scripts/build-language.ts'
 import { chunks } from './scripts/chunks.ts'
 import { dateNames } from './scripts/date-names.ts'
 import { reloadPages } from './scripts/reload-pages.ts'
@@ -19,12 +20,16 @@ export default defineConfig(async ({ command }) => ({
     // Content runs everywhere, but only Node has an environment.
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
     __SERVICE_WORKER__: process.env.SERVICE_WORKER !== 'off',
-    ...dateNames('en-GB'),
+    __LANGUAGE__: JSON.stringify(language),
+    ...dateNames(language.locale),
     __THEME_COLORS__: JSON.stringify(themeColors()),
     // A separate constant, which only the admin page reads, so it ends up in no other file.
-    __ADMIN_PASSWORD_HASH__: JSON.stringify(await adminHash()),
+    __ADMIN_PASSWORD_HASH__: JSON.stringify(language.prefix === '' ? await adminHash() : ''),
   },
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, conditions: [language.code, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [language.code, ...defaultServerConditions] } },
+  // Every language has the same files, and the first brings them.
+  publicDir: language.prefix === '' && 'public',
   // Development keeps readable names.
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {

@@ -1,21 +1,26 @@
 /**
- * Every address of the site that is known when it is built: the static routes plus one for each
+ * Every address of the site that is known when it is built: in each language the static routes plus one for each
  * slug in the content. Prerendering, the sitemap and the route sweep of the tests all read this list.
  */
-import { articles, digestArticle } from './content/en/articles.ts'
-import { caseStudies, genericCaseStudy } from './content/en/case-studies.ts'
-import { genericProject, projects } from './content/en/projects.ts'
-import { genericService, services } from './content/en/services.ts'
-import { genericMember, team } from './content/en/team.ts'
+import { articles, digestArticle } from './content/collections/articles.ts'
+import { caseStudies, genericCaseStudy } from './content/collections/case-studies.ts'
+import { genericProject, projects } from './content/collections/projects.ts'
+import { genericService, services } from './content/collections/services.ts'
+import { genericMember, team } from './content/collections/team.ts'
+import { languages } from './content/languages.ts'
+import { inLanguage } from './lib/in-language.ts'
+import type { Language } from './lib/language.ts'
 
-export type Address = {
-  path: string
-  /** Whether the page is in the sitemap and open to search engines. */
+/** A page, as each language has it. */
+type Page = {
+  /** Below the language's own prefix. */
+  path: `/${string}`
+  /** Whether search engines may list it. */
   indexable: boolean
 }
 
-/** Static addresses. `/digital-agency` shows the home page under another name. */
-const pages: readonly Address[] = [
+/** Static pages. `/digital-agency` shows the home page under another name. */
+const single: readonly Page[] = [
   { path: '/', indexable: true },
   { path: '/digital-agency', indexable: false },
   { path: '/personal-portfolio', indexable: true },
@@ -39,7 +44,6 @@ const pages: readonly Address[] = [
   { path: '/showcase-portfolio', indexable: true },
   { path: '/case-study-showcase', indexable: true },
   { path: '/video-showcase', indexable: true },
-  { path: '/admin/subscribers', indexable: false },
 ]
 
 /**
@@ -54,19 +58,47 @@ const collections = [
   { route: '/team', records: team, generic: genericMember },
 ] as const
 
-export const addresses: readonly Address[] = [
-  ...pages,
+/** The pages of every language. */
+export const pages: readonly Page[] = [
+  ...single,
   ...collections.flatMap(({ route, records, generic }) => [
-    ...records.map(({ slug }) => ({ path: `${route}/${slug}`, indexable: true })),
-    { path: `${route}/${generic.slug}`, indexable: false },
+    ...records.map(({ slug }) => ({ path: `${route}/${slug}` as const, indexable: true })),
+    { path: `${route}/${generic.slug}` as const, indexable: false },
   ]),
 ]
+
+/** The studio's own page, which only the first language has. */
+export const adminPath = '/admin/subscribers'
+
+/** A page in one language. */
+export type Address = {
+  /** Below the site's base path. */
+  path: `/${string}`
+  /** The path without the language's prefix. */
+  page: `/${string}`
+  indexable: boolean
+  language: Language
+}
+
+export const addresses: readonly Address[] = languages.flatMap((language) => [
+  ...pages.map(({ path, indexable }) => ({
+    path: inLanguage(path, language.prefix),
+    page: path,
+    indexable,
+    language,
+  })),
+  ...(language.prefix === ''
+    ? [{ path: adminPath, page: adminPath, indexable: false, language } as const]
+    : []),
+])
 
 /**
  * The routes that accept any id, each with the page that answers an unknown one. Hosting rules are generated from
  * this list. Source: spec §2; D5.
  */
-export const parameterRoutes = collections.map(({ route, generic }) => ({
-  route,
-  page: `${route}/${generic.slug}`,
-}))
+export const parameterRoutes = languages.flatMap(({ prefix }) =>
+  collections.map(({ route, generic }) => ({
+    route: `${prefix}${route}`,
+    page: `${prefix}${route}/${generic.slug}`,
+  })),
+)

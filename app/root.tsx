@@ -1,15 +1,15 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
+import { words as errorTexts } from '#words/parts/error-page.ts'
+import { sections } from '#words/sections.ts'
+import { seo } from '#words/seo.ts'
+import { ui } from '#words/ui.ts'
 import type { Route } from './+types/root'
-import { words as errorTexts } from './content/en/parts/error-page'
-import { sections } from './content/en/sections'
-import { seo } from './content/en/seo'
-import { ui } from './content/en/ui'
 import { EntryAddress } from './islands/entry-address'
-import { language } from './islands/words'
 import { usePageFace, usePageSurface } from './layouts/page-surface'
 import { faceOf, faceStyle } from './layouts/room-face'
 import { usePath } from './layouts/use-path'
+import { pageAddress } from './lib/page-address'
 import { publicAddress } from './lib/public-address'
 import { ErrorPage } from './pages/error-page'
 import { feedAddress } from './seo/feed-address'
@@ -25,13 +25,13 @@ import fontUrl from './styles/mona-sans.woff2?url'
 /** The order of the cascade layers; a later one wins. Declared once, before every stylesheet. */
 const layerOrder = '@layer reset, surfaces, base, ui, sections, layouts, pages;'
 
-const feedUrl = publicAddress(feedAddress)
+const feedUrl = pageAddress(feedAddress)
 
 export const links: Route.LinksFunction = () => [
   // Not the SVG: Chromium redraws it on the main thread with every change of the address.
   { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32 48x48' },
   { rel: 'apple-touch-icon', href: publicAddress('/apple-touch-icon.png') },
-  { rel: 'manifest', href: publicAddress('/site.webmanifest') },
+  { rel: 'manifest', href: pageAddress('/site.webmanifest') },
   {
     rel: 'alternate',
     href: feedUrl,
@@ -51,8 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasOwnFace = usePageFace()
   const face = faceOf(usePath())
   const entry = use(EntryAddress)
+  const { code, direction } = __LANGUAGE__
   return (
-    <html lang={language}>
+    <html lang={code} dir={direction === 'rtl' ? direction : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { language } from '../scripts/build-language.ts'
 
 /** Every URL of the site, grouped by its frame. Source: spec §2. */
 export default [
@@ -26,7 +27,8 @@ export default [
     route('terms-of-use', 'pages/terms-of-use/terms-of-use.tsx'),
     route('privacy-policy', 'pages/privacy-policy/privacy-policy.tsx'),
     route('offline', 'pages/offline/offline.tsx'),
-    route('admin/subscribers', 'pages/admin/admin.tsx'),
+    // The studio's own page, in one language.
+    ...(language.prefix === '' ? [route('admin/subscribers', 'pages/admin/admin.tsx')] : []),
   ]),
   layout('layouts/full-width-layout.tsx', [
     route('creative-portfolio', 'pages/creative-portfolio/creative-portfolio.tsx'),

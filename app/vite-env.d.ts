@@ -8,6 +8,9 @@ interface ImportMetaEnv {
 /** Whether the site caches visited pages. False in a build with `SERVICE_WORKER=off`. */
 declare const __SERVICE_WORKER__: boolean
 
+/** The language of this build. */
+declare const __LANGUAGE__: import('./lib/language').Language
+
 /** The names of the months, and of the weekdays from Monday (scripts/date-names.ts). */
 declare const __MONTHS__: readonly string[]
 declare const __WEEKDAYS__: readonly string[]

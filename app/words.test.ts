@@ -157,7 +157,7 @@ function calledName(callee: unknown): string {
 /** An import of a value, not of a type, from the content of a language. */
 function importsWords({ type, importKind, source }: Node): boolean {
   if (type !== 'ImportDeclaration' || importKind === 'type' || !isNode(source)) return false
-  return /\/content\/[a-z]{2}\//.test(String(source.value))
+  return /^#words\/|\/content\/[a-z]{2}\//.test(String(source.value))
 }
 
 function filesOf({ file, children = [] }: RouteConfigEntry): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { architectureAgency as words } from '#words/architecture-agency.ts'
 import { courtyardHouse } from '../app/content/drawings/courtyard-house.ts'
-import { architectureAgency as words } from '../app/content/en/architecture-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { filmAddress } from '../app/pages/architecture-agency/film-address.ts'
 import { expect, open, resize, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { articles } from '../app/content/en/articles.ts'
-import { site } from '../app/content/en/site.ts'
+import { site } from '#words/site.ts'
+import { articles } from '../app/content/collections/articles.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const titles = articles.map(({ title }) => title)

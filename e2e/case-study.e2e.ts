@@ -1,4 +1,4 @@
-import { caseStudies, genericCaseStudy } from '../app/content/en/case-studies.ts'
+import { caseStudies, genericCaseStudy } from '../app/content/collections/case-studies.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('a figure opens in the viewer, which shows the next one and returns the focus when closed', async ({

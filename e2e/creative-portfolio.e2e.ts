@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { creativePortfolio } from '../app/content/en/creative-portfolio.ts'
-import { partners } from '../app/content/en/partners.ts'
+import { creativePortfolio } from '#words/creative-portfolio.ts'
+import { partners } from '#words/partners.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const path = '/creative-portfolio'

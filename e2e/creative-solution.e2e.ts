@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { marchArticles } from '../app/content/en/articles.ts'
-import { creativeSolution } from '../app/content/en/creative-solution.ts'
+import { creativeSolution } from '#words/creative-solution.ts'
+import { marchArticles } from '../app/content/collections/articles.ts'
 import { expectBlogCarousel } from './blog-carousel.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freelancerAgency } from '../app/content/en/freelancer-agency.ts'
+import { freelancerAgency } from '#words/freelancer-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { expect, open, test } from './fixtures.ts'
 

@@ -94,7 +94,7 @@ class Interception {
 
 /** The entry of every page, which its one inline script fetches. */
 export async function entryScript() {
-  return firstScripts().slice(0, 1)
+  return firstScripts('en').slice(0, 1)
 }
 
 /** The script that hydrates islands; without it none does. */

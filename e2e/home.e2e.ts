@@ -1,7 +1,7 @@
-import { marchArticles } from '../app/content/en/articles.ts'
-import { awards } from '../app/content/en/awards.ts'
-import { home } from '../app/content/en/home.ts'
-import { site } from '../app/content/en/site.ts'
+import { home } from '#words/home.ts'
+import { site } from '#words/site.ts'
+import { awards } from '../app/content/awards.ts'
+import { marchArticles } from '../app/content/collections/articles.ts'
 import { homeProjects } from '../app/pages/home/projects.ts'
 import { expect, open, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { genericProject } from '../app/content/en/projects.ts'
+import { genericProject } from '../app/content/collections/projects.ts'
 import { expect, open, test } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { marketingAgency } from '../app/content/en/marketing-agency.ts'
+import { marketingAgency } from '#words/marketing-agency.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { expectBlogCarousel } from './blog-carousel.ts'
 import { expect, open, resize, test } from './fixtures.ts'

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { languages } from '../app/content/languages.ts'
 import { builtSite } from '../scripts/build-folder.ts'
 import { workerFile } from '../scripts/postbuild/worker-file.ts'
 import { startServer } from '../scripts/serve.ts'
@@ -231,7 +232,7 @@ test.describe('when the site changes', () => {
     await open(page, `${server.url}/faq`)
     await kept(page, '/faq')
 
-    await publish({ 'sw.js': workerFile(builtSite, false) })
+    await publish({ 'sw.js': workerFile(builtSite, languages[0], false) })
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect
       .poll(() =>

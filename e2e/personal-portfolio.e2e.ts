@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { personalPortfolio } from '../app/content/en/personal-portfolio.ts'
+import { personalPortfolio } from '#words/personal-portfolio.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/personal-portfolio'

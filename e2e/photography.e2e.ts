@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { marchArticles } from '../app/content/en/articles.ts'
+import { marchArticles } from '../app/content/collections/articles.ts'
 import { heroFrames, shots } from '../app/content/photography-shots.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 import { fill, letter } from './forms.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type FaqItem, faq } from '../app/content/en/faq.ts'
+import { type FaqItem, faq } from '#words/faq.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 /** One page of each kind: forms, filters, tabs, carousels, slides, and the surfaces of the demo homes. */

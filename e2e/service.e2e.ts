@@ -1,4 +1,4 @@
-import { genericService } from '../app/content/en/services.ts'
+import { genericService } from '../app/content/collections/services.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 test('services, prices and testimonials are interactive', async ({ page }) => {

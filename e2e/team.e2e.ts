@@ -1,4 +1,4 @@
-import { genericMember, team } from '../app/content/en/team.ts'
+import { genericMember, team } from '../app/content/collections/team.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 test('eight members are four in a row, each with four social links, and a portrait links to its page', async ({

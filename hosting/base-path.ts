@@ -1,4 +1,4 @@
-import { site } from '../app/content/en/site.ts'
+import { site } from '#words/site.ts'
 
 /** The base path of the site, from its published address: `/`, or `/name/` for a part of a domain. */
 export const basePath = readBasePath(site.url)

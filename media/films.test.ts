@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { videoShowcase } from '../app/content/en/video-showcase.ts'
+import { videoShowcase } from '#words/video-showcase.ts'
 import { films } from '../app/content/films.ts'
 
 const maxBytes = 2_500_000

@@ -2,11 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
+import type { Language } from '../app/lib/language.ts'
 import { basePath } from '../hosting/base-path.ts'
 import { buildFolder } from './build-folder.ts'
 
-/** Vite's manifest of the client's build, kept beside the published folder. */
-export const manifestFile = join(buildFolder, 'vite-manifest.json')
+/** Where a language is built before all are put together. */
+export function languageBuild(code: Language['code']) {
+  return join(buildFolder, code)
+}
+
+/** Vite's manifest of the client's build in a language, kept beside the published folder. */
+export function manifestFile(code: Language['code']) {
+  return join(languageBuild(code), 'vite-manifest.json')
+}
 
 /** The client's entry, by its name in the manifest. */
 export const clientEntry = 'app/entry.client.tsx'
@@ -14,7 +22,8 @@ export const clientEntry = 'app/entry.client.tsx'
 export type Depth = 'static' | 'all'
 
 /** @throws when Vite records its build differently now. */
-export function readManifest(file = manifestFile): Manifest {
+export function readManifest(code: Language['code'] = 'en'): Manifest {
+  const file = manifestFile(code)
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
   if (!manifest[clientEntry]?.isEntry) {
     throw new Error(

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { site } from '../app/content/en/site.ts'
+import { site } from '#words/site.ts'
 import { facetPath, restingRotation, visibleFacets } from '../app/lib/icosahedron.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { themeColors } from './surfaces/theme-colors.ts'
@@ -35,7 +35,6 @@ await writeFile('public/icon-192.png', await draw(192, 192, mark))
 await writeFile('public/icon-512.png', await draw(512, 512, mark))
 await writeFile('public/icon-maskable.png', await draw(512, 512, onInk(mark, maskableMargin)))
 await writeFile('public/social-card.png', await draw(1200, 630, await socialCard()))
-await writeFile('public/site.webmanifest', `${JSON.stringify(manifest(), null, 2)}\n`)
 
 async function draw(width: number, height: number, html: string): Promise<Buffer> {
   await using page = await browser.newPage({ viewport: { width, height } })
@@ -62,26 +61,6 @@ async function socialCard(): Promise<string> {
     i { display: block; font-style: normal; font-weight: 330; font-stretch: 75%; letter-spacing: -0.03em }
     p { position: absolute; margin: 0; left: 68px; bottom: 60px; font: 500 32px/1 Mona; letter-spacing: 0 }
   </style><main>${mark}<h1>Apps that<i>stay on the</i>home screen.</h1><p>${site.name}, ${site.address.city}</p></main>`
-}
-
-function manifest() {
-  return {
-    name: site.name,
-    short_name: site.shortName,
-    description: site.description,
-    lang: 'en',
-    start_url: '.',
-    scope: '.',
-    display: 'browser',
-    background_color: ink,
-    theme_color: ink,
-    icons: [
-      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  }
 }
 
 /** An ICO container around some PNGs: a 6-byte header, a 16-byte directory entry for each, the pictures. */

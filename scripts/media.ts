@@ -60,7 +60,6 @@ async function encodePicture(entry: Entry): Promise<Record> {
   }
   return {
     id: entry.id,
-    alt: entry.alt,
     src: `/media/${stem}`,
     width,
     height: Math.round((meta.height * width) / meta.width),

@@ -16,10 +16,11 @@ const before: PageDates = JSON.parse(await readFile(file, 'utf8').catch(() => '{
 const after: PageDates = {}
 const today = new Date().toISOString().slice(0, 10)
 
-for (const { path, indexable } of addresses) {
-  if (!indexable) continue
+for (const address of addresses) {
+  const { path } = address
+  if (!address.indexable) continue
   const html = await readFile(join(builtSite, path, 'index.html'), 'utf8')
-  const date = lastChanged(path, html, before, today)
+  const date = lastChanged(address, html, before, today)
   after[path] = { hash: pageTextHash(html), date }
   if (date !== before[path]?.date) console.log(`${path}: ${date}`)
 }

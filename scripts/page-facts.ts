@@ -3,7 +3,7 @@
  * with it.
  */
 import { load } from 'cheerio'
-import { site } from '../app/content/en/site.ts'
+import { site } from '#words/site.ts'
 
 export type PageFacts = {
   /** Without the site's title suffix. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import { languages } from '../app/content/languages.ts'
 import { lateStyles } from '../app/islands/early.ts'
+import type { Language } from '../app/lib/language.ts'
 import { basePath } from '../hosting/base-path.ts'
 import {
   addressesOf,
@@ -11,19 +13,27 @@ import {
   readManifest,
 } from './built-files.ts'
 
+/** @throws for a page that is in no language of the site. */
+export function languageOf(html: string): Language['code'] {
+  const code = load(html)('html').attr('lang')
+  const language = languages.find((one) => one.code === code)
+  if (!language) throw new Error(`There are no pages in the language "${code}".`)
+  return language.code
+}
+
 /** The file of a built site for this address. */
 export function fileOf(site: string, address: string) {
   return join(site, address.slice(basePath.length))
 }
 
-/** The scripts that every page starts with, by address. */
-export function firstScripts() {
-  return addressesOf(chunksOf(readManifest(), clientEntry, 'static')).scripts
+/** The scripts that every page of a language starts with, by address. */
+export function firstScripts(language: Language['code']) {
+  return addressesOf(chunksOf(readManifest(language), clientEntry, 'static')).scripts
 }
 
-/** The code of every part of the public pages, by address. The admin page's own is left out. */
-export function publicCode() {
-  const manifest = readManifest()
+/** The code of every part of a language's public pages, by address. The admin page's own is left out. */
+export function publicCode(language: Language['code']) {
+  const manifest = readManifest(language)
   const admin = Object.values(manifest).filter(({ name }) => name?.startsWith('admin-desk'))
   const { scripts, styles } = addressesOf(chunksOf(manifest, clientEntry, 'all', admin))
   return [...scripts, ...styles]
@@ -36,7 +46,7 @@ export function publicCode() {
  * @param depth `static` leaves out what they fetch later
  */
 export function partFilesOf(html: string, parts = '[data-waiting]', depth: Depth = 'all') {
-  const manifest = readManifest()
+  const manifest = readManifest(languageOf(html))
   const $ = load(html)
   const names = $(parts)
     .toArray()

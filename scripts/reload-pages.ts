@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Reads the content that is not a module. */
-const reader = join(import.meta.dirname, '../app/content/markdown.ts')
+const reader = join(import.meta.dirname, '../app/content/collections/markdown.ts')
 
 /**
  * In development, reloads the page after an edit of what only the server renders: content, static components and their

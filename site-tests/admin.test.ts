@@ -19,7 +19,7 @@ function adminScript() {
 
 test('no page links to the admin page or can load its code', async () => {
   expect(partFilesOf(await readHtml(adminPath))).toContain(adminScript())
-  expect(firstScripts()).not.toContain(adminScript())
+  expect(firstScripts('en')).not.toContain(adminScript())
   for (const { path } of others) {
     const $ = await readPage(path)
     expect($('a[href*="admin"]'), path).toHaveLength(0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { site } from '#words/site.ts'
 import { addresses } from '../app/addresses.ts'
-import { site } from '../app/content/en/site.ts'
 import { listed, metaContent, readPage } from './pages.ts'
 
 describe.each(addresses)('$path', ({ path, indexable }) => {

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
+import { articleCategories, articleTags } from '#words/article-labels.ts'
 import { headings, wordCount } from '../lib/prose.ts'
-import {
-  articleCategories,
-  articles,
-  articleTags,
-  digestArticle,
-  marchArticles,
-} from './en/articles.ts'
-import { legalTexts } from './en/legal-texts.ts'
+import { articles, digestArticle, marchArticles } from './collections/articles.ts'
+import { legalTexts } from './collections/legal-texts.ts'
 
 const all = [...articles, digestArticle]
 

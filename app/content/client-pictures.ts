@@ -1,5 +1,4 @@
 import type { Picture } from '../lib/picture.ts'
-import type { testimonials } from './en/testimonials.ts'
 import {
   djamelIfticen,
   houdaMezaache,
@@ -8,9 +7,7 @@ import {
   lamiaBenkhelifa,
   sofianeDelmas,
 } from './pictures/clients.ts'
-
-/** Slug of a client in `en/testimonials.ts`. */
-export type ClientSlug = (typeof testimonials)[number]['slug']
+import type { ClientSlug } from './testimonials.ts'
 
 /** Each client's portrait. Source: spec §3, `testimonialThumb`. */
 export const clientPictures: Record<ClientSlug, Picture> = {

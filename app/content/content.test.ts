@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { marketingAgency } from '#words/marketing-agency.ts'
+import { personalPortfolio } from '#words/personal-portfolio.ts'
+import { site } from '#words/site.ts'
 import { addresses } from '../addresses.ts'
 import { homeProjects } from '../pages/home/projects.ts'
-import { awards } from './en/awards.ts'
-import { caseStudies, genericCaseStudy } from './en/case-studies.ts'
-import { marketingAgency } from './en/marketing-agency.ts'
-import { personalPortfolio } from './en/personal-portfolio.ts'
-import { genericProject, projects } from './en/projects.ts'
-import { genericService, services } from './en/services.ts'
-import { site } from './en/site.ts'
-import { genericMember, team } from './en/team.ts'
-import { testimonials } from './en/testimonials.ts'
+import { awards } from './awards.ts'
+import { caseStudies, genericCaseStudy } from './collections/case-studies.ts'
+import { genericProject, projects } from './collections/projects.ts'
+import { genericService, services } from './collections/services.ts'
+import { genericMember, team } from './collections/team.ts'
+import { testimonials } from './testimonials.ts'
 
 /** Rules for the records that types cannot express. Rules for the wording: `texts.test.ts`. */
 
@@ -20,7 +20,10 @@ const collections = {
   '/team/': [...team, genericMember],
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./en/**/*.ts', './collections/{articles,case-studies,legal-texts,projects,services,team}.ts'],
+  { eager: true },
+)
 
 /** Stories spell out small numbers, and express zero as a negation. */
 const numberWords = 'not one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -43,7 +46,7 @@ describe.each(Object.entries(collections))('records under %s', (_, records) => {
 })
 
 test('every content string that is an address leads to a page', () => {
-  const known = new Set(addresses.map(({ path }) => path))
+  const known = new Set<string>(addresses.map(({ path }) => path))
   const broken = Object.entries(modules).flatMap(([file, module]) =>
     addressesIn(module)
       // The catalogue's test checks picture addresses.

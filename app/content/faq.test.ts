@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FaqCategory, faq } from './en/faq.ts'
+import { type FaqCategory, faq } from '#words/faq.ts'
 
 const categories: readonly FaqCategory[] = faq.categories
 

@@ -1,5 +1,5 @@
 import { formatMonth } from '../lib/dates.ts'
-import { marchArticles } from './en/articles.ts'
+import { marchArticles } from './collections/articles.ts'
 
 /** Teasers of the articles of March 2022 for the home pages, newest first. Source: spec §3, "Blog teaser". */
 export const marchTeasers = marchArticles.map(({ slug, title, excerpt, author, date, cover }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { personalPortfolio } from './en/personal-portfolio.ts'
-import { site } from './en/site.ts'
+import { personalPortfolio } from '#words/personal-portfolio.ts'
+import { site } from '#words/site.ts'
 
 const { hero, ledger } = personalPortfolio
 const experience = ledger.experience.entries

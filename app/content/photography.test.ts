@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photographyAgency } from './en/photography-agency.ts'
+import { photographyAgency } from '#words/photography-agency.ts'
 import { factsFrame, heroFrames, portraitFrame, shots } from './photography-shots.ts'
 import { withPrices } from './plan-prices.ts'
 

@@ -1,4 +1,4 @@
-/** Prices of the plans on the demo homes, in whole dollars before tax. Source: spec §3, "Pricing plan". */
+/** Prices of the three plans, of the studio's care and on the demo homes, in whole dollars before tax. Source: spec §3, "Pricing plan". */
 const prices = {
   monthly: { standard: 29, professional: 199, ultimate: 299 },
   yearly: { standard: 59, professional: 399, ultimate: 599 },
@@ -8,7 +8,7 @@ type Period = keyof typeof prices
 
 export type PlanId = keyof (typeof prices)[Period]
 
-/** What a plan of a demo home says, apart from its price. */
+/** What a plan says, apart from its price. */
 export type PlanWords = {
   id: PlanId
   title: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { caseStudies, genericCaseStudy } from './en/case-studies.ts'
-import { projects } from './en/projects.ts'
+import { caseStudies, genericCaseStudy } from './collections/case-studies.ts'
+import { projects } from './collections/projects.ts'
 
 const studies = [...caseStudies, genericCaseStudy]
 

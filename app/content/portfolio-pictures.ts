@@ -1,6 +1,6 @@
+import type { FeatureProjectSlug } from '#words/creative-portfolio.ts'
+import type { PersonalWorkSlug } from '#words/personal-portfolio.ts'
 import type { Picture } from '../lib/picture.ts'
-import type { FeatureProjectSlug } from './en/creative-portfolio.ts'
-import type { PersonalWorkSlug } from './en/personal-portfolio.ts'
 import {
   partBerths,
   partLines,

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { pricing } from './en/pricing.ts'
+import { pricing } from '#words/pricing.ts'
+import { withPrices } from './plan-prices.ts'
 
 test('the three plans have the specified prices, monthly and yearly', () => {
   const prices = (period: 'monthly' | 'yearly') =>
-    pricing[period].plans.map(({ title, price, currency }) => `${title} ${currency}${price}`)
+    withPrices(period, pricing[period]).plans.map(
+      ({ title, price, currency }) => `${title} ${currency}${price}`,
+    )
   expect(prices('monthly')).toEqual(['Standard $29', 'Professional $199', 'Ultimate $299'])
   expect(prices('yearly')).toEqual(['Standard $59', 'Professional $399', 'Ultimate $599'])
 })

@@ -1,6 +1,6 @@
+import type { showcasePortfolio } from '#words/showcase-portfolio.ts'
+import type { videoShowcase } from '#words/video-showcase.ts'
 import type { Picture } from '../lib/picture.ts'
-import type { showcasePortfolio } from './en/showcase-portfolio.ts'
-import type { videoShowcase } from './en/video-showcase.ts'
 import * as pictures from './pictures/showcase.ts'
 
 /** Pictures and links of two full-screen showcases, by slide. Source: spec §3, "Slide" and "Video slide". */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { words } from '~/content/en/parts/error-page'
+import type { words } from '#words/parts/error-page.ts'
 import { loadWords } from './words'
 
 export type LoadErrorPage = () => Promise<{

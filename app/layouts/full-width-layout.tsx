@@ -1,4 +1,4 @@
-import { frame } from '~/content/en/frame'
+import { frame } from '#words/frame.ts'
 import type { Route } from './+types/full-width-layout'
 import { PageFrame } from './page-frame'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { words } from '~/content/en/parts/hand-over'
+import type { words } from '#words/parts/hand-over.ts'
 import { machineLine } from '~/lib/enquiry/machine-line'
 import { type HandOverFile, HandOverPanel } from '~/sections/hand-over/panel'
 import { HandOverQuestion } from '~/sections/hand-over/question'

@@ -1,4 +1,4 @@
-import type { words } from '~/content/en/parts/newsletter'
+import type { words } from '#words/parts/newsletter.ts'
 import type { SaveOutcome } from '~/hooks/use-record-form'
 import { NewsletterForm } from '~/sections/newsletter-form'
 

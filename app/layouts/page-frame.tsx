@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import type { Frame } from '~/content/en/frame'
+import type { Frame } from '#words/frame.ts'
 import { CustomCursor } from './custom-cursor'
 import { usePageSurface } from './page-surface'
 import { SiteHeader } from './site-header'

@@ -1,4 +1,4 @@
-import type { words } from '~/content/en/parts/receipt'
+import type { words } from '#words/parts/receipt.ts'
 import { loadWords } from '~/islands/words'
 import { fetchText, waitText } from './receipt'
 

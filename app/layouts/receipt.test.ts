@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from '~/content/en/parts/receipt'
+import { words } from '#words/parts/receipt.ts'
 import { type FetchedFile, fetchText, waitText } from './receipt'
 
 const origin = 'https://ikosim.studio'

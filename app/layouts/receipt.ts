@@ -1,4 +1,4 @@
-import type { words } from '~/content/en/parts/receipt'
+import type { words } from '#words/parts/receipt.ts'
 import { fillIn } from '~/lib/fill-in'
 
 type Words = typeof words

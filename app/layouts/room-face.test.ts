@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { demoLinks } from '#words/site-links.ts'
 import { addresses } from '../addresses.ts'
-import { demoLinks } from '../content/en/site-links.ts'
 import { rooms } from '../content/rooms.ts'
 import { notFoundPath } from '../lib/not-found-path.ts'
 import { faceOf } from './room-face.ts'

@@ -1,4 +1,4 @@
-import type { Frame } from '~/content/en/frame'
+import type { Frame } from '#words/frame.ts'
 import { Island } from '~/islands/island'
 import { ContactInfo } from '~/sections/contact-info'
 import { ButtonLink } from '~/ui/button'

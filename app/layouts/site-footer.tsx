@@ -1,5 +1,5 @@
-import type { Frame } from '~/content/en/frame'
-import type { MenuLink } from '~/content/en/site'
+import type { Frame } from '#words/frame.ts'
+import type { MenuLink } from '#words/site.ts'
 import { behaviour } from '~/islands/behaviour'
 import { Island } from '~/islands/island'
 import { classNames } from '~/lib/class-names'

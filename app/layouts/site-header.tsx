@@ -1,5 +1,5 @@
-import type { Frame } from '~/content/en/frame'
-import type { MenuGroup, MenuLink } from '~/content/en/site'
+import type { Frame } from '#words/frame.ts'
+import type { MenuGroup, MenuLink } from '#words/site.ts'
 import { classNames } from '~/lib/class-names'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'

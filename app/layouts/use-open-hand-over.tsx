@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { words } from '~/content/en/parts/hand-over'
+import type { words } from '#words/parts/hand-over.ts'
 import { loadWords } from '~/islands/words'
 import { hasOpenHandover } from '~/store/has-open-handover'
 

@@ -1,5 +1,9 @@
 /** Copies of visited pages for offline use. `scripts/postbuild/service-worker.ts` builds the worker that keeps them. */
+
 import { notFoundPath } from './not-found-path'
+import { pageAddress } from './page-address'
+import { publicAddress } from './public-address'
+import { workerName } from './worker-name'
 
 declare global {
   interface Window {
@@ -13,7 +17,7 @@ declare global {
 }
 
 /** The worker's cache of pages. */
-const pageCache = `${import.meta.env.BASE_URL}pages`
+const pageCache = `${pageAddress('/').replace(/\/?$/, '/')}pages`
 
 /** A page that can be opened offline. */
 export type KeptPage = { path: string; title: string }
@@ -58,9 +62,10 @@ function isNotFound(html: string) {
 
 async function startWorker() {
   if (!('serviceWorker' in navigator)) return null
-  const base = import.meta.env.BASE_URL
   // Registration is refused in private windows of some browsers, and offline. The site works without it.
-  await navigator.serviceWorker.register(trusted(`${base}sw.js`), { scope: base })
+  await navigator.serviceWorker.register(trusted(publicAddress(`/${workerName(__LANGUAGE__)}`)), {
+    scope: pageAddress('/'),
+  })
   return (await navigator.serviceWorker.ready).active
 }
 

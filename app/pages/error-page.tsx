@@ -1,5 +1,5 @@
+import type { words } from '#words/parts/error-page.ts'
 import { contacts } from '~/content/contacts'
-import type { words } from '~/content/en/parts/error-page'
 import { Button, ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { LogoMark } from '~/ui/logo-mark'

@@ -1,4 +1,4 @@
-import { notFound } from '~/content/en/not-found'
+import { notFound } from '#words/not-found.ts'
 import type { PageHandle } from '~/layouts/page-surface'
 import { notFoundPath } from '~/lib/not-found-path'
 import { pageMeta } from '~/seo/page-meta'

@@ -1,5 +1,5 @@
-import { showcasePortfolio } from '~/content/en/showcase-portfolio'
-import { site } from '~/content/en/site'
+import { showcasePortfolio } from '#words/showcase-portfolio.ts'
+import { site } from '#words/site.ts'
 import { portfolioSlides } from '~/content/showcase-slides'
 import type { PageHandle } from '~/layouts/page-surface'
 import { FollowUs } from '~/sections/follow-us'

@@ -1,6 +1,6 @@
-import type { ArticleCover } from '~/content/en/articles'
+import type { ArticleCover } from '~/content/collections/articles'
 import { classNames } from '~/lib/class-names'
-import { publicAddress } from '~/lib/public-address'
+import { pageAddress } from '~/lib/page-address'
 import { Picture } from '~/ui/picture'
 import styles from './article-picture.module.css'
 
@@ -17,7 +17,7 @@ type ArticlePictureProps = {
 export function ArticlePicture({ slug, cover, sizes, priority, className }: ArticlePictureProps) {
   return (
     <div
-      data-shared={publicAddress(`/blog/${slug}`)}
+      data-shared={pageAddress(`/blog/${slug}`)}
       className={classNames(styles.frame, className)}
       data-surface={cover.surface}
     >

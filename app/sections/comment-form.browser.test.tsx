@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { words } from '~/content/en/parts/article-reply'
+import { words } from '#words/parts/article-reply.ts'
 import { CommentForm } from './comment-form'
 
 async function renderForm() {

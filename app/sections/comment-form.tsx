@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { words } from '~/content/en/parts/article-reply'
+import type { words } from '#words/parts/article-reply.ts'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'

@@ -1,4 +1,4 @@
-import type { words } from '~/content/en/parts/enquiry-form'
+import type { words } from '#words/parts/enquiry-form.ts'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'

@@ -1,5 +1,5 @@
+import type { formFoot } from '#words/forms.ts'
 import { contacts } from '~/content/contacts'
-import type { formFoot } from '~/content/en/forms'
 import { mailtoHref } from '~/lib/mailto'
 import { FormStatus } from '~/ui/form-status'
 import { Link } from '~/ui/link'

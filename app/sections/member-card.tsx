@@ -1,4 +1,4 @@
-import type { TeamMember } from '~/content/team-files'
+import type { TeamMember } from '~/content/collections/team'
 import { fillIn } from '~/lib/fill-in'
 import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'

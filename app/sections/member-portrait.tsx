@@ -1,6 +1,6 @@
 import { classNames } from '~/lib/class-names'
+import { pageAddress } from '~/lib/page-address'
 import type { Picture as PictureRecord } from '~/lib/picture'
-import { publicAddress } from '~/lib/public-address'
 import { Picture } from '~/ui/picture'
 import styles from './member-portrait.module.css'
 
@@ -16,10 +16,7 @@ type MemberPortraitProps = {
 /** The portrait of one of the team, on a card or at the head of the member's page. */
 export function MemberPortrait({ slug, className, ...picture }: MemberPortraitProps) {
   return (
-    <div
-      data-shared={publicAddress(`/team/${slug}`)}
-      className={classNames(styles.frame, className)}
-    >
+    <div data-shared={pageAddress(`/team/${slug}`)} className={classNames(styles.frame, className)}>
       <Picture {...picture} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { words } from '~/content/en/parts/newsletter'
+import type { words } from '#words/parts/newsletter.ts'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { fillIn } from '~/lib/fill-in'
 import { Button } from '~/ui/button'

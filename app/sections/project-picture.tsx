@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
+import { pageAddress } from '~/lib/page-address'
 import type { Picture as PictureRecord } from '~/lib/picture'
-import { publicAddress } from '~/lib/public-address'
 import { Picture } from '~/ui/picture'
 import styles from './project-picture.module.css'
 
@@ -21,7 +21,7 @@ type ProjectPictureProps = {
 export function ProjectPicture({ slug, className, ...picture }: ProjectPictureProps) {
   return (
     <div
-      data-shared={publicAddress(`/portfolio/${slug}`)}
+      data-shared={pageAddress(`/portfolio/${slug}`)}
       className={classNames(styles.frame, className)}
     >
       <ProjectCrop {...picture} />

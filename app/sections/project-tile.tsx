@@ -1,4 +1,4 @@
-import type { Project } from '~/content/project-files'
+import type { Project } from '~/content/collections/projects'
 import type { Picture } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { useUiWords } from '~/ui/ui-words'

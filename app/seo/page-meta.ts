@@ -1,9 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Graph, Thing } from 'schema-dts'
-import { seo } from '~/content/en/seo'
-import { site } from '~/content/en/site'
+import { seo } from '#words/seo.ts'
+import { site } from '#words/site.ts'
+import { languages } from '~/content/languages'
 import { fillIn } from '~/lib/fill-in'
+import type { Language } from '~/lib/language'
 import type { Picture } from '~/lib/picture'
+import { pageUrl } from './page-url'
 import { cardAddress, cardSize, generalCard } from './social-card'
 import { webPageData } from './structured-page'
 
@@ -13,7 +16,7 @@ type PageFacts = {
   /** 70 to 160 characters on the page's content. */
   description: string
   /** The canonical path, which for `/digital-agency` is `/`. */
-  path: string
+  path: `/${string}`
   /** The picture of the social card, if not the page's first large picture. */
   picture?: Picture
   /** Adds noindex: for admin, generic and unknown ids. */
@@ -32,21 +35,21 @@ export function pageMeta({
   jsonLd = noIndex ? [] : [webPageData(title, path, description)],
 }: PageFacts): MetaDescriptor[] {
   const fullTitle = `${title}${site.titleSuffix}`
-  const url = `${site.url}${path}`
-  const card = noIndex ? generalCard : cardAddress(path)
+  const url = pageUrl(path)
+  const card = noIndex ? site.url + generalCard : pageUrl(cardAddress(path))
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    noIndex
-      ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link', rel: 'canonical', href: url },
+    ...(noIndex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: url }, ...alternates(path)]),
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: __LANGUAGE__.locale.replace('-', '_') },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${site.url}${card}` },
+    { property: 'og:image', content: card },
     { property: 'og:image:width', content: String(cardSize.width) },
     { property: 'og:image:height', content: String(cardSize.height) },
     { property: 'og:image:alt', content: fillIn(seo.cardAlt, { title, studio: site.name }) },
@@ -54,6 +57,17 @@ export function pageMeta({
     ...(picture ? [{ name: 'thumbnail', content: `${site.url}${jpegOf(picture)}` }] : []),
     ...(jsonLd.length > 0 ? [{ 'script:ld+json': graph(jsonLd) }] : []),
   ]
+}
+
+/** The same page in each language, and the one for every other: English. */
+function alternates(path: `/${string}`): MetaDescriptor[] {
+  const link = (hrefLang: string, prefix: Language['prefix']) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: pageUrl(path, prefix),
+  })
+  return [...languages.map(({ code, prefix }) => link(code, prefix)), link('x-default', '')]
 }
 
 /** The largest version in a format that every link preview supports. */

@@ -10,6 +10,6 @@ export const generalCard = '/social-card.png'
  *
  * @param path the canonical path of the page
  */
-export function cardAddress(path: string): `/cards/${string}` {
+export function cardAddress(path: `/${string}`): `/cards/${string}` {
   return `/cards/${path === '/' ? 'index' : path.slice(1)}.jpg`
 }

@@ -1,14 +1,15 @@
 import type { Article as ArticleData } from 'schema-dts'
-import type { Article } from '~/content/en/articles'
-import { site } from '~/content/en/site'
+import { site } from '#words/site.ts'
+import type { Article } from '~/content/collections/articles'
 import type { Picture } from '~/lib/picture'
 import { jpegOf } from './page-meta'
+import { pageUrl } from './page-url'
 import { cardAddress } from './social-card'
 import { personId, studio } from './structured-page'
 
 /** An article as search engines and readers' tools know it. */
 export function articleData(article: Article, words: string[], picture?: Picture): ArticleData {
-  const url = `${site.url}/blog/${article.slug}`
+  const url = pageUrl(`/blog/${article.slug}`)
   return {
     '@type': 'Article',
     '@id': url,
@@ -16,15 +17,17 @@ export function articleData(article: Article, words: string[], picture?: Picture
     headline: article.title,
     description: article.excerpt,
     datePublished: article.date,
-    inLanguage: 'en-GB',
+    inLanguage: __LANGUAGE__.locale,
     keywords: words,
-    image: `${site.url}${picture ? jpegOf(picture) : cardAddress(`/blog/${article.slug}`)}`,
+    image: picture
+      ? `${site.url}${jpegOf(picture)}`
+      : pageUrl(cardAddress(`/blog/${article.slug}`)),
     author: {
       '@type': 'Person',
       '@id': personId(article.author.slug),
       name: article.author.name,
       jobTitle: article.author.designation,
-      url: `${site.url}/team/${article.author.slug}`,
+      url: pageUrl(`/team/${article.author.slug}`),
     },
     publisher: studio,
   }

@@ -1,12 +1,12 @@
 import type { CollectionPage } from 'schema-dts'
-import { site } from '~/content/en/site'
+import { pageUrl } from './page-url'
 import { pageData } from './structured-page'
 
 /** A page that lists others, in its order. */
 export function collectionData(
   name: string,
-  path: string,
-  items: readonly { name: string; path: string }[],
+  path: `/${string}`,
+  items: readonly { name: string; path: `/${string}` }[],
 ): CollectionPage {
   return {
     '@type': 'CollectionPage',
@@ -18,7 +18,7 @@ export function collectionData(
         '@type': 'ListItem',
         position: index + 1,
         name: item.name,
-        url: `${site.url}${item.path}`,
+        url: pageUrl(item.path),
       })),
     },
   }

@@ -1,21 +1,22 @@
 import type { ProfilePage } from 'schema-dts'
-import { site } from '~/content/en/site'
-import type { TeamMember } from '~/content/team-files'
+import { site } from '#words/site.ts'
+import type { TeamMember } from '~/content/collections/team'
 import type { Picture } from '~/lib/picture'
 import { jpegOf } from './page-meta'
+import { pageUrl } from './page-url'
 import { pageData, personId, studio } from './structured-page'
 
 /** The page of one of the team. */
 export function memberData(member: TeamMember, portrait: Picture): ProfilePage {
   const { slug, name, designation, summary, social } = member
-  const path = `/team/${slug}`
+  const path = `/team/${slug}` as const
   return {
     '@type': 'ProfilePage',
     ...pageData(name, path),
     mainEntity: {
       '@type': 'Person',
       '@id': personId(slug),
-      url: `${site.url}${path}`,
+      url: pageUrl(path),
       name,
       jobTitle: designation,
       description: summary,

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts'
-import { site } from '~/content/en/site'
-import { ui } from '~/content/en/ui'
+import { site } from '#words/site.ts'
+import { ui } from '#words/ui.ts'
+import { pageUrl } from './page-url'
 
 /** The `@id` of the studio, shared by all pages. */
 const studioId = `${site.url}/#studio`
@@ -18,26 +19,28 @@ export const studio = {
 } as const
 
 /** Structured data common to every page. */
-export function pageData(name: string, path: string) {
-  const url = `${site.url}${path}`
-  return { '@id': url, url, name, inLanguage: 'en-GB', isPartOf: { '@id': websiteId } }
+export function pageData(name: string, path: `/${string}`) {
+  const url = pageUrl(path)
+  return { '@id': url, url, name, inLanguage: __LANGUAGE__.locale, isPartOf: { '@id': websiteId } }
 }
 
 /** A page of no other kind. */
-export function webPageData(name: string, path: string, description: string): WebPage {
+export function webPageData(name: string, path: `/${string}`, description: string): WebPage {
   return { '@type': 'WebPage', ...pageData(name, path), description, publisher: studio }
 }
 
 /** The breadcrumb of a page, without Home, which is added. The last step is the page itself. */
-export function breadcrumbData(steps: readonly { label: string; path: string }[]): BreadcrumbList {
-  const trail = [{ label: ui.breadcrumb.home, path: '/' }, ...steps]
+export function breadcrumbData(
+  steps: readonly { label: string; path: `/${string}` }[],
+): BreadcrumbList {
+  const trail = [{ label: ui.breadcrumb.home, path: '/' as const }, ...steps]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${site.url}${path}`,
+      item: pageUrl(path),
     })),
   }
 }

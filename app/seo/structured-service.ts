@@ -1,12 +1,12 @@
 import type { Service as ServiceData } from 'schema-dts'
-import { seo } from '~/content/en/seo'
-import { site } from '~/content/en/site'
-import type { Service } from '~/content/service-files'
+import { seo } from '#words/seo.ts'
+import type { Service } from '~/content/collections/services'
+import { pageUrl } from './page-url'
 import { studio } from './structured-page'
 
 /** A service that the studio sells. */
 export function serviceData({ slug, title, summary }: Service): ServiceData {
-  const url = `${site.url}/service/${slug}`
+  const url = pageUrl(`/service/${slug}`)
   return {
     '@type': 'Service',
     '@id': url,

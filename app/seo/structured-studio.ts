@@ -1,5 +1,6 @@
 import type { AboutPage, ContactPage, Organization, WebSite } from 'schema-dts'
-import { site } from '~/content/en/site'
+import { site } from '#words/site.ts'
+import { pageUrl } from './page-url'
 import { pageData, studio, websiteId } from './structured-page'
 
 /** The studio itself: who it is, where, and how to reach it. */
@@ -28,18 +29,18 @@ export function websiteData(): WebSite {
     '@type': 'WebSite',
     '@id': websiteId,
     name: site.name,
-    url: `${site.url}/`,
-    inLanguage: 'en-GB',
+    url: pageUrl('/'),
+    inLanguage: __LANGUAGE__.locale,
     publisher: { '@id': studio['@id'] },
   }
 }
 
 /** The page about the studio. */
-export function aboutData(name: string, path: string): AboutPage {
+export function aboutData(name: string, path: `/${string}`): AboutPage {
   return { '@type': 'AboutPage', ...pageData(name, path), mainEntity: { '@id': studio['@id'] } }
 }
 
 /** The page with the ways to reach the studio. */
-export function contactData(name: string, path: string): ContactPage {
+export function contactData(name: string, path: `/${string}`): ContactPage {
   return { '@type': 'ContactPage', ...pageData(name, path), mainEntity: { '@id': studio['@id'] } }
 }

@@ -1,9 +1,10 @@
 import type { Article, CreativeWork } from 'schema-dts'
-import type { GenericCaseStudy } from '~/content/case-study-files'
-import { site } from '~/content/en/site'
-import type { GenericProject } from '~/content/project-files'
+import { site } from '#words/site.ts'
+import type { GenericCaseStudy } from '~/content/collections/case-studies'
+import type { GenericProject } from '~/content/collections/projects'
 import type { Picture } from '~/lib/picture'
 import { jpegOf } from './page-meta'
+import { pageUrl } from './page-url'
 import { studio } from './structured-page'
 
 /** A project of the portfolio, as the work of the studio for its client. */
@@ -12,7 +13,7 @@ export function projectData(
   category: string,
   picture: Picture,
 ): CreativeWork {
-  const url = `${site.url}/portfolio/${project.slug}`
+  const url = pageUrl(`/portfolio/${project.slug}`)
   return {
     '@type': 'CreativeWork',
     '@id': url,
@@ -23,7 +24,7 @@ export function projectData(
     genre: category,
     keywords: [...project.software],
     datePublished: project.date,
-    inLanguage: 'en-GB',
+    inLanguage: __LANGUAGE__.locale,
     image: `${site.url}${jpegOf(picture)}`,
     creator: studio,
     sourceOrganization: { '@type': 'Organization', name: project.client },
@@ -33,7 +34,7 @@ export function projectData(
 
 /** What the studio has written about one project, given by its slug, or about itself. */
 export function caseStudyData(study: GenericCaseStudy, project: string | undefined): Article {
-  const url = `${site.url}/case-study/${study.slug}`
+  const url = pageUrl(`/case-study/${study.slug}`)
   return {
     '@type': 'Article',
     '@id': url,
@@ -41,10 +42,10 @@ export function caseStudyData(study: GenericCaseStudy, project: string | undefin
     headline: study.title,
     description: study.summary,
     articleSection: study.sector,
-    inLanguage: 'en-GB',
+    inLanguage: __LANGUAGE__.locale,
     image: `${site.url}${jpegOf(study.banner)}`,
     about: project
-      ? { '@id': `${site.url}/portfolio/${project}` }
+      ? { '@id': pageUrl(`/portfolio/${project}`) }
       : { '@type': 'Organization', name: study.client },
     author: studio,
     publisher: studio,

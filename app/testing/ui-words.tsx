@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { sections } from '~/content/en/sections'
-import { ui } from '~/content/en/ui'
+import { sections } from '#words/sections.ts'
+import { ui } from '#words/ui.ts'
 import { UiWordsProvider } from '~/ui/ui-words'
 
 /** For tests: the English words around components, as `root.tsx` gives them. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
-import { publicAddress } from '~/lib/public-address'
+import { pageAddress } from '~/lib/page-address'
 import styles from './link.module.css'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -18,7 +18,7 @@ export function Link({ href, cover, className, ...rest }: LinkProps) {
   const leavesSite = href.startsWith('https:')
   return (
     <a
-      href={isSitePath(href) ? publicAddress(href) : href}
+      href={isSitePath(href) ? pageAddress(href) : href}
       className={cover ? classNames(styles.cover, className) : className}
       {...(leavesSite ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...rest}

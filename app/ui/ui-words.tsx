@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { sections } from '~/content/en/sections'
-import type { ui } from '~/content/en/ui'
+import type { sections } from '#words/sections.ts'
+import type { ui } from '#words/ui.ts'
 
 /** What the components of `ui/` and `sections/` say by themselves, by component. */
 export type UiWords = typeof ui & typeof sections

@@ -1,6 +1,6 @@
 import type { PictureFocus } from '../../app/lib/picture.ts'
 
-/** One picture: its master and its source. */
+/** One picture: its master and its source. Its alternative text is in `app/content/<language>/alt-texts.ts`. */
 export type Entry = {
   /** `<set>/<name>`: the master is `media/sources/<id>.jpg`. */
   id: `${string}/${string}`
@@ -15,8 +15,6 @@ export type Entry = {
   upright?: true
   /** What a crop keeps in view. @default the centre */
   focus?: PictureFocus
-  /** Alternative text; empty for a decorative picture. */
-  alt: string
   /** The scene that renders the master, selected with `--picture`, or the page that is captured. */
   madeBy: `media/scripts/${string}`
 }

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import type { Budget } from '../../hosting/budgets.ts'
-import { fileOf, firstScripts, partFilesOf, preloadsOf, styleSheetsOf } from '../page-files.ts'
+import {
+  fileOf,
+  firstScripts,
+  languageOf,
+  partFilesOf,
+  preloadsOf,
+  styleSheetsOf,
+} from '../page-files.ts'
 import { chosenCandidate, lighthousePhone, readersPhone, type Screen } from './srcset.ts'
 
 /**
@@ -33,7 +40,7 @@ export function weighPage(site: string, path: string): Budget {
 /** Scripts that run before anything is touched. A mouse brings one more, of 1 kB: the cursor's. */
 function scriptsOf(html: string) {
   const started = partFilesOf(html, untouched, 'static').filter((href) => href.endsWith('.js'))
-  return new Set([...firstScripts(), ...started])
+  return new Set([...firstScripts(languageOf(html)), ...started])
 }
 
 /** Pictures that are not lazy, in the versions for Lighthouse's phone. */

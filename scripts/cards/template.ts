@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '../../app/content/en/site.ts'
+import { site } from '#words/site.ts'
 import {
   facetPath,
   type Rotation,

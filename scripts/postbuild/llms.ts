@@ -1,20 +1,23 @@
-import { site } from '../../app/content/en/site.ts'
+import { seo } from '#words/seo.ts'
+import { site } from '#words/site.ts'
 import type { PageFacts } from '../page-facts.ts'
+
+const { llms } = seo
 
 /** Headings for the pages below an address; all others are listed under the first. */
 const sections = [
-  { title: 'Pages', prefix: '' },
-  { title: 'Services', prefix: '/service/' },
-  { title: 'Projects', prefix: '/portfolio/' },
-  { title: 'Case studies', prefix: '/case-study/' },
-  { title: 'Articles', prefix: '/blog/' },
-  { title: 'Team', prefix: '/team/' },
+  { title: llms.pages, prefix: '' },
+  { title: llms.services, prefix: '/service/' },
+  { title: llms.projects, prefix: '/portfolio/' },
+  { title: llms.caseStudies, prefix: '/case-study/' },
+  { title: llms.articles, prefix: '/blog/' },
+  { title: llms.team, prefix: '/team/' },
 ] as const
 
 /** The site in one page of Markdown for language models, in the form of llmstxt.org. */
-export function llmsText(pages: readonly ({ path: string } & PageFacts)[]) {
-  const groups = Map.groupBy(pages, ({ path }) =>
-    sections.findLast(({ prefix }) => path.startsWith(prefix)),
+export function llmsText(pages: readonly ({ path: string; page: string } & PageFacts)[]) {
+  const groups = Map.groupBy(pages, ({ page }) =>
+    sections.findLast(({ prefix }) => page.startsWith(prefix)),
   )
   const lists = sections.map((section) => {
     const lines = (groups.get(section) ?? []).map(
@@ -28,7 +31,7 @@ export function llmsText(pages: readonly ({ path: string } & PageFacts)[]) {
 > ${site.description}
 
 ${street}, ${postalCode} ${city}, ${country}. ${site.phone.label}, ${site.email}. ${site.hours}.
-The pages of the demonstration homes speak for invented businesses: their figures are not the studio's.
+${llms.note}
 
 ${lists.join('\n\n')}
 `

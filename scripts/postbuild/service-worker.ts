@@ -2,6 +2,8 @@
 type WorkerOptions = {
   /** Path of the site, with slashes around it. */
   basePath: string
+  /** Path of the pages of its language, with slashes around it; the caches' names begin with it. */
+  scope: string
   /** Changes with {@link offlinePage}, and so with every file that it names. */
   version: string
   /** Says that there is no connection. Its query names the requested page. Precached. */
@@ -37,44 +39,44 @@ type Fetching = Lasting & {
  * that it prepares and nobody opens. Files whose names change with their content come from the copy first. Since a
  * page names exactly the files that it was built with, copies of several versions lie side by side without harm.
  */
-export function serviceWorker({ basePath, version, offlinePage, files }: WorkerOptions) {
-  const scope = self as unknown as Scope
-  // Sites under different paths of one domain share its caches.
+export function serviceWorker({ basePath, scope, version, offlinePage, files }: WorkerOptions) {
+  const worker = self as unknown as Scope
+  // Sites under different paths of one domain share its caches, and so do languages.
   const [pages, assets, pictures] = ['pages', 'assets', 'pictures'].map(
-    (name) => `${basePath}${name}`,
+    (name) => `${scope}${name}`,
   ) as [string, string, string] // `map` loses the tuple type
-  const shellPrefix = `${basePath}shell-`
+  const shellPrefix = `${scope}shell-`
   const shellCache = shellPrefix + version
   /** Maximum number of entries in a cache; the oldest is removed first. */
   const limits: Record<string, number> = { [pages]: 40, [assets]: 200, [pictures]: 80 }
 
   const find = (address: string) => caches.match(address, { ignoreVary: true })
 
-  scope.addEventListener('install', (event) => {
+  worker.addEventListener('install', (event) => {
     const fill = async () => {
       const shell = await caches.open(shellCache)
       await shell.add(offlinePage)
       // Beside those of older versions, which copies of pages still name.
       const cache = await caches.open(assets)
       await cache.addAll(files)
-      await scope.skipWaiting()
+      await worker.skipWaiting()
     }
     event.waitUntil(fill())
   })
 
-  scope.addEventListener('activate', (event) => {
+  worker.addEventListener('activate', (event) => {
     const takeOver = async () => {
       const names = await caches.keys()
       const outdated = names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache)
       await Promise.all(outdated.map((name) => caches.delete(name)))
       // Navigation preload: the request for a page need not wait for this worker to start.
-      await scope.registration.navigationPreload?.enable()
-      await scope.clients.claim()
+      await worker.registration.navigationPreload?.enable()
+      await worker.clients.claim()
     }
     event.waitUntil(takeOver())
   })
 
-  scope.addEventListener('fetch', (event) => {
+  worker.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     // Films are fetched in ranges, and are not cached.
@@ -85,7 +87,7 @@ export function serviceWorker({ basePath, version, offlinePage, files }: WorkerO
     if (cache) event.respondWith(answerFile(event, cache))
   })
 
-  scope.addEventListener('message', (event) => {
+  worker.addEventListener('message', (event) => {
     event.waitUntil(keepVisit(event.data))
   })
 
@@ -142,17 +144,17 @@ export function serviceWorker({ basePath, version, offlinePage, files }: WorkerO
 }
 
 /** The worker of a site that no longer wants one: deletes all caches and unregisters itself. */
-export function retiredServiceWorker({ basePath }: Pick<WorkerOptions, 'basePath'>) {
-  const scope = self as unknown as Scope
-  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
-  scope.addEventListener('activate', (event) => {
+export function retiredServiceWorker({ scope }: Pick<WorkerOptions, 'scope'>) {
+  const worker = self as unknown as Scope
+  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+  worker.addEventListener('activate', (event) => {
     const retire = async () => {
       const names = await caches.keys()
       const own = names.filter((name) =>
-        ['pages', 'assets', 'pictures', 'shell-'].some((part) => name.startsWith(basePath + part)),
+        ['pages', 'assets', 'pictures', 'shell-'].some((part) => name.startsWith(scope + part)),
       )
       await Promise.all(own.map((name) => caches.delete(name)))
-      await scope.registration.unregister()
+      await worker.registration.unregister()
     }
     event.waitUntil(retire())
   })

@@ -1,4 +1,4 @@
-import { site } from '../../app/content/en/site.ts'
+import { site } from '#words/site.ts'
 import { escapeXml } from './xml.ts'
 
 /** The pages that search engines may list, with the day on which each last changed (`YYYY-MM-DD`). */

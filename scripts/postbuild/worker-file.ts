@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
+import type { Language } from '../../app/lib/language.ts'
 import { basePath } from '../../hosting/base-path.ts'
 import { preloadsOf, publicCode, styleSheetsOf } from '../page-files.ts'
 import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
@@ -10,19 +11,20 @@ import { retiredServiceWorker, serviceWorker } from './service-worker.ts'
 const shellPage = 'offline'
 
 /**
- * The text of `sw.js`. It precaches the code of every part of a page, because a visit fetches only what was touched,
+ * The text of a language's worker (`workerName`). It precaches the code of every part of a page, because a visit fetches only what was touched,
  * and the forms, lists and viewers of a copy have to answer too.
  *
  * @param site the folder of the finished pages
  * @param isOn if false, the worker removes itself and its caches
  */
-export function workerFile(site: string, isOn: boolean) {
-  if (!isOn) return script(retiredServiceWorker, { basePath })
-  const html = readFileSync(join(site, shellPage, 'index.html'), 'utf8')
-  const files = new Set([...publicCode(), ...styleSheetsOf(html), ...preloadsOf(html, 'font')])
+export function workerFile(site: string, { code, prefix }: Language, isOn: boolean) {
+  const scope = `${basePath.slice(0, -1)}${prefix}/`
+  if (!isOn) return script(retiredServiceWorker, { scope })
+  const html = readFileSync(join(site, prefix, shellPage, 'index.html'), 'utf8')
+  const files = new Set([...publicCode(code), ...styleSheetsOf(html), ...preloadsOf(html, 'font')])
   const version = createHash('sha256').update(html).digest('hex').slice(0, 8)
-  const offlinePage = basePath + shellPage
-  return script(serviceWorker, { basePath, version, offlinePage, files: [...files] })
+  const offlinePage = scope + shellPage
+  return script(serviceWorker, { basePath, scope, version, offlinePage, files: [...files] })
 }
 
 function script<Options>(worker: (options: Options) => void, options: Options) {

@@ -1,6 +1,6 @@
+import type { Testimonial } from '../testimonials.ts'
 import type { partners } from './partners.ts'
 import { sectionNames } from './section-names.ts'
-import type { Testimonial } from './testimonials.ts'
 
 type PartnerSlug = (typeof partners)[number]['slug']
 

@@ -1,7 +1,7 @@
-import type { AwardEntry } from './awards.ts'
+import type { AwardEntry } from '../awards.ts'
+import type { ClientSlug, Testimonial } from '../testimonials.ts'
 import type { FunFact } from './fun-facts.ts'
 import { sectionNames } from './section-names.ts'
-import type { Testimonial, testimonials } from './testimonials.ts'
 
 /** An entry of education or experience. Source: spec §3, "Resume entry". */
 export type ResumeEntry = {
@@ -21,9 +21,7 @@ type PersonalWork = {
 }
 
 /** What a client of the studio says; name and position are in `testimonials.ts`. */
-type PersonalQuote = Pick<Testimonial, 'text' | 'ratings'> & {
-  slug: (typeof testimonials)[number]['slug']
-}
+type PersonalQuote = Pick<Testimonial, 'text' | 'ratings'> & { slug: ClientSlug }
 
 /**
  * Words of the personal portfolio, about an invented developer, Dounia Sebti. A test checks that the figures add up:

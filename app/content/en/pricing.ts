@@ -1,18 +1,5 @@
-/** Care plans for products that are already live. Building a product is quoted separately: see the FAQ. */
-
-/** One column of a price list. Source: spec §3, "Pricing plan". */
-export type PricingPlan = {
-  title: string
-  /** Whole units of the currency, before tax. */
-  price: number
-  /** Symbol before the price. */
-  currency: '$' | '€'
-  /** Text after the price, such as `a month`. */
-  timeline: string
-  /** Who the plan is for, in one line. */
-  audience: string
-  features: readonly [string, string, string, string, string, string]
-}
+/** Care plans for products that are already live; `plan-prices.ts` has their prices. Building a product is quoted separately: see the FAQ. */
+import type { PlanWords } from '../plan-prices.ts'
 
 export const pricing = {
   title: 'Care plans after launch',
@@ -22,9 +9,8 @@ export const pricing = {
     label: 'Monthly',
     plans: [
       {
+        id: 'standard',
         title: 'Standard',
-        price: 29,
-        currency: '$',
         timeline: 'a month',
         audience: 'For a site that says who you are and how to reach you.',
         features: [
@@ -37,9 +23,8 @@ export const pricing = {
         ],
       },
       {
+        id: 'professional',
         title: 'Professional',
-        price: 199,
-        currency: '$',
         timeline: 'a month',
         audience: 'For an app or a shop that takes bookings or money.',
         features: [
@@ -52,9 +37,8 @@ export const pricing = {
         ],
       },
       {
+        id: 'ultimate',
         title: 'Ultimate',
-        price: 299,
-        currency: '$',
         timeline: 'a month',
         audience: 'For products that must not be down for long.',
         features: [
@@ -72,9 +56,8 @@ export const pricing = {
     label: 'Yearly',
     plans: [
       {
+        id: 'standard',
         title: 'Standard',
-        price: 59,
-        currency: '$',
         timeline: 'a year',
         audience: 'For a few pages that seldom change.',
         features: [
@@ -87,9 +70,8 @@ export const pricing = {
         ],
       },
       {
+        id: 'professional',
         title: 'Professional',
-        price: 399,
-        currency: '$',
         timeline: 'a year',
         audience: 'For an app, or a site you edit yourself, that changes little.',
         features: [
@@ -102,9 +84,8 @@ export const pricing = {
         ],
       },
       {
+        id: 'ultimate',
         title: 'Ultimate',
-        price: 599,
-        currency: '$',
         timeline: 'a year',
         audience: 'For two products that must not fall behind.',
         features: [
@@ -132,7 +113,4 @@ export const pricing = {
   notes: readonly string[]
 }
 
-export type PricingPeriod = {
-  label: string
-  plans: readonly [PricingPlan, PricingPlan, PricingPlan]
-}
+type PricingPeriod = { label: string; plans: readonly [PlanWords, PlanWords, PlanWords] }

@@ -1,4 +1,4 @@
-import type { ProjectCategory } from '../project-files.ts'
+import type { ProjectCategory } from '../collections/projects.ts'
 
 /** Display names of the categories. */
 export const projectCategoryLabels = {

@@ -1,5 +1,5 @@
 /** What the components of `sections/` say by themselves on every page, by component (`ui/ui-words.tsx`). */
-import type { ProjectCategory } from '../project-files.ts'
+import type { ProjectCategory } from '../collections/projects.ts'
 import { projectCategoryLabels } from './project-categories.ts'
 import { sectionNames } from './section-names.ts'
 import { site } from './site.ts'

@@ -7,4 +7,14 @@ export const seo = {
   /** The alternative text of a page's social card. */
   cardAlt: '{title}, and the faceted mark of {studio}',
   areaServed: ['Algeria', 'Tunisia', 'France'],
+  /** Headings and a note of `llms.txt`. */
+  llms: {
+    pages: 'Pages',
+    services: 'Services',
+    projects: 'Projects',
+    caseStudies: 'Case studies',
+    articles: 'Articles',
+    team: 'Team',
+    note: 'The pages of the demonstration homes speak for invented businesses: their figures are not the studio’s.',
+  },
 }

@@ -1,5 +1,5 @@
 /** Lists of links for the footer and for pages that repeat them. */
-import { services } from './services.ts'
+import { services } from '../collections/services.ts'
 import type { MenuLink } from './site.ts'
 
 /** The service pages. */

@@ -1,67 +1,33 @@
-/** Source: spec §3, "Testimonial"; its field names are in brackets. */
-export type Testimonial = {
-  /** Key of the client's portrait (`testimonialThumb`). */
-  slug: string
-  /** (`testimonialText`) */
-  text: string
-  /** (`avatarName`) */
-  name: string
-  /** Position and company (`avatarDesignation`). */
-  designation: string
-  /** Out of five, in halves; drawn 20 per cent wide for each point (`ratings`). */
-  ratings: '3' | '3.5' | '4' | '4.5' | '5'
-  /** The slug of the client's project. */
-  project: string
-}
-
-/** Six testimonials. The service pages show the first four. Source: spec §2, "service". */
-export const testimonials = [
-  {
-    slug: 'kamel-sahraoui-dib',
+/** What clients say, by client; `content/testimonials.ts` has their ratings and projects. */
+export const testimonials = {
+  'kamel-sahraoui-dib': {
     text: 'Three agencies offered us an app with everything in it. Ikosim asked what our customers queue for and built that first. Counter visits to ask for a balance have fallen by 43%.',
     name: 'Kamel Sahraoui-Dib',
     designation: 'Head of retail banking, Tassili Bank',
-    ratings: '5',
-    project: 'tassili-bank',
   },
-  {
-    slug: 'houda-mezaache',
+  'houda-mezaache': {
     text: 'I’ll start with the bad news: they were nine days late. They rang me on the first of those days and took the penalty off the invoice, as the contract says. Our new water bill has needed no correction.',
     name: 'Houda Mezaache',
     designation: 'Director of customer service, Noria Water',
-    ratings: '4.5',
-    project: 'noria-water',
   },
-  {
-    slug: 'lamia-benkhelifa',
+  'lamia-benkhelifa': {
     text: 'Patients used to sit in our corridor from six in the morning for fear of losing their turn. Now they come when the app tells them to, and they are calmer when I see them.',
     name: 'Dr Lamia Benkhelifa',
     designation: 'Medical director, Yasmine Clinics',
-    ratings: '5',
-    project: 'yasmine-clinics',
   },
-  {
-    slug: 'sofiane-delmas',
+  'sofiane-delmas': {
     text: 'I look at returns first. In the year after launch eight pallets came back; at the old rate it would have been 37. Each of those costs me a lorry and a ferry, both ways.',
     name: 'Sofiane Delmas',
     designation: 'Founder, Dar Zellij',
-    ratings: '5',
-    project: 'dar-zellij',
   },
-  {
-    slug: 'djamel-ifticen',
+  'djamel-ifticen': {
     text: 'Four software projects at this port in my time. This is the only one that the night watch uses without being told to.',
     name: 'Captain Djamel Ifticen',
     designation: 'Harbour master, Marsa Port',
-    ratings: '5',
-    project: 'marsa-port',
   },
-  {
-    slug: 'ines-trabelsi-marchand',
+  'ines-trabelsi-marchand': {
     text: 'The line spacing of our Arabic books took a month to settle. Our readers now read more than twice as long at a time.',
     name: 'Inès Trabelsi-Marchand',
     designation: 'Publisher, Riwaq Books',
-    ratings: '4.5',
-    project: 'riwaq-books',
   },
-] as const satisfies readonly Testimonial[]
+} as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from '../../content/en/parts/hand-over.ts'
+import { words } from '#words/parts/hand-over.ts'
 import { dayInWords } from './day-in-words.ts'
 
 const { days } = words.question

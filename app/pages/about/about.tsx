@@ -1,5 +1,5 @@
-import { about } from '~/content/en/about'
-import { credits } from '~/content/en/credits'
+import { about } from '#words/about.ts'
+import { credits } from '#words/credits.ts'
 import { court, stair, whiteCity } from '~/content/pictures/about'
 import type { PageHandle } from '~/layouts/page-surface'
 import { TitledSection } from '~/sections/section-heading'

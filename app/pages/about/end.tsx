@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { about } from '~/content/en/about'
+import type { about } from '#words/about.ts'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'

@@ -1,4 +1,4 @@
-import type { about } from '~/content/en/about'
+import type { about } from '#words/about.ts'
 import { HeadlineText } from '~/sections/headline'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'

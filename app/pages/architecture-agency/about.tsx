@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { courtyardHouse } from '~/content/drawings/courtyard-house'
-import type { architectureAgency } from '~/content/en/architecture-agency'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'

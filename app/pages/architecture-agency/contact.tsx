@@ -1,4 +1,4 @@
-import type { architectureAgency } from '~/content/en/architecture-agency'
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { Island } from '~/islands/island'
 import EnquiryForm from '~/pages/contact/enquiry-form.island'
 import { Heading } from '~/ui/heading'

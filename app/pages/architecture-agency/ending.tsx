@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { architectureAgency } from '~/content/en/architecture-agency'
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,5 +1,5 @@
-import type { architectureAgency } from '~/content/en/architecture-agency'
-import type { architectureFacts } from '~/content/en/fun-facts'
+import type { architectureAgency } from '#words/architecture-agency.ts'
+import type { architectureFacts } from '#words/fun-facts.ts'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './figures.module.css'

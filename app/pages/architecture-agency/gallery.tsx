@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { galleryPictures } from '~/content/architecture-pictures'
-import type { architectureAgency } from '~/content/en/architecture-agency'
 import { behaviour } from '~/islands/behaviour'
 import { jpegAddress } from '~/lib/picture-address'
 import { SectionHeading } from '~/sections/section-heading'

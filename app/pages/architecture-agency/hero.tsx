@@ -1,4 +1,4 @@
-import type { architectureAgency } from '~/content/en/architecture-agency'
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { courtyard } from '~/content/pictures/architecture'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'

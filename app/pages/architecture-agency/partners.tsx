@@ -1,4 +1,4 @@
-import type { architectureAgency } from '~/content/en/architecture-agency'
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { PartnerMark } from '~/sections/partner-mark'
 import { TitledSection } from '~/sections/section-heading'
 import { useUiWords } from '~/ui/ui-words'

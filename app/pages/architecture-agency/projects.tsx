@@ -1,5 +1,5 @@
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { buildingPictures } from '~/content/architecture-pictures'
-import type { architectureAgency } from '~/content/en/architecture-agency'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'

@@ -1,4 +1,4 @@
-import type { architectureAgency } from '~/content/en/architecture-agency'
+import type { architectureAgency } from '#words/architecture-agency.ts'
 import { TitledSection } from '~/sections/section-heading'
 import { ArchitectureScale } from './scale'
 import styles from './services.module.css'

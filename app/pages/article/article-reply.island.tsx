@@ -1,4 +1,4 @@
-import type { words } from '~/content/en/parts/article-reply'
+import type { words } from '#words/parts/article-reply.ts'
 import { addressId } from '~/lib/address-id'
 import { CommentForm } from '~/sections/comment-form'
 

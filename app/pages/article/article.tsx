@@ -1,5 +1,6 @@
-import { article as words } from '~/content/en/article'
-import { articleCategories, articles, articleTags, digestArticle } from '~/content/en/articles'
+import { article as words } from '#words/article.ts'
+import { articleCategories, articleTags } from '#words/article-labels.ts'
+import { articles, digestArticle } from '~/content/collections/articles'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import { relatedArticles } from '~/lib/article-list'
@@ -44,7 +45,7 @@ export function loader({ params: { blogDetailsId } }: Route.LoaderArgs) {
 export function meta({ params: { blogDetailsId }, loaderData }: Route.MetaArgs) {
   const { words, article, isDigest, categoryLabel, tags } = loaderData
   const { picture } = article.cover
-  const path = `/blog/${blogDetailsId}`
+  const path = `/blog/${blogDetailsId}` as const
   return pageMeta({
     title: article.title,
     description: article.excerpt,

@@ -1,5 +1,5 @@
-import type { article as articleWords } from '~/content/en/article'
-import type { Article } from '~/content/en/articles'
+import type { article as articleWords } from '#words/article.ts'
+import type { Article } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'

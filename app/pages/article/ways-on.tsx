@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { article as articleWords } from '~/content/en/article'
-import type { Article } from '~/content/en/articles'
+import type { article as articleWords } from '#words/article.ts'
+import type { Article } from '~/content/collections/articles'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
 import { Heading, HeadlineLines } from '~/ui/heading'

@@ -1,4 +1,4 @@
-import type { blog } from '~/content/en/blog'
+import type { blog } from '#words/blog.ts'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'

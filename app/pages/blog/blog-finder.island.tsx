@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import type { blog } from '~/content/en/blog'
+import type { blog } from '#words/blog.ts'
 import { goToSearch, useSearch } from '~/hooks/use-search'
 import { afterPaint } from '~/lib/after-paint'
 import {
@@ -12,7 +12,7 @@ import {
 import { formatMonth } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { pageOf } from '~/lib/list-page'
-import { publicAddress } from '~/lib/public-address'
+import { pageAddress } from '~/lib/page-address'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -57,7 +57,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
   function turn(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a')
     // Not the address, which ends with a slash on some hosts.
-    if (!link || link.pathname !== publicAddress('/blog') || event.button !== 0) return
+    if (!link || link.pathname !== pageAddress('/blog') || event.button !== 0) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const address = link.pathname + link.search

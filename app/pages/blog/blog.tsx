@@ -1,5 +1,6 @@
-import { articleCategories, articles, articleTags, digestArticle } from '~/content/en/articles'
-import { blog } from '~/content/en/blog'
+import { articleCategories, articleTags } from '#words/article-labels.ts'
+import { blog } from '#words/blog.ts'
+import { articles, digestArticle } from '~/content/collections/articles'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'

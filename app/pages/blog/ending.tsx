@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { blog } from '~/content/en/blog'
+import type { blog } from '#words/blog.ts'
 import { feedAddress } from '~/seo/feed-address'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'

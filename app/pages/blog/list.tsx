@@ -1,4 +1,4 @@
-import type { Article, ArticleCover } from '~/content/en/articles'
+import type { Article, ArticleCover } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { blog } from '~/content/en/blog'
+import type { blog } from '#words/blog.ts'
 import { type ArticleQuery, archiveMonths, articleListAddress } from '~/lib/article-list'
 import { formatDay, formatMonth } from '~/lib/dates'
 import { Heading } from '~/ui/heading'

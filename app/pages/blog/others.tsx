@@ -1,4 +1,4 @@
-import type { Article } from '~/content/en/articles'
+import type { Article } from '~/content/collections/articles'
 import { formatDay } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'

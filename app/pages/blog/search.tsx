@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { goToSearch } from '~/hooks/use-search'
 import { afterPaint } from '~/lib/after-paint'
 import { articleListAddress } from '~/lib/article-list'
-import { publicAddress } from '~/lib/public-address'
+import { pageAddress } from '~/lib/page-address'
 import styles from './search.module.css'
 
 type SearchProps = {
@@ -26,14 +26,14 @@ export function Search({ text, texts }: SearchProps) {
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const address = publicAddress(articleListAddress({ text: field.current?.value }))
+    const address = pageAddress(articleListAddress({ text: field.current?.value }))
     // Paints the press first.
     afterPaint(() => goToSearch(address))
   }
 
   return (
     <search className={styles.search}>
-      <form action={publicAddress('/blog')} method="get" className={styles.form} onSubmit={search}>
+      <form action={pageAddress('/blog')} method="get" className={styles.form} onSubmit={search}>
         <label htmlFor={id} className={styles.label}>
           {texts.label}
         </label>

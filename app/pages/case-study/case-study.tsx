@@ -1,6 +1,6 @@
-import type { GenericCaseStudy } from '~/content/case-study-files'
-import { caseStudies, genericCaseStudy } from '~/content/en/case-studies'
-import { caseStudyPage } from '~/content/en/case-study-page'
+import { caseStudyPage } from '#words/case-study-page.ts'
+import type { GenericCaseStudy } from '~/content/collections/case-studies'
+import { caseStudies, genericCaseStudy } from '~/content/collections/case-studies'
 import type { PageHandle } from '~/layouts/page-surface'
 import { classNames } from '~/lib/class-names'
 import { fillIn } from '~/lib/fill-in'
@@ -37,7 +37,7 @@ export function meta({
   params: { caseStudyDetailsId },
   loaderData: { study, project },
 }: Route.MetaArgs) {
-  const path = `/case-study/${caseStudyDetailsId}`
+  const path = `/case-study/${caseStudyDetailsId}` as const
   return pageMeta({
     title: study.title,
     description: study.summary,

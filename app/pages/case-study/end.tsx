@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { caseStudyPage } from '~/content/en/case-study-page'
+import type { caseStudyPage } from '#words/case-study-page.ts'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'

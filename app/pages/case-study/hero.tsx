@@ -1,5 +1,5 @@
-import type { GenericCaseStudy } from '~/content/case-study-files'
-import type { caseStudyPage } from '~/content/en/case-study-page'
+import type { caseStudyPage } from '#words/case-study-page.ts'
+import type { GenericCaseStudy } from '~/content/collections/case-studies'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { words } from '~/content/en/parts/contact-consultation'
+import type { words } from '#words/parts/contact-consultation.ts'
 import { loadTemporal } from '~/lib/schedule/load-temporal'
 import { Consultation } from '~/sections/consultation/consultation'
 

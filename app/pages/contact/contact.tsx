@@ -1,4 +1,4 @@
-import { contact } from '~/content/en/contact'
+import { contact } from '#words/contact.ts'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import { BayMap } from '~/sections/bay-map/bay-map'

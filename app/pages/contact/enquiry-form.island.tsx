@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { words } from '~/content/en/parts/enquiry-form'
+import type { words } from '#words/parts/enquiry-form.ts'
 import type { SaveOutcome } from '~/hooks/use-record-form'
 import { loadHandOver, useOpenHandOver } from '~/layouts/use-open-hand-over'
 import { ContactForm, type ContactMessage } from '~/sections/contact-form'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Temporal } from 'temporal-polyfill'
+import type { words } from '#words/parts/contact-consultation.ts'
 import { contacts } from '~/content/contacts'
-import type { words } from '~/content/en/parts/contact-consultation'
 import { studioCalendar } from '~/content/studio-calendar'
 import type { SaveOutcome } from '~/hooks/use-record-form'
 import { loadHandOver } from '~/layouts/use-open-hand-over'

@@ -1,4 +1,4 @@
-import type { creativePortfolio } from '~/content/en/creative-portfolio'
+import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'

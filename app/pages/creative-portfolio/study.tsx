@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { creativePortfolio } from '~/content/en/creative-portfolio'
+import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import { wallPlan } from '~/content/pictures/portfolios'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'

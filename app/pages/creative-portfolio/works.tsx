@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { creativePortfolio, FeatureProjectSlug } from '~/content/en/creative-portfolio'
+import type { creativePortfolio, FeatureProjectSlug } from '#words/creative-portfolio.ts'
 import { featureProjectPictures } from '~/content/portfolio-pictures'
 import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { creativeSolution } from '~/content/en/creative-solution'
+import { creativeSolution } from '#words/creative-solution.ts'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Testimonials } from '~/sections/testimonials'

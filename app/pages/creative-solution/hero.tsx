@@ -1,4 +1,4 @@
-import type { creativeSolution } from '~/content/en/creative-solution'
+import type { creativeSolution } from '#words/creative-solution.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import styles from './hero.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { creativeSolution } from '~/content/en/creative-solution'
+import type { creativeSolution } from '#words/creative-solution.ts'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './process.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { creativeSolution } from '~/content/en/creative-solution'
+import type { creativeSolution } from '#words/creative-solution.ts'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'

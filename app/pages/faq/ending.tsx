@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { faq } from '~/content/en/faq'
+import type { faq } from '#words/faq.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,4 +1,4 @@
-import { type FaqItem, faq } from '~/content/en/faq'
+import { type FaqItem, faq } from '#words/faq.ts'
 import { behaviour } from '~/islands/behaviour'
 import type { PageHandle } from '~/layouts/page-surface'
 import { fillIn } from '~/lib/fill-in'

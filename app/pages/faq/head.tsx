@@ -1,4 +1,4 @@
-import type { FaqCategory, faq } from '~/content/en/faq'
+import type { FaqCategory, faq } from '#words/faq.ts'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,4 +1,4 @@
-import type { freelancerAgency } from '~/content/en/freelancer-agency'
+import type { freelancerAgency } from '#words/freelancer-agency.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,4 +1,4 @@
-import type { home } from '~/content/en/home'
+import type { home } from '#words/home.ts'
 import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import { FacetedObject } from '~/ui/faceted-object'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { home } from '~/content/en/home'
+import type { home } from '#words/home.ts'
 import type { marchTeasers } from '~/content/march-teasers'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { home } from '~/content/en/home'
+import type { home } from '#words/home.ts'
 import { whyChoose } from '~/content/pictures/home'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { home } from '~/content/en/home'
+import type { home } from '#words/home.ts'
 import { Heading } from '~/ui/heading'
 import { Marquee } from '~/ui/marquee'
 import { Section } from '~/ui/section'

@@ -1,5 +1,5 @@
-import type { home } from '~/content/en/home'
-import type { Project } from '~/content/project-files'
+import type { home } from '#words/home.ts'
+import type { Project } from '~/content/collections/projects'
 import { ProjectTile } from '~/sections/project-tile'
 import { TitledSection } from '~/sections/section-heading'
 import { filteredList } from '~/ui/filtered-list/filtered-list'

@@ -1,4 +1,4 @@
-import type { marketingAgency } from '~/content/en/marketing-agency'
+import type { marketingAgency } from '#words/marketing-agency.ts'
 import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './agile.module.css'

@@ -1,5 +1,5 @@
-import type { marketingAgency } from '~/content/en/marketing-agency'
-import type { partners } from '~/content/en/partners'
+import type { marketingAgency } from '#words/marketing-agency.ts'
+import type { partners } from '#words/partners.ts'
 import type { marchTeasers } from '~/content/march-teasers'
 import { withPrices } from '~/content/plan-prices'
 import { DemonstrationNote } from '~/sections/demonstration-note'

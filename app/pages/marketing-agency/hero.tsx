@@ -1,4 +1,4 @@
-import type { marketingAgency } from '~/content/en/marketing-agency'
+import type { marketingAgency } from '#words/marketing-agency.ts'
 import { ButtonLink } from '~/ui/button'
 import styles from './hero.module.css'
 

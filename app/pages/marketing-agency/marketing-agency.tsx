@@ -1,5 +1,5 @@
-import { marketingAgency } from '~/content/en/marketing-agency'
-import { partners } from '~/content/en/partners'
+import { marketingAgency } from '#words/marketing-agency.ts'
+import { partners } from '#words/partners.ts'
 import { marchTeasers } from '~/content/march-teasers'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
 import type { PageHandle } from '~/layouts/page-surface'

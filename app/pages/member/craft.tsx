@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { memberPage } from '~/content/en/member-page'
-import type { TeamMember } from '~/content/team-files'
+import type { memberPage } from '#words/member-page.ts'
+import type { TeamMember } from '~/content/collections/team'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Meter } from '~/ui/meter'

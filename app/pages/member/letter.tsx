@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { memberPage } from '~/content/en/member-page'
+import type { memberPage } from '#words/member-page.ts'
 import { fillIn } from '~/lib/fill-in'
 import { ButtonLink } from '~/ui/button'
 import { Section } from '~/ui/section'

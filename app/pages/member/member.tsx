@@ -1,8 +1,8 @@
-import { memberPage } from '~/content/en/member-page'
-import { projects } from '~/content/en/projects'
-import { site } from '~/content/en/site'
-import { genericMember, team } from '~/content/en/team'
-import type { TeamMember } from '~/content/team-files'
+import { memberPage } from '#words/member-page.ts'
+import { site } from '#words/site.ts'
+import { projects } from '~/content/collections/projects'
+import type { TeamMember } from '~/content/collections/team'
+import { genericMember, team } from '~/content/collections/team'
 import type { PageHandle } from '~/layouts/page-surface'
 import { TeamCarousel } from '~/sections/team-carousel'
 import { pageMeta } from '~/seo/page-meta'
@@ -37,7 +37,7 @@ export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
 
 export function meta({ params: { teamDetails }, loaderData }: Route.MetaArgs) {
   const { words, member, isPerson } = loaderData
-  const path = `/team/${teamDetails}`
+  const path = `/team/${teamDetails}` as const
   return pageMeta({
     title: member.name,
     description: member.summary,

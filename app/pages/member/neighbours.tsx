@@ -1,5 +1,5 @@
-import type { memberPage } from '~/content/en/member-page'
-import type { TeamMember } from '~/content/team-files'
+import type { memberPage } from '#words/member-page.ts'
+import type { TeamMember } from '~/content/collections/team'
 import { Link } from '~/ui/link'
 import styles from './neighbours.module.css'
 

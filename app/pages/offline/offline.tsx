@@ -1,4 +1,4 @@
-import { offline } from '~/content/en/offline'
+import { offline } from '#words/offline.ts'
 import { behaviour } from '~/islands/behaviour'
 import type { PageHandle } from '~/layouts/page-surface'
 import { classNames } from '~/lib/class-names'

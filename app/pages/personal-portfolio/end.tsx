@@ -1,6 +1,6 @@
+import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { clientPictures } from '~/content/client-pictures'
-import type { personalPortfolio } from '~/content/en/personal-portfolio'
-import type { testimonials } from '~/content/en/testimonials'
+import type { testimonials } from '~/content/testimonials'
 import { AwardsSlider } from '~/sections/awards/awards-slider'
 import { Testimonials } from '~/sections/testimonials'
 import styles from './end.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { personalPortfolio } from '~/content/en/personal-portfolio'
+import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,4 +1,4 @@
-import type { personalPortfolio } from '~/content/en/personal-portfolio'
+import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import styles from './hero.module.css'

@@ -1,4 +1,4 @@
-import type { personalPortfolio, ResumeEntry } from '~/content/en/personal-portfolio'
+import type { personalPortfolio, ResumeEntry } from '#words/personal-portfolio.ts'
 import { Card } from './card'
 import styles from './ledger.module.css'
 

@@ -1,6 +1,6 @@
-import { personalPortfolio } from '~/content/en/personal-portfolio'
-import { testimonials } from '~/content/en/testimonials'
+import { personalPortfolio } from '#words/personal-portfolio.ts'
 import { douniaMorning } from '~/content/pictures/portfolios'
+import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/personal-portfolio'

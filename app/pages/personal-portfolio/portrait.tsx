@@ -1,4 +1,4 @@
-import type { personalPortfolio } from '~/content/en/personal-portfolio'
+import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { douniaEvening, douniaMorning } from '~/content/pictures/portfolios'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'

@@ -1,4 +1,4 @@
-import type { personalPortfolio } from '~/content/en/personal-portfolio'
+import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { Meter } from '~/ui/meter'
 import { Card } from './card'
 import styles from './skills.module.css'

@@ -1,4 +1,4 @@
-import type { personalPortfolio } from '~/content/en/personal-portfolio'
+import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'

@@ -1,4 +1,4 @@
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
 import { portraitFrame, shotOf } from '~/content/photography-shots'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'

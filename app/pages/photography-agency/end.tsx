@@ -1,5 +1,5 @@
-import type { Article } from '~/content/en/articles'
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
+import type { Article } from '~/content/collections/articles'
 import { Enquiry } from './enquiry'
 import { Facts } from './facts'
 import { Journal } from './journal'

@@ -1,4 +1,4 @@
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
 import { Island } from '~/islands/island'
 import EnquiryForm from '~/pages/contact/enquiry-form.island'
 import { BayMap } from '~/sections/bay-map/bay-map'

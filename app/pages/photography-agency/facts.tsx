@@ -1,4 +1,4 @@
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
 import { factsFrame, shotOf } from '~/content/photography-shots'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
 import { orderHref, type Shot, shots } from '~/content/photography-shots'
 import { behaviour } from '~/islands/behaviour'
 import { jpegAddress } from '~/lib/picture-address'

@@ -1,4 +1,4 @@
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
 import { type FrameNumber, heroFrames, orderHref, shotOf } from '~/content/photography-shots'
 import { behaviour } from '~/islands/behaviour'
 import { Heading, HeadlineLines } from '~/ui/heading'

@@ -1,5 +1,5 @@
-import type { Article } from '~/content/en/articles'
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
+import type { Article } from '~/content/collections/articles'
 import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'

@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
-import { marchArticles } from '~/content/en/articles'
-import { photographyAgency } from '~/content/en/photography-agency'
+import { photographyAgency } from '#words/photography-agency.ts'
+import { marchArticles } from '~/content/collections/articles'
 import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
 import { DemonstrationNote } from '~/sections/demonstration-note'

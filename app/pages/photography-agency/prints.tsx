@@ -1,4 +1,4 @@
-import type { photographyAgency } from '~/content/en/photography-agency'
+import type { photographyAgency } from '#words/photography-agency.ts'
 import { shotOf } from '~/content/photography-shots'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Heading, HeadlineLines } from '~/ui/heading'

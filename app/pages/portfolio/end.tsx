@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { portfolio } from '~/content/en/portfolio'
+import type { portfolio } from '#words/portfolio.ts'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'

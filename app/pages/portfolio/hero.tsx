@@ -1,5 +1,5 @@
-import type { portfolio } from '~/content/en/portfolio'
-import type { Project } from '~/content/project-files'
+import type { portfolio } from '#words/portfolio.ts'
+import type { Project } from '~/content/collections/projects'
 import { HeadlineText } from '~/sections/headline'
 import { ProjectCrop } from '~/sections/project-picture'
 import { Breadcrumb } from '~/ui/breadcrumb'

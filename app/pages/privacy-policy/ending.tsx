@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { privacyPolicy } from '~/content/en/privacy-policy'
+import type { privacyPolicy } from '#words/privacy-policy.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,5 +1,5 @@
-import { legalText } from '~/content/en/legal-texts'
-import { privacyPolicy } from '~/content/en/privacy-policy'
+import { privacyPolicy } from '#words/privacy-policy.ts'
+import { legalText } from '~/content/collections/legal-texts'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text/legal-text'
 import { pageMeta } from '~/seo/page-meta'

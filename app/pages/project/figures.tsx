@@ -1,5 +1,5 @@
-import type { projectPage } from '~/content/en/project-page'
-import type { GenericProject, ProjectLook } from '~/content/project-files'
+import type { projectPage } from '#words/project-page.ts'
+import type { GenericProject, ProjectLook } from '~/content/collections/projects'
 import { Section } from '~/ui/section'
 import styles from './figures.module.css'
 

@@ -1,5 +1,5 @@
-import type { projectPage } from '~/content/en/project-page'
-import type { GenericProject } from '~/content/project-files'
+import type { projectPage } from '#words/project-page.ts'
+import type { GenericProject } from '~/content/collections/projects'
 import type { Picture } from '~/lib/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { projectPage } from '~/content/en/project-page'
-import type { GenericProject } from '~/content/project-files'
+import type { projectPage } from '#words/project-page.ts'
+import type { GenericProject } from '~/content/collections/projects'
 import { formatMonth } from '~/lib/dates'
 import { Section } from '~/ui/section'
 import styles from './intro.module.css'

@@ -1,5 +1,5 @@
-import type { projectPage } from '~/content/en/project-page'
-import type { Project } from '~/content/project-files'
+import type { projectPage } from '#words/project-page.ts'
+import type { Project } from '~/content/collections/projects'
 import { ProjectPicture } from '~/sections/project-picture'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'

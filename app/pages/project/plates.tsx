@@ -1,5 +1,5 @@
-import type { projectPage } from '~/content/en/project-page'
-import type { ProjectLook } from '~/content/project-files'
+import type { projectPage } from '#words/project-page.ts'
+import type { ProjectLook } from '~/content/collections/projects'
 import { Plate } from '~/sections/plates'
 import { Section } from '~/ui/section'
 import styles from './plates.module.css'

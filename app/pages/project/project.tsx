@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { projectCategoryLabels } from '~/content/en/project-categories'
-import { projectPage } from '~/content/en/project-page'
-import { genericProject, projects } from '~/content/en/projects'
+import { projectCategoryLabels } from '#words/project-categories.ts'
+import { projectPage } from '#words/project-page.ts'
+import { genericProject, projects } from '~/content/collections/projects'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
@@ -36,7 +36,7 @@ export function meta({
   params: { portfolioDetailsId },
   loaderData: { words, project, pictures, category },
 }: Route.MetaArgs) {
-  const path = `/portfolio/${portfolioDetailsId}`
+  const path = `/portfolio/${portfolioDetailsId}` as const
   return pageMeta({
     title: project.title,
     description: project.summary,

@@ -1,5 +1,5 @@
-import type { ProjectLook } from '~/content/project-files'
-import type { StorySection } from '~/content/story-sections'
+import type { ProjectLook } from '~/content/collections/projects'
+import type { StorySection } from '~/content/collections/story-sections'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './story.module.css'

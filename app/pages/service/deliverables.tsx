@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { servicePage } from '~/content/en/service-page'
+import type { servicePage } from '#words/service-page.ts'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './deliverables.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { servicePage } from '~/content/en/service-page'
-import type { Service } from '~/content/service-files'
+import type { servicePage } from '#words/service-page.ts'
+import type { Service } from '~/content/collections/services'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'

@@ -1,7 +1,7 @@
-import type { ServiceLook } from '~/content/service-files'
+import type { ServiceLook } from '~/content/collections/services'
 import { classNames } from '~/lib/class-names'
 import { facetPath, visibleFacets } from '~/lib/icosahedron'
-import { publicAddress } from '~/lib/public-address'
+import { pageAddress } from '~/lib/page-address'
 import styles from './figure.module.css'
 
 type FigureProps = {
@@ -15,7 +15,7 @@ type FigureProps = {
 export function Figure({ slug, look: { surface, figure }, className }: FigureProps) {
   return (
     <div
-      data-shared={slug ? publicAddress(`/service/${slug}`) : undefined}
+      data-shared={slug ? pageAddress(`/service/${slug}`) : undefined}
       data-surface={surface}
       className={classNames(styles.frame, className)}
     >

@@ -1,5 +1,5 @@
-import type { servicePage } from '~/content/en/service-page'
-import type { Service } from '~/content/service-files'
+import type { servicePage } from '#words/service-page.ts'
+import type { Service } from '~/content/collections/services'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { servicePage } from '~/content/en/service-page'
-import type { ServiceStep } from '~/content/service-files'
+import type { servicePage } from '#words/service-page.ts'
+import type { ServiceStep } from '~/content/collections/services'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './process.module.css'

@@ -1,4 +1,4 @@
-import type { Service } from '~/content/service-files'
+import type { Service } from '~/content/collections/services'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './scene.module.css'

@@ -1,8 +1,8 @@
-import { servicePage } from '~/content/en/service-page'
-import { genericService, services } from '~/content/en/services'
-import { serviceLinks } from '~/content/en/site-links'
-import { testimonials } from '~/content/en/testimonials'
-import type { Service } from '~/content/service-files'
+import { servicePage } from '#words/service-page.ts'
+import { serviceLinks } from '#words/site-links.ts'
+import type { Service } from '~/content/collections/services'
+import { genericService, services } from '~/content/collections/services'
+import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Faq } from '~/sections/faq'
 import { JsonLd } from '~/seo/json-ld'
@@ -38,7 +38,7 @@ export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
 
 export function meta({ params: { serviceDetailsId }, loaderData }: Route.MetaArgs) {
   const { words, service, isGeneric } = loaderData
-  const path = `/service/${serviceDetailsId}`
+  const path = `/service/${serviceDetailsId}` as const
   return pageMeta({
     title: service.title,
     description: service.summary,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { services } from '~/content/en/services'
-import type { servicesPage } from '~/content/en/services-page'
+import type { servicesPage } from '#words/services-page.ts'
+import type { services } from '~/content/collections/services'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'

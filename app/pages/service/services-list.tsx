@@ -1,5 +1,5 @@
-import type { services } from '~/content/en/services'
-import type { servicesPage } from '~/content/en/services-page'
+import type { servicesPage } from '#words/services-page.ts'
+import type { services } from '~/content/collections/services'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'

@@ -1,5 +1,5 @@
 import { clientPictures } from '~/content/client-pictures'
-import type { testimonials } from '~/content/en/testimonials'
+import type { testimonials } from '~/content/testimonials'
 import type { Headline } from '~/sections/headline'
 import { Testimonials } from '~/sections/testimonials'
 import type { Surface } from '~/ui/section'

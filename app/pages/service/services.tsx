@@ -1,7 +1,8 @@
-import { pricing } from '~/content/en/pricing'
-import { services } from '~/content/en/services'
-import { servicesPage } from '~/content/en/services-page'
-import { testimonials } from '~/content/en/testimonials'
+import { pricing } from '#words/pricing.ts'
+import { servicesPage } from '#words/services-page.ts'
+import { services } from '~/content/collections/services'
+import { withPrices } from '~/content/plan-prices'
+import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
 import { pageMeta } from '~/seo/page-meta'
@@ -46,8 +47,8 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         surface="ink"
         title={pricing.title}
         intro={pricing.intro}
-        monthly={pricing.monthly}
-        yearly={pricing.yearly}
+        monthly={withPrices('monthly', pricing.monthly)}
+        yearly={withPrices('yearly', pricing.yearly)}
         notes={pricing.notes}
         action={{ label: words.pricing.ask, href: '/contact' }}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { servicePage } from '~/content/en/service-page'
-import type { MenuLink } from '~/content/en/site'
+import type { servicePage } from '#words/service-page.ts'
+import type { MenuLink } from '#words/site.ts'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { teamPage } from '~/content/en/team-page'
+import type { teamPage } from '#words/team-page.ts'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'

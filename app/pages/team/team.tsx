@@ -1,5 +1,5 @@
-import { genericMember, team } from '~/content/en/team'
-import { teamPage } from '~/content/en/team-page'
+import { teamPage } from '#words/team-page.ts'
+import { genericMember, team } from '~/content/collections/team'
 import type { PageHandle } from '~/layouts/page-surface'
 import { MemberCard } from '~/sections/member-card'
 import { pageMeta } from '~/seo/page-meta'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { termsOfUse } from '~/content/en/terms-of-use'
+import type { termsOfUse } from '#words/terms-of-use.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'

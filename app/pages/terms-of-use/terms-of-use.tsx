@@ -1,5 +1,5 @@
-import { legalText } from '~/content/en/legal-texts'
-import { termsOfUse } from '~/content/en/terms-of-use'
+import { termsOfUse } from '#words/terms-of-use.ts'
+import { legalText } from '~/content/collections/legal-texts'
 import type { PageHandle } from '~/layouts/page-surface'
 import { LegalText } from '~/sections/legal-text/legal-text'
 import { pageMeta } from '~/seo/page-meta'

@@ -1,4 +1,4 @@
-import type { videoShowcase } from '~/content/en/video-showcase'
+import type { videoShowcase } from '#words/video-showcase.ts'
 import type { Film } from '~/content/films'
 import { behaviour } from '~/islands/behaviour'
 import { publicAddress } from '~/lib/public-address'

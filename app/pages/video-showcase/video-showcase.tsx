@@ -1,4 +1,4 @@
-import { videoShowcase } from '~/content/en/video-showcase'
+import { videoShowcase } from '#words/video-showcase.ts'
 import { films } from '~/content/films'
 import { videoLinks } from '~/content/showcase-slides'
 import type { PageHandle } from '~/layouts/page-surface'

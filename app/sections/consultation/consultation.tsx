@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { words } from '#words/parts/contact-consultation.ts'
 import { contacts } from '~/content/contacts'
-import type { words } from '~/content/en/parts/contact-consultation'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './consultation.module.css'

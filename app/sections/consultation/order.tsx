@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Temporal } from 'temporal-polyfill'
-import type { words } from '~/content/en/parts/contact-consultation'
+import type { words } from '#words/parts/contact-consultation.ts'
 import { preferChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
 import { clockOf } from '~/lib/schedule/time-zones'

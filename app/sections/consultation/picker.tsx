@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Temporal } from 'temporal-polyfill'
+import type { MeetingWay, words } from '#words/parts/contact-consultation.ts'
 import { contacts } from '~/content/contacts'
-import type { MeetingWay, words } from '~/content/en/parts/contact-consultation'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { fillIn } from '~/lib/fill-in'
 import { offeredTimes } from '~/lib/schedule/offered-times'

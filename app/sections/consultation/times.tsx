@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { words } from '~/content/en/parts/contact-consultation'
+import type { words } from '#words/parts/contact-consultation.ts'
 import { monthName, weekdayName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { words } from '#words/parts/hand-over.ts'
 import { contacts } from '~/content/contacts'
-import type { words } from '~/content/en/parts/hand-over'
 import { letterOf, mailAddress, whatsAppAddress, wholeText } from '~/lib/enquiry/letter'
 import { referenceOf } from '~/lib/enquiry/reference'
 import { exportText, saveFile, textBytes } from '~/lib/export-file'

@@ -1,4 +1,4 @@
-import type { words } from '~/content/en/parts/hand-over'
+import type { words } from '#words/parts/hand-over.ts'
 import { dayInWords } from '~/lib/enquiry/day-in-words'
 import { referenceOf } from '~/lib/enquiry/reference'
 import type { Message } from '~/store/schema'

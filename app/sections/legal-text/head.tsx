@@ -1,4 +1,4 @@
-import type { LegalText } from '~/content/legal-text'
+import type { LegalText } from '~/content/collections/legal-texts'
 import { behaviour } from '~/islands/behaviour'
 import { formatDay } from '~/lib/dates'
 import { Breadcrumb } from '~/ui/breadcrumb'

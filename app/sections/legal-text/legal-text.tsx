@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalText as LegalTextContent } from '~/content/legal-text'
+import type { LegalText as LegalTextContent } from '~/content/collections/legal-texts'
 import { headings } from '~/lib/prose'
 import { Section } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'

@@ -1,4 +1,4 @@
-import type { words } from '~/content/en/parts/gallery'
+import type { words } from '#words/parts/gallery.ts'
 import { loadWords } from '~/islands/words'
 import type { Surface } from '~/ui/section'
 import type { LightboxItem } from './lightbox'

@@ -6,7 +6,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
-import type { words } from '~/content/en/parts/gallery'
+import type { words } from '#words/parts/gallery.ts'
 import { closeDialog } from '~/lib/close-dialog'
 import { fillIn } from '~/lib/fill-in'
 import type { Surface } from '~/ui/section'

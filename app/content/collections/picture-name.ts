@@ -1,6 +1,6 @@
 import { check, type GenericSchema, pipe, string, transform } from 'valibot'
-import type { Picture } from '../lib/picture.ts'
-import { pictures } from './pictures/index.ts'
+import type { Picture } from '../../lib/picture.ts'
+import { pictures } from '../pictures/index.ts'
 
 /** Every picture under its place in the catalogue, as `blog/flutter-or-native`. */
 const byName = new Map(pictures.map((picture) => [nameOf(picture), picture]))

@@ -14,7 +14,7 @@ import {
   strictTuple,
   string,
 } from 'valibot'
-import { pictureName } from './pictures.ts'
+import { pictureName } from './picture-name.ts'
 
 /** Words, or a number in quotes. */
 export const text = pipe(
@@ -70,5 +70,13 @@ const plate = fields({
   text,
 })
 
+const plateWords = fields({ title: text, text })
+
 /** The three pictures of a project or case study, in the order of the page. */
 export const threePlates = strictTuple([plate, plate, plate], 'Expected three plates.')
+
+/** What a translation says of them. */
+export const threePlateWords = strictTuple(
+  [plateWords, plateWords, plateWords],
+  'Expected three plates.',
+)

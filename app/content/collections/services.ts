@@ -1,11 +1,14 @@
-/** What the file of a service holds. */
+/**
+ * The services, one file each in `services/`, and the generic page `/service/service-details`, what all of them have in
+ * common.
+ */
 import { array, length, number, pipe, regex, strictTuple, string } from 'valibot'
-import type { Rotation } from '../lib/icosahedron.ts'
-import type { Picture } from '../lib/picture.ts'
+import type { Rotation } from '../../lib/icosahedron.ts'
+import type { Picture } from '../../lib/picture.ts'
 import { fields, oneOf, type StudioSurface, summary, surface, text } from './fields.ts'
-import { ContentError, type MarkdownFile, readThings } from './markdown.ts'
+import { ContentError, type MarkdownFile, readGeneric, readThings } from './markdown.ts'
 import { paragraphs } from './paragraphs.ts'
-import { pictureName } from './pictures.ts'
+import { pictureName } from './picture-name.ts'
 
 export type Service = {
   /** The name of the file, and the last part of the address. */
@@ -75,20 +78,28 @@ const service = fields({
   order: number('Expected a number; the smallest is the first of the services.'),
 })
 
-/**
- * The services in their order, and the generic page, which is in a folder of its own.
- *
- * @throws {ContentError} that names file and line
- */
-export function readServices(language: 'en'): {
-  services: readonly Service[]
-  genericService: Service
-} {
-  const services = readThings(`${language}/services`, service, readLead)
-  const [genericService] = readThings(`${language}/services/generic`, fields(facts), readLead)
-  if (!genericService) throw new Error(`Expected a file in ${language}/services/generic.`)
-  return { services: services.toSorted((a, b) => a.order - b.order), genericService }
-}
+/** What a translation says in words of its own. */
+const words = fields({
+  title: text,
+  summary,
+  deliverables: facts.deliverables,
+  scene: fields({ caption: text }),
+  process: facts.process,
+  questions: facts.questions,
+})
+
+/** In their order. */
+export const services: readonly Service[] = readThings('services', {
+  front: service,
+  words,
+  readBody: readLead,
+}).toSorted((a, b) => a.order - b.order)
+
+export const genericService: Service = readGeneric('services', {
+  front: fields(facts),
+  words,
+  readBody: readLead,
+})
 
 function readLead(file: MarkdownFile) {
   const [lead, ...others] = paragraphs(file)

@@ -1,8 +1,18 @@
-/** What the file of a project holds. */
+/** The projects of the portfolio, one file each in `projects/`, and the generic page `/portfolio/portfolio-details`. */
 import { array, type InferOutput, number, optional, strictTuple } from 'valibot'
-import { day, fields, figure, oneOf, summary, surface, text, threePlates } from './fields.ts'
-import { type MarkdownFile, readThings } from './markdown.ts'
-import { pictureName } from './pictures.ts'
+import {
+  day,
+  fields,
+  figure,
+  oneOf,
+  summary,
+  surface,
+  text,
+  threePlates,
+  threePlateWords,
+} from './fields.ts'
+import { type MarkdownFile, readGeneric, readThings } from './markdown.ts'
+import { pictureName } from './picture-name.ts'
 import { storySections } from './story-sections.ts'
 
 /** Source: spec §2, "portfolio". */
@@ -55,21 +65,37 @@ const project = fields({
 
 export type ProjectCategory = InferOutput<typeof category>
 export type ProjectLook = InferOutput<typeof look>
-export type Project = ReturnType<typeof readProjects>['projects'][number]
-/** The example of how a project runs. It is nobody's: it has no tile and no pictures. */
-export type GenericProject = ReturnType<typeof readProjects>['genericProject']
 
-/**
- * The projects in the order of the portfolio, and the generic page, which is in a folder of its own.
- *
- * @throws {ContentError} that names file and line
- */
-export function readProjects(language: 'en') {
-  const projects = readThings(`${language}/projects`, project, readStory)
-  const [genericProject] = readThings(`${language}/projects/generic`, fields(facts), readStory)
-  if (!genericProject) throw new Error(`Expected a file in ${language}/projects/generic.`)
-  return { projects: projects.toSorted((a, b) => a.order - b.order), genericProject }
+/** What a translation says in words of its own. */
+const factWords = {
+  title: text,
+  subtitle: text,
+  client: text,
+  location: text,
+  software: facts.software,
+  summary,
+  figures: facts.figures,
 }
+
+const projectWords = fields({ ...factWords, plates: threePlateWords })
+
+/** In the order of the portfolio. */
+export const projects = readThings('projects', {
+  front: project,
+  words: projectWords,
+  readBody: readStory,
+}).toSorted((a, b) => a.order - b.order)
+
+export type Project = (typeof projects)[number]
+
+/** The example of how a project runs. It is nobody's: it has no tile and no pictures. */
+export const genericProject = readGeneric('projects', {
+  front: fields(facts),
+  words: fields(factWords),
+  readBody: readStory,
+})
+
+export type GenericProject = typeof genericProject
 
 /** What it was, what we did, what changed: as many sections as the page has room for. */
 function readStory(file: MarkdownFile) {

@@ -1,35 +1,11 @@
 /** The articles, one Markdown file each in `articles/`. docs/writing.md tells how to write one. */
 import { array, pipe, transform } from 'valibot'
-import { day, fields, oneOf, text } from '../fields.ts'
-import { readThings } from '../markdown.ts'
-import { pictureName } from '../pictures.ts'
-import { proseBlocks } from '../prose-blocks.ts'
+import { articleCategories, articleTags } from '#words/article-labels.ts'
+import { day, fields, oneOf, text } from './fields.ts'
+import { readThings } from './markdown.ts'
+import { pictureName } from './picture-name.ts'
+import { proseBlocks } from './prose-blocks.ts'
 import { team } from './team.ts'
-
-/** Key: the value of `?category=`. Label: as visitors read it. */
-export const articleCategories = {
-  mobile: 'Mobile apps',
-  design: 'Design',
-  engineering: 'Engineering',
-  business: 'Prices and business',
-  process: 'Process',
-} as const satisfies Record<string, string>
-
-/** Key: the value of `?tag=`. Label: as visitors read it. */
-export const articleTags = {
-  accessibility: 'Accessibility',
-  algeria: 'Algeria',
-  android: 'Android',
-  arabic: 'Arabic',
-  clients: 'For clients',
-  flutter: 'Flutter',
-  forms: 'Forms',
-  performance: 'Performance',
-  planning: 'Planning',
-  prices: 'Prices',
-  testing: 'Testing',
-  typography: 'Typography',
-} as const satisfies Record<string, string>
 
 /** Those who may sign an article, by slug. */
 const authors = new Map(
@@ -57,9 +33,11 @@ const schema = fields({
   }),
 })
 
-const all = readThings('en/articles', schema, (file) => ({ body: proseBlocks(file) })).toSorted(
-  (a, b) => b.date.localeCompare(a.date),
-)
+const all = readThings('articles', {
+  front: schema,
+  words: fields({ title: text, excerpt: text }),
+  readBody: (file) => ({ body: proseBlocks(file) }),
+}).toSorted((a, b) => b.date.localeCompare(a.date))
 
 /** Its page is `/blog/<slug>`. */
 export type Article = (typeof all)[number]

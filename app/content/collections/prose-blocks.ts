@@ -7,7 +7,7 @@ import type {
   PhrasingContent,
   RootContent,
 } from 'mdast'
-import type { Block } from '../lib/prose.ts'
+import type { Block } from '../../lib/prose.ts'
 import { codeTokens } from './code-tokens.ts'
 import { ContentError, type MarkdownFile } from './markdown.ts'
 

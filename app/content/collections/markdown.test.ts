@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { fields, oneOf, text } from './fields.ts'
 import { ContentError, readThings } from './markdown.ts'
-import { pictureName } from './pictures.ts'
+import { pictureName } from './picture-name.ts'
 import { proseBlocks } from './prose-blocks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'things-'))
@@ -17,10 +17,14 @@ const schema = fields({
 })
 
 /** Reads a folder in which one file has this text. */
-function read(text: string) {
-  writeFileSync(join(folder, 'a-thing.md'), text)
-  const fromContent = relative('app/content', folder)
-  return readThings(fromContent, schema, (file) => ({ body: proseBlocks(file) }))
+function read(source: string) {
+  writeFileSync(join(folder, 'a-thing.md'), source)
+  const fromContent = relative('app/content/en', folder)
+  return readThings(fromContent, {
+    front: schema,
+    words: fields({ title: text }),
+    readBody: (file) => ({ body: proseBlocks(file) }),
+  })
 }
 
 const front = `---

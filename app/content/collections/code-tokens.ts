@@ -5,7 +5,7 @@ import kotlin from 'highlight.js/lib/languages/kotlin'
 import ts from 'highlight.js/lib/languages/typescript'
 import html from 'highlight.js/lib/languages/xml'
 import { createLowlight } from 'lowlight'
-import type { CodeToken } from '../lib/prose.ts'
+import type { CodeToken } from '../../lib/prose.ts'
 
 const highlighter = createLowlight({ css, dart, html, json, kotlin, ts })
 

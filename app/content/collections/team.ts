@@ -1,4 +1,4 @@
-/** What the file of a member of the team holds. */
+/** The people whom clients meet, one file each in `team/`, and the generic page `/team/team-details`. Source: spec §2, "team". */
 import {
   array,
   check,
@@ -13,11 +13,11 @@ import {
   string,
   transform,
 } from 'valibot'
-import type { Picture } from '../lib/picture.ts'
+import type { Picture } from '../../lib/picture.ts'
 import { fields, type StudioSurface, summary, surface, text } from './fields.ts'
-import { type MarkdownFile, readThings } from './markdown.ts'
+import { type MarkdownFile, readGeneric, readThings } from './markdown.ts'
 import { paragraphs } from './paragraphs.ts'
-import { pictureName } from './pictures.ts'
+import { pictureName } from './picture-name.ts'
 
 /** In the order in which the links are shown. */
 const networks = [
@@ -92,20 +92,29 @@ const member = fields({
   joined: pipe(number(expectedYear), integer(expectedYear), minValue(2009, expectedYear)),
 })
 
-/**
- * The team in the order of joining, and the generic page, which is in a folder of its own.
- *
- * @throws {ContentError} that names file and line
- */
-export function readTeam(language: 'en'): {
-  team: readonly TeamMember[]
-  genericMember: TeamMember
-} {
-  const members = readThings(`${language}/team`, member, readBio)
-  const [genericMember] = readThings(`${language}/team/generic`, fields(facts), readBio)
-  if (!genericMember) throw new Error(`Expected a file in ${language}/team/generic.`)
-  return { team: members.toSorted((a, b) => a.joined - b.joined), genericMember }
-}
+/** What a translation says in words of its own. */
+const words = fields({
+  name: text,
+  designation: text,
+  summary,
+  skills: pipe(
+    array(text, 'Expected a list of skills, in the order of the English file.'),
+    transform((names) => names.map((name) => ({ name }))),
+  ),
+})
+
+/** In the order of joining. */
+export const team: readonly TeamMember[] = readThings('team', {
+  front: member,
+  words,
+  readBody: readBio,
+}).toSorted((a, b) => a.joined - b.joined)
+
+export const genericMember: TeamMember = readGeneric('team', {
+  front: fields(facts),
+  words,
+  readBody: readBio,
+})
 
 function readBio(file: MarkdownFile) {
   return { bio: paragraphs(file) }

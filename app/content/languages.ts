@@ -1,0 +1,5 @@
+import type { Language } from '../lib/language.ts'
+import { language as english } from './en/language.ts'
+
+/** The languages of the site, each a folder of words. The first is the one that all others are translated from. */
+export const languages: readonly [Language, ...Language[]] = [english]

@@ -1,0 +1,14 @@
+import { languages } from '../app/content/languages.ts'
+
+/**
+ * The language of this build, from the environment variable `LANGUAGE_CODE`; English unless set.
+ *
+ * @throws when there are no words in it
+ */
+export const language = find(process.env.LANGUAGE_CODE ?? 'en')
+
+function find(code: string) {
+  const found = languages.find((one) => one.code === code)
+  if (!found) throw new Error(`There are no words in the language "${code}".`)
+  return found
+}
