@@ -1,0 +1,203 @@
+import type { architectureAgency as english } from '../en/architecture-agency.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+export const architectureAgency = {
+  title: 'مكتب عمارة',
+  description:
+    'مكتب صحن، مكتب عمارة متخيل: بيت بمسقطه ومقطعه وواجهته، وعشر بنايات مرسومة بالحاسوب. نموذج من إكوسيم ستوديو.',
+  hero: {
+    headline: [{ text: 'بيوت تلتف' }, { text: 'حول صحنها.' }],
+    lead: 'يصمم مكتب صحن بيوتًا وقاعات وأسواقًا لشمس قوية: جدران سميكة وظل عميق وفتحة واحدة على السماء.',
+    action: { label: 'اتصلوا بالمكتب', href: '#commission' },
+    sectionLabel: 'مقطع في البيت: طابق واحد على الجانبين، وطابقان خلف الصحن.',
+    film: {
+      title: 'فيلم قصير من مؤسسة Blender',
+      label: 'شاهدوا فيلمًا قصيرًا',
+    },
+  },
+  about: {
+    label: sectionNames.about,
+    title: 'نبدأ الرسم من الصحن.',
+    paragraphs: [
+      'أبعاد الصحن تقرر كم تبقى شمس الصباح على مائدة الفطور، ومن أين يأتي الهواء في أوت، وكم يصلكم من صوت الشارع.',
+      'طول البيت المرسوم هنا 18,40 مترًا وعرضه 15,40. يأخذ الصحن منه 48 مترًا مربعًا.',
+    ],
+    action: { label: 'من صنع هذه الصفحة', href: '/about' },
+    planLabel: 'مسقط البيت: غرف تحيط بصحن فيه حوض وشجرة ودرج مكشوف.',
+    rooms: {
+      court: 'الصحن',
+      living: 'غرفة الجلوس',
+      kitchen: 'المطبخ',
+      entrance: 'المدخل',
+      study: 'المكتب',
+      store: 'المخزن',
+    },
+    roomsTitle: 'المساحات بالمتر المربع',
+  },
+  services: {
+    label: sectionNames.services,
+    title: 'من البيت كله إلى أصغر تفصيل.',
+    text: 'أربع خدمات، كل منها بمقياس رسمها.',
+    action: { label: 'خدمات إكوسيم الست', href: '/service' },
+    items: [
+      {
+        scale: '1:200',
+        name: 'البنايات',
+        text: 'بيوت وقاعات ومكتبات وأسواق، من أول جولة في القطعة إلى الرخصة.',
+        drawing: 'البيت كله في المسقط',
+      },
+      {
+        scale: '1:100',
+        name: 'الأفنية والحدائق',
+        text: 'غرف بلا سقف، نحسب لها ظل كل ساعة وحاجتها من الماء وأشجارها حين تكبر.',
+        drawing: 'الصحن والمطبخ والمدخل',
+      },
+      {
+        scale: '1:50',
+        name: 'الداخل',
+        text: 'نرسمه والأثاث في مكانه، فلا ينفتح باب على سرير.',
+        drawing: 'المطبخ ونافذته الطويلة',
+      },
+      {
+        scale: '1:10',
+        name: 'التفاصيل والورشة',
+        text: 'مشربيات وعتبات ووصلات، نرسمها مع من سيصنعها، ثم نراجعها كل أسبوع على السقالة.',
+        drawing: 'عضادة نافذة المطبخ',
+      },
+    ],
+  },
+  figures: {
+    label: sectionNames.funFacts,
+    frontLabel: 'واجهة البيت: جدار طويل فيه باب واحد، وخلفه الطابق العلوي.',
+    note: 'أطوال الخطوط ليست بمقياس.',
+  },
+  projects: {
+    title: 'آخر المشاريع.',
+    text: 'خمس بنايات سلمناها منذ 2021، ولكل منها قياس واحد.',
+    action: { label: 'كل أعمال إكوسيم', href: '/portfolio' },
+    href: '/portfolio/portfolio-details',
+    buildings: [
+      {
+        slug: 'stair',
+        name: 'درج أرشيف المدينة',
+        place: 'عنابة',
+        year: '2025',
+        measure: { length: '5,25 م', of: 'في ثلاثين درجة' },
+      },
+      {
+        slug: 'market',
+        name: 'السوق المغطاة',
+        place: 'بجاية',
+        year: '2024',
+        measure: { length: '9,00 م', of: 'عرض مظلة واحدة من السقف' },
+      },
+      {
+        slug: 'library',
+        name: 'قاعة المطالعة',
+        place: 'تلمسان',
+        year: '2023',
+        measure: { length: '10,40 م', of: 'حتى العوارض' },
+      },
+      {
+        slug: 'brise-soleil',
+        name: '144 شقة',
+        place: 'حسين داي، الجزائر',
+        year: '2022',
+        measure: { length: '38,40 م', of: 'في ست عشرة خانة' },
+      },
+      {
+        slug: 'house-by-the-sea',
+        name: 'بيت فوق الماء',
+        place: 'تيبازة',
+        year: '2021',
+        measure: { length: '24,50 م', of: 'طول السقف' },
+      },
+    ],
+  },
+  team: { title: 'من وراء هذه الصفحة.' },
+  testimonials: {
+    title: 'الكلمة لمن يستعملون البنايات.',
+    items: [
+      {
+        slug: 'nadir-bensmail',
+        text: 'أبعدوا بيتي عن البحر أربعة أمتار فوق ما خططت له. في أول عاصفة شتاء وقف الموج عند الدرج.',
+        name: 'نذير بن سماعيل',
+        designation: 'صاحب البيت فوق الماء',
+        ratings: '5',
+      },
+      {
+        slug: 'salima-ferhat',
+        text: 'في قاعتنا القديمة ثلاثة مقاعد قرب نافذة. هنا يصل ضوء النهار إلى كل طاولة، والناس يبقون حتى نغلق.',
+        name: 'سليمة فرحات',
+        designation: 'أمينة مكتبة، قاعة المطالعة بتلمسان',
+        ratings: '5',
+      },
+      {
+        slug: 'mourad-aissaoui',
+        text: 'في ظهيرة من جويلية قست تحت المظلات إحدى عشرة درجة أقل من الساحة.',
+        name: 'مراد عيساوي',
+        designation: 'مشرف سوق بجاية',
+        ratings: '4.5',
+      },
+      {
+        slug: 'yasmina-kherbache',
+        text: 'أجمع القياسات في رسومهم فيصح المجموع. في الورشة لا أطلب غير هذا.',
+        name: 'ياسمينة خرباش',
+        designation: 'مديرة الورشة، أرشيف المدينة',
+        ratings: '4.5',
+      },
+    ],
+  },
+  contact: {
+    label: sectionNames.contact,
+    title: 'أرسلوا مخططًا، أو العنوان فقط.',
+    text: 'رسم القطعة يفيد، وصور من أركانها تفيد أكثر. قولوا ماذا تريدون أن تبنوا، ومتى تريدونه جاهزًا.',
+  },
+  partners: {
+    title: 'شركات نبني معها',
+    rows: [
+      {
+        slug: 'numid-maps',
+        trade: 'المسح',
+        task: 'تقيس القطعة والأشجار وأسطح الجيران.',
+      },
+      {
+        slug: 'salamandre-audit',
+        trade: 'الكميات',
+        task: 'تعد كل آجرة مرة ثانية قبل أن نطلب.',
+      },
+      {
+        slug: 'oued-signs',
+        trade: 'الحدادة',
+        task: 'تصنع الدرابزين وأرقام البيوت.',
+      },
+      { slug: 'tafoukt-solar', trade: 'الطاقة', task: 'تركب الألواح الشمسية على أسطحنا.' },
+    ],
+  },
+  gallery: {
+    label: sectionNames.gallery,
+    title: 'أربع بنايات أخرى، تحت شمس قوية.',
+    text: 'اختاروا صورة لتكبيرها.',
+    pictures: [
+      { slug: 'casbah', title: 'أسطح فوق الخليج' },
+      { slug: 'mashrabiya', title: 'غرفة خلف مشربية' },
+      { slug: 'arches', title: 'أروقة دار الجمارك' },
+      { slug: 'roof', title: 'سطح يوم الغسيل' },
+    ],
+  },
+  ending: {
+    title: 'الباب مفتوح.',
+    text: 'المكتب متخيل، أما الاستوديو الذي رسمه فلا. قولوا لنا ماذا تبنون، نرسم موقعه على الويب.',
+    action: { label: 'اتصلوا بإكوسيم', href: '/contact' },
+    titleBlock: {
+      label: 'بيانات اللوحة',
+      cells: [
+        { term: 'المكتب', text: 'صحن (متخيل)' },
+        { term: 'اللوحة', text: 'صفحة رئيسية نموذجية' },
+        { term: 'الرسم', text: 'إكوسيم ستوديو، الجزائر' },
+        { term: 'المقياس', text: 'نحو 1:80 على حاسوب محمول' },
+      ],
+    },
+  },
+} as const satisfies Translation<typeof english>

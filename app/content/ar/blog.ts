@@ -1,0 +1,53 @@
+import type { blog as english } from '../en/blog.ts'
+import type { Translation } from '../translation.ts'
+
+export const blog = {
+  title: 'المدوّنة',
+  description:
+    'كم تكلّف التطبيقات في الجزائر العاصمة، وكيف تتقاسم العربية والفرنسية شاشة واحدة، وماذا تشتري الصيانة: مقالات يكتبها من ينجزون العمل.',
+  home: 'الرئيسية',
+  headline: [{ text: 'ملاحظات' }, { text: 'من سنة عمل.', voice: 'counter' }],
+  finder: {
+    search: { label: 'ابحثوا في المقالات', send: 'بحث' },
+    all: 'كل المقالات',
+    /** The search in the heading of its results. */
+    quoted: '«{text}»',
+    /** `{count}` is a number, `{place}` and `{places}` are those of the page. */
+    counts: {
+      none: 'لا مقالات',
+      one: 'مقال واحد',
+      several: 'عدد المقالات: {count}',
+      page: '، الصفحة {place} من {places}',
+    },
+    showAll: 'اعرضوا كل المقالات',
+    more: 'عرض المزيد',
+    nothing: {
+      title: [{ text: 'لا مقال' }, { text: 'يطابق ذلك.', voice: 'counter' }],
+      text: 'يشمل البحث العناوين والملخّصات والفئات والوسوم والكتّاب. تكفي غالبًا كلمة واحدة، ولا حاجة إلى التشكيل.',
+    },
+    pages: { label: 'صفحات المقالات', page: 'الصفحة {number}', next: 'الصفحة التالية' },
+    noScripts: {
+      title: 'المقالات الأخرى',
+      text: 'البحث والفئات وأرقام الصفحات تحتاج إلى JavaScript، وهو معطّل في هذا المتصفح. إليكم كل مقالاتنا الأخرى:',
+    },
+    /** The sidebar: the card of the editor, and titles of lists. */
+    margin: {
+      label: 'ابحثوا عن مقال',
+      // The words suit the editor, Lina Haddad.
+      editor: {
+        label: 'المحرّرة',
+        text: 'تحرّر هذه المدوّنة. يكتبها ثلاثة منّا، عن أكثر ما يسألنا عنه العملاء. والأرقام من مشاريعنا.',
+      },
+      categories: 'الفئات',
+      archives: 'الأرشيف',
+      tags: 'الوسوم',
+      recent: 'أحدث المقالات',
+    },
+  },
+  ending: {
+    title: [{ text: 'المقال القادم' }, { text: 'يبدأ بسؤال.', voice: 'counter' }],
+    text: 'معظم هذه المقالات جواب عن سؤال طرحه عميل. قولوا لنا ما تودّون القراءة عنه.',
+    action: 'اسألونا',
+    feed: 'تابعوا عبر الخلاصة',
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,27 @@
+import type { caseStudyPage as english } from '../en/case-study-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const caseStudyPage = {
+  breadcrumb: { home: 'الرئيسية', caseStudy: 'دراسة حالة' },
+  overview: {
+    title: 'نظرة عامة',
+    client: 'العميل',
+    sector: 'القطاع',
+    duration: 'المدة',
+    team: 'الفريق',
+    /** From three to ten. */
+    teamSize: '{people} أشخاص',
+    services: 'الخدمات',
+  },
+  research: { title: 'البحث', findings: 'ما الذي وجدناه' },
+  quote: 'اقتباس',
+  result: { title: 'النتيجة', project: 'شاهدوا المشروع' },
+  callToAction: {
+    title: [{ text: 'هاتوا' }, { text: 'الرقم', voice: 'counter' }, { text: 'الذي سيتغيّر.' }],
+    text: 'في نصف ساعة ننظر في الرقم الذي تقيسونه اليوم، وفي ما قد يصير إليه بعد سنة.',
+    label: 'اطلبوا لقاءً',
+    /** The tabs of the drawer: the other case studies, and the file that is still empty. */
+    others: 'دراسات حالة أخرى',
+    yours: 'ملفّكم',
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,11 @@
+import type { caseStudyShowcase as english } from '../en/case-study-showcase.ts'
+import type { Translation } from '../translation.ts'
+
+export const caseStudyShowcase = {
+  title: 'واجهة دراسات الحالة',
+  description:
+    'خمس دراسات حالة من إكوسيم ستوديو: حساب بنكي، وفاتورة ماء، وسبع عيادات، ومسالك جبلية، ومتجر للزليج المصنوع باليد.',
+  label: 'خمس دراسات حالة',
+  social: 'تابعونا',
+  action: 'دراسة الحالة',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,87 @@
+import type { creativePortfolio as english } from '../en/creative-portfolio.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+export const creativePortfolio = {
+  title: 'معرض إبداعي',
+  description:
+    'أربعة أعمال لمصمّمين اثنين من وهران، معروضة بحجم كبير: ملّاحات، ومهرجان سينما، وموقف ترام، وتطبيق لتقاسم الليمون.',
+  hero: {
+    label: 'باختصار',
+    headline: [{ text: 'الجدار', voice: 'counter' }, { text: 'الحامل' }],
+    lead: 'الجدار الحامل هو الذي يقوم عليه البيت. نحن مصمّمان في وهران، ولا نعرض عملًا إلا بعد أن يعيش معه صاحبه سنة.',
+    action: 'لنتحدث',
+  },
+  works: {
+    title: 'أربعة أعمال',
+    items: [
+      {
+        slug: 'salines',
+        title: 'ملّاحات بطيوة',
+        subtitle:
+          'كل صباح تنشر الملّاحات ملوحة أحواضها الأربعين، فلم يعد المشترون يتّصلون ليسألوا عنها.',
+        category: 'Web Development',
+        medium: 'HTML، ومجسّ في كل حوض؛ 2024',
+        btnText: 'التفاصيل',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'phare',
+        title: 'منتصف الليل في المنارة',
+        subtitle:
+          'اسم وملصق لمهرجان سينما على رصيف، مدّته أربع ليال. في الليلة الثانية كان الناس قد أخذوا كل الملصقات إلى بيوتهم.',
+        category: 'Branding',
+        medium: 'حبران على ورق؛ 2023',
+        btnText: 'التفاصيل',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'ligne',
+        title: 'الخط ب، الرصيف 2',
+        subtitle: 'شاشة لموقف ترام. الدقائق بطول كفّ، لتُقرأ من الجهة الأخرى للشارع وأنتم تركضون.',
+        category: 'UI Design',
+        medium: 'زجاج، 1\u00a0200 كانديلا؛ 2025',
+        btnText: 'التفاصيل',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'citron',
+        title: 'أربعون كيلو',
+        subtitle:
+          'شجرة الليمون الواحدة تعطي أربعين كيلو. في هذا التطبيق يجد من لا شجرة له جارًا عنده شجرة، ويدفع له مربّى.',
+        category: 'Apps Design',
+        medium: 'React Native، iOS وAndroid؛ 2025',
+        btnText: 'التفاصيل',
+        btnLink: '/portfolio/portfolio-details',
+      },
+    ],
+  },
+  study: {
+    label: sectionNames.featuredCaseStudy,
+    title: [{ text: 'موقع واحد،' }, { text: 'إحدى عشرة واجهة', voice: 'counter' }],
+    text: 'لهذا الموقع إحدى عشرة صفحة رئيسية لا تشبه واحدة منها أخرى. دراسة الحالة تحكي كيف صُمّم، وكيف يُفحص، وأين ذهب الجهد.',
+    medium: 'دراسة حالة مختارة: TypeScript، صور صنعتها الشيفرة، بلا صور جاهزة',
+    btnText: 'اقرؤوا كيف صُنع الموقع',
+    btnLink: '/case-study/case-study-details',
+  },
+  partners: {
+    title: [{ text: 'بمساعدة' }, { text: 'أربع شركات', voice: 'counter' }],
+    helpers: [
+      { slug: 'halfa-press', part: 'الطباعة' },
+      { slug: 'oued-signs', part: 'الحروف' },
+      { slug: 'kahina-freight', part: 'النقل' },
+      { slug: 'tafoukt-solar', part: 'الإضاءة' },
+    ],
+  },
+  end: {
+    title: { display: 'هذا الإطار', counter: 'لكم' },
+    label: { title: 'بلا عنوان', medium: 'المادة والقياس والتاريخ نتّفق عليها' },
+    text: 'هاتوا فكرتكم ولو كانت خامًا. نصف ساعة تكفي لنعرف هل نحن من تبحثون عنهم.',
+    btnText: 'اطلبوا لقاء',
+    btnLink: '/contact',
+    floor: {
+      label: 'عن هذه الصفحة',
+      demonstration: 'الجدار الحامل وزبائنه من الخيال. هذه الصفحة نموذج صنعه إكوسيم ستوديو.',
+    },
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,48 @@
+import type { frame as english } from '../en/frame.ts'
+import type { MenuGroup, MenuLink } from '../en/site.ts'
+import type { Translation } from '../translation.ts'
+import { roomNames } from './room-names.ts'
+import { mainMenu, site } from './site.ts'
+import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
+
+const menu: readonly (MenuLink | MenuGroup)[] = mainMenu
+
+export const frame = {
+  site,
+  menu,
+  skip: 'انتقلوا إلى المحتوى',
+  header: {
+    home: `${site.name}، الصفحة الرئيسية`,
+    nav: 'القائمة الرئيسية',
+    openPanel: 'تواصلوا معنا',
+    openMenu: 'القائمة',
+  },
+  mobileMenu: {
+    label: 'القائمة',
+    place: '{room}، الوجه {number} من 20',
+  },
+  rooms: roomNames,
+  panel: {
+    label: 'تواصلوا معنا',
+    title: 'حدّثونا عمّا تريدون بناءه.',
+    text: 'اتصلوا أو اكتبوا لنا بالبريد الإلكتروني، وخلال يوم عمل واحد تكون لديكم فكرة أولى عن الكلفة والمدة.',
+    action: 'ابدؤوا مشروعًا',
+  },
+  footer: {
+    services: { title: 'الخدمات', links: serviceLinks },
+    contact: 'اتصلوا بنا',
+    more: 'الخدمات والنشرة والمزيد',
+    demos: {
+      label: 'نماذج',
+      title: 'نماذج لمهن أخرى',
+      links: demoLinks,
+    },
+    copyright: `© ${site.copyrightYear} ${site.name}`,
+    /** The second half is a link, followed by a full stop. */
+    credits: {
+      text: 'كل صورة هنا',
+      link: 'ولّدتها شيفرتنا أو التقطتها أو رسمتها',
+    },
+    legal: legalLinks,
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,77 @@
+import type { freelancerAgency as english } from '../en/freelancer-agency.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+export const freelancerAgency = {
+  title: 'مصمّمة تعمل لحسابها',
+  description:
+    'نور بلحاج تصمّم الشاشات والحروف والمواقع الصغيرة على مكتب واحد في الجزائر العاصمة. معرض أعمال لشخص واحد، صنعه إكوسيم ستوديو.',
+  hero: {
+    title: 'أجلس إلى مكتب واحد وعمل واحد، ولا أقوم حتى يصحّ.',
+    text: 'نور بلحاج تصمّم الشاشات والحروف والمواقع الصغيرة في الجزائر العاصمة. تأخذ أربعة أعمال في السنة، وتكتب فواتيرها بيدها، وتردّ على هاتفها بنفسها.',
+    action: { label: 'اكتبوا إلى إكوسيم', href: '/contact' },
+    work: { label: 'عشرة مشاريع', href: '#work' },
+  },
+  services: {
+    label: sectionNames.services,
+    title: 'ما تصنعه لكم.',
+    items: [
+      {
+        id: 'screens',
+        title: 'الشاشات',
+        subtitle: 'من أول خط بالرصاص إلى آخر رسالة خطأ، ويجرّبها أناس مستعجلون.',
+      },
+      {
+        id: 'lettering',
+        title: 'الحروف',
+        subtitle: 'أسماء وشعارات تُقرأ على ختم، وعلى صندوق، وعلى جنب شاحنة صغيرة.',
+      },
+      {
+        id: 'apps',
+        title: 'التطبيقات',
+        subtitle: 'لإبهام واحد، وبطارية تكاد تفرغ، ومقعد في حافلة تهتزّ.',
+      },
+      {
+        id: 'pages',
+        title: 'المواقع',
+        subtitle: 'مواقع صغيرة من خمس صفحات على الأكثر، يُكتب كلامها قبل شكلها.',
+      },
+    ],
+  },
+  work: {
+    label: sectionNames.portfolio,
+    title: 'عشرة مشاريع، كلها سُلّمت.',
+    text: 'كلها مع إكوسيم ستوديو.',
+    filterLabel: 'تصفية المشاريع',
+  },
+  film: {
+    title: 'صباح على المكتب، بلا مونتاج.',
+    text: 'في أربعين دقيقة ترسم نور حرف g الصغير إحدى عشرة مرة وتُبقي واحدًا. ولأن نور متخيّلة، تعرض هذه الصفحة فيلمًا من مؤسسة Blender.',
+    video: {
+      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'فيلم Big Buck Bunny',
+    },
+  },
+  partners: {
+    label: sectionNames.partners,
+    title: 'أربعة أرقام على الحائط.',
+    sentence: [
+      { text: 'للخوادم تهاتف', slug: 'zerda-hosting' },
+      { text: '، ولبطاقات الدفع', slug: 'aures-payments' },
+      { text: '، ولخريطة يظهر فيها الدرب الترابي', slug: 'numid-maps' },
+      { text: '، وقبل أن يخرج أي شيء إلى الناس', slug: 'salamandre-audit' },
+    ],
+  },
+  call: {
+    title: 'أول شهر فارغ هو مارس.',
+    taken: [
+      { month: 'جانفي', job: 'حروف لمخبزة' },
+      { month: 'فيفري', job: 'الحروف نفسها، لشاحنتها' },
+    ],
+    free: 'مارس',
+    text: 'اكتبوا صفحة عن المشكلة، أو أرسلوا دفتر الشروط كما هو. هي تقرأ هذا وذاك.',
+    action: { label: 'اكتبوا إلى إكوسيم بشأن مارس', href: '/contact' },
+  },
+  demonstration:
+    'نور بلحاج متخيّلة. صنع إكوسيم ستوديو هذه الصفحة ليُري كيف يكون معرض أعمال لشخص واحد. والفيلم المعروض فيها من مؤسسة Blender.',
+} as const satisfies Translation<typeof english>

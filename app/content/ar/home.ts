@@ -1,0 +1,77 @@
+import type { home as english } from '../en/home.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+export const home = {
+  title: 'إكوسيم: تطبيقات ومواقع من الجزائر العاصمة',
+  hero: {
+    headline: [
+      { text: 'تطبيقات' },
+      { text: 'تبقى على', voice: 'counter' },
+      { text: 'الشاشة الرئيسية.' },
+    ],
+    actions: { start: 'ابدؤوا مشروعًا', work: 'شاهدوا أعمالنا' },
+  },
+  facts: {
+    label: sectionNames.funFacts,
+    items: [
+      { factNumber: '50', title: 'تطبيقًا في المتاجر' },
+      { factNumber: '1000', title: 'عميل حتى اليوم' },
+      { factNumber: '200', title: 'مشروع في عنايتنا' },
+      { factNumber: '15', title: 'مطوّر تطبيقات' },
+    ],
+  },
+  services: {
+    label: sectionNames.services,
+    rows: [
+      [
+        { title: 'iOS', href: '/service/technology' },
+        { title: 'Android', href: '/service/technology' },
+        { title: 'Flutter', href: '/service/technology' },
+      ],
+      [
+        { title: 'واجهات الجوّال', href: '/service/ui-ux-design' },
+        { title: 'تطبيقات الويب', href: '/service/reactjs-development' },
+        { title: 'الصيانة', href: '/service' },
+      ],
+    ],
+  },
+  reasons: {
+    label: sectionNames.whyChooseUs,
+    title: [
+      { text: 'حديثكم مع' },
+      { text: 'من يصنع', voice: 'counter', reveal: 'width' },
+      { text: 'منتجكم.' },
+    ],
+    text: 'الفريق الذي يسعّر منتجكم هو نفسه الذي يصمّمه ويبنيه، وإن تعطّل ردّ على هاتفكم. وهو يعمل كله في طابق واحد بالجزائر العاصمة.',
+    promises: [
+      {
+        term: 'سعر واحد',
+        text: 'نتفق عليه كتابةً قبل أن نبدأ. وإن أخطأنا التقدير، فالأيام الزائدة على حسابنا.',
+      },
+      {
+        term: 'كل خميس',
+        text: 'عرض لما أنجزناه، على هاتفكم أنتم، من الأسبوع الأول حتى الإطلاق.',
+      },
+      {
+        term: 'حساباتكم لكم',
+        text: 'النطاق وحسابات المتاجر باسمكم من اليوم الأول. والشيفرة لكم فور تسديد الدفعة الأخيرة.',
+      },
+    ],
+    action: 'تعرّفوا على الاستوديو',
+  },
+  work: {
+    label: sectionNames.portfolio,
+    title: 'أُطلقت، وقيست، وما زالت تعمل.',
+    action: { label: 'كل أعمالنا', href: '/portfolio' },
+  },
+  awards: {
+    title: [{ text: 'جوائز من أناس' }, { text: 'يستعملون ما نصنع', voice: 'counter' }],
+  },
+  journal: { label: sectionNames.blog, title: 'هذا ما تعلّمناه.' },
+  callToAction: {
+    title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
+    text: 'قولوا لنا ما الذي يجب أن يفعله المنتج في يومه الأول. وحين تصلنا رسالتكم، يردّ عليكم مطوّر بأسئلته وبمجال تقريبي للسعر.',
+    action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,21 @@
+import type { memberPage as english } from '../en/member-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const memberPage = {
+  breadcrumb: { home: 'الرئيسية', team: 'فريقنا' },
+  life: { label: 'السيرة', joined: 'في إكوسيم منذ' },
+  craft: {
+    skills: 'المهارات',
+    judged: 'من مئة، كما يراها الزملاء في تقييمنا السنوي.',
+    wanted: 'من مئة: كم يهمّنا كل منها.',
+    projects: 'المشاريع',
+  },
+  others: { title: 'بقية الفريق' },
+  /** The sheet at the end; on the generic page it greets the studio. */
+  letter: {
+    greeting: 'إلى {name}،',
+    text: 'اذكروا في رسالتكم لمن تكتبون، فنضعها على المكتب المقصود.',
+    action: 'اكتبوا لنا',
+  },
+  neighbours: { label: 'العضو السابق والتالي', previous: 'السابق', next: 'التالي' },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,25 @@
+import type { words as english } from '../../en/parts/enquiry-form.ts'
+import type { Translation } from '../../translation.ts'
+import { enquiryFormTexts, formFoot } from '../forms.ts'
+
+export const words = {
+  labels: {
+    fullName: 'الاسم الكامل*',
+    email: 'البريد الإلكتروني*',
+    projectType: 'نوع المشروع*',
+    mobile: 'الجوّال*',
+    message: 'الرسالة*',
+  },
+  projectTypes: [
+    'تطبيق جوّال على iOS وAndroid',
+    'تطبيق ويب',
+    'موقع',
+    'متجر إلكتروني',
+    'تصميم UI/UX',
+    'هوية وشعار',
+    'العناية بمنتج قائم',
+  ],
+  send: 'متابعة',
+  form: enquiryFormTexts,
+  foot: formFoot,
+} as const satisfies Translation<typeof english>

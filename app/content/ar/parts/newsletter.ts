@@ -1,0 +1,22 @@
+import type { words as english } from '../../en/parts/newsletter.ts'
+import type { Translation } from '../../translation.ts'
+import { formFoot, unsavedText } from '../forms.ts'
+
+export const words = {
+  titles: {
+    main: [{ text: 'أخبارنا،' }, { text: 'مرة في الشهر.', voice: 'counter' }],
+    side: [{ text: 'أخبارنا عندكم' }, { text: 'مرة في الشهر.', voice: 'counter' }],
+  },
+  text: 'ماذا بنينا، وكم كلّف، وما الذي كنا سنفعله بطريقة أخرى. لا شيء غير ذلك.',
+  label: 'عنوان بريدكم الإلكتروني',
+  send: 'اشتركوا',
+  saved: 'شكرًا على اشتراككم!',
+  refusals: { duplicate: 'أنتم مشتركون بالفعل!' },
+  unsaved: unsavedText,
+  incomplete: 'يرجى إدخال بريدكم الإلكتروني',
+  // The form has one required field, and `incomplete` names it.
+  missing: '',
+  /** The e-mail that hands a subscription over; `{email}` is the address. */
+  mail: { subject: 'النشرة البريدية', body: 'يرجى إضافة {email}' },
+  foot: formFoot,
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,16 @@
+import type { portfolio as english } from '../en/portfolio.ts'
+import type { Translation } from '../translation.ts'
+
+export const portfolio = {
+  title: 'أعمالنا',
+  description:
+    'عشرة مشاريع من إكوسيم ستوديو: بنك ومياه وميناء وعيادات وجبال وكليمنتين. ماذا صنعنا، ولمن، وما الذي تغيّر.',
+  headline: [{ text: 'أعمالنا' }, { text: 'وما الذي غيّرته', voice: 'counter' }],
+  strip: 'عشرة مشاريع، مع أول نتيجة لكل منها',
+  projects: { label: 'المشاريع', filter: 'تصفية المشاريع' },
+  callToAction: {
+    title: [{ text: 'مشروعكم' }, { text: 'قد يكون التالي.', voice: 'counter' }],
+    text: 'حدّثونا عنه. كل رسالة تصلنا يقرؤها مصمّم ومطوّر.',
+    label: 'ابدؤوا مشروعًا',
+  },
+} as const satisfies Translation<typeof english>

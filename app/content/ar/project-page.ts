@@ -1,0 +1,18 @@
+import type { projectPage as english } from '../en/project-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const projectPage = {
+  breadcrumb: { home: 'الرئيسية', portfolio: 'أعمالنا' },
+  facts: {
+    client: 'العميل',
+    category: 'الفئة',
+    location: 'المكان',
+    date: 'التاريخ',
+    software: 'البرامج',
+  },
+  figures: 'ما الذي تغيّر',
+  scene: 'صورة المشروع',
+  plates: 'صور من العمل',
+  neighbours: { label: 'مشاريع أخرى', next: 'المشروع التالي', previous: 'المشروع السابق' },
+  end: { text: 'شيء كهذا، لكم أنتم؟', action: 'ابدؤوا مشروعًا' },
+} as const satisfies Translation<typeof english>

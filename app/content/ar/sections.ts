@@ -1,0 +1,63 @@
+import type { ProjectCategory } from '../collections/projects.ts'
+import type { sections as english } from '../en/sections.ts'
+import type { Translation } from '../translation.ts'
+import { projectCategoryLabels } from './project-categories.ts'
+import { sectionNames } from './section-names.ts'
+import { site } from './site.ts'
+
+const { address } = site
+const categories: Record<ProjectCategory, string> = projectCategoryLabels
+
+export const sections = {
+  awards: { label: sectionNames.awards },
+  awardsSlider: { label: sectionNames.awards, slides: 'الجوائز' },
+  bayMap: {
+    title: [{ text: 'زورونا.' }, { text: 'نحن فوق الميناء.', voice: 'counter' }],
+    alt: 'خريطة مرسومة لخليج الجزائر: يقع الاستوديو على الضفة الغربية، فوق الميناء وجنوب القصبة.',
+    showLive: 'حمّلوا الخريطة الحيّة',
+    showDrawing: 'العودة إلى الرسم',
+    openElsewhere: 'افتحوها في OpenStreetMap',
+    note: 'الخريطة الحيّة تأتي من openstreetmap.org، ولا تأتي إلا إذا طلبتموها.',
+    embedTitle: 'خريطة الشوارع المحيطة بإكوسيم ستوديو، من OpenStreetMap',
+    studio: site.shortName,
+    /** Place names along the shore, drawn on the water. */
+    places: {
+      raisHamidou: 'الرايس حميدو',
+      bologhine: 'بولوغين',
+      casbah: 'القصبة',
+      port: 'الميناء',
+      husseinDey: 'حسين داي',
+      elHarrach: 'الحراش',
+      bordjElKiffan: 'برج الكيفان',
+      tamentfoust: 'تامنفوست',
+      capMatifou: 'رأس ماتيفو',
+    },
+  },
+  blogCarousel: { label: sectionNames.blog, slides: 'المقالات', all: 'كل المقالات' },
+  contactInfo: {
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    studio: 'الاستوديو',
+    street: address.street,
+    city: `${address.postalCode} ${address.city}، ${address.country}`,
+    hours: 'أوقات العمل',
+    openingHours: site.hours,
+  },
+  demonstrationNote: { label: 'عن هذه الصفحة' },
+  faq: { label: sectionNames.faq },
+  legalText: {
+    /** Followed by the day. */
+    updated: 'آخر تحديث في',
+    contents: 'في هذه الصفحة',
+  },
+  memberCard: {
+    /** After the name of a network, for screen readers. */
+    owner: '– {name}',
+  },
+  partners: { label: sectionNames.partners },
+  pricing: { label: sectionNames.pricing, period: 'فترة الدفع' },
+  projectTile: { categories },
+  teamCarousel: { label: sectionNames.team, slides: 'الفريق' },
+  testimonials: { label: sectionNames.testimonials, slides: 'ما يقوله العملاء' },
+  videoBlock: { play: 'شغّلوا {title}', watch: 'شاهدوا {title}' },
+} as const satisfies Translation<typeof english>

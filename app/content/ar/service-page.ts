@@ -1,0 +1,26 @@
+import type { servicePage as english } from '../en/service-page.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+export const servicePage = {
+  breadcrumb: { home: 'الرئيسية', services: 'الخدمات' },
+  deliverables: { title: 'ما الذي تتسلّمونه' },
+  process: {
+    label: sectionNames.process,
+    title: [{ text: 'ثلاث' }, { text: 'خطوات،' }, { text: 'بهذا الترتيب', voice: 'counter' }],
+  },
+  siblings: { title: 'الخدمات الست كلها' },
+  testimonials: {
+    title: [{ text: 'أربعة عملاء،' }, { text: 'بكلماتهم هم', voice: 'counter' }],
+  },
+  questions: {
+    title: [{ text: 'ثمانية أسئلة' }, { text: 'قبل أن توقّعوا', voice: 'counter' }],
+  },
+  callToAction: {
+    title: [{ text: 'أيام وأسماء،' }, { text: 'وسعر ثابت.', voice: 'counter' }],
+    text: 'عروض أسعارنا تذكر الثلاثة، وتقول ما الذي لا تشمله. نصف الساعة الأول من الاستشارة مجاني، وعرض السعر مجاني كذلك.',
+    label: 'اطلبوا استشارة',
+    /** On the drawn form. */
+    quote: { title: 'عرض سعر', days: 'الأيام', names: 'الأسماء', price: 'سعر ثابت' },
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,20 @@
+import type { servicesPage as english } from '../en/services-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const servicesPage = {
+  title: 'الخدمات',
+  description:
+    'تصميم وReact وتسويق وتطبيقات واستشارة وشعارات: خدمات إكوسيم ستوديو الست، وكلفة الصيانة بعد الإطلاق، وما يقوله العملاء.',
+  home: 'الرئيسية',
+  headline: 'ست خدمات، ونادرًا ما تكفيكم واحدة',
+  /** The plans: `pricing.ts`. */
+  pricing: { ask: 'اسألوا عن هذه الخطة' },
+  testimonials: {
+    title: [{ text: 'كيف يكون' }, { text: 'العمل معنا', voice: 'counter' }],
+  },
+  end: {
+    title: [{ text: 'أيّ الست' }, { text: 'تناسبكم؟', voice: 'counter' }],
+    text: 'قولوا لنا ما الذي يتعثّر اليوم، بكلماتكم. نصف ساعة بلا مقابل، تعرفون بعدها أيّ الخدمات تحتاجون، أو أنكم لا تحتاجون شيئًا منها.',
+    label: 'اطلبوا استشارة',
+  },
+} as const satisfies Translation<typeof english>

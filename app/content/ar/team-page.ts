@@ -1,0 +1,24 @@
+import type { teamPage as english } from '../en/team-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const teamPage = {
+  title: 'فريقنا',
+  description:
+    'ثمانية من أكثر من خمسة وعشرين يعملون في إكوسيم ستوديو: من يصمّم ومن يبني ومن يختبر ومن يقيس، ومن يردّ حين تتصلون.',
+  home: 'الرئيسية',
+  headline: [
+    { text: 'فريقنا:' },
+    { text: 'ثمانية أشخاص', voice: 'counter' },
+    { text: 'ستلتقون بهم', voice: 'counter' },
+  ],
+  /** The link to the vacant desk; `text` is in the counter-voice. */
+  desk: { title: 'انضموا إلى الفريق:', text: 'مكتب واحد شاغر' },
+  callToAction: {
+    title: [{ text: 'اثنان منهم' }, { text: 'سيقرآن رسالتكم.', voice: 'counter' }],
+    text: 'مصمّم ومطوّر، وفي أول ردّ منّا اسماهما.',
+    label: 'ابدؤوا مشروعًا',
+    /** Who is drawn at the table: two of the team, and the free place. */
+    table: 'حول الطاولة',
+    places: ['مصمّم', 'مطوّر', 'أنتم'],
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,360 @@
+import type { altTexts as english } from '../en/alt-texts.ts'
+import type { Translation } from '../translation.ts'
+
+/** What screen readers say of each picture, by its name in the catalogue; empty for a decoration. */
+export const altTexts = {
+  'about/white-city':
+    'Des maisons blanches gravissent une colline à la lumière dure de midi ; quelques volets sont bleus, l’un, devant, est orange.',
+  'about/stair':
+    'Un escalier blanc en colimaçon devant un mur bleu profond, un solide orange à vingt faces à son pied.',
+  'about/court':
+    'Un icosaèdre bleu, plus haut que les arcs derrière lui, se dresse dans une cour blanche, à moitié dans l’ombre.',
+  'architecture/courtyard':
+    'Une cour blanche en plein soleil, vue de face : trois arcs sous trois fenêtres, un petit arbre, un bassin sombre et une silhouette en manteau orange.',
+  'architecture/stair':
+    'Des marches de béton clair sortent d’un haut mur de béton ; quelqu’un en manteau orange les monte, son ombre sur le mur.',
+  'architecture/market':
+    'De larges parapluies de béton, chacun sur une seule colonne, couvrent un marché ; le soleil tombe en lignes par leurs joints.',
+  'architecture/house-by-the-sea':
+    'Une longue maison basse en béton au crépuscule : une pièce éclairée derrière du verre, son reflet dans un bassin, la mer au fond.',
+  'architecture/library':
+    'Une haute salle de lecture : à gauche, des lames de béton jettent des bandes de soleil sur le sol ; à droite, des galeries de livres.',
+  'architecture/brise-soleil':
+    'L’angle d’un haut immeuble sur pilotis, dont la façade est une grille de profonds balcons de béton ; un store est orange.',
+  'architecture/mashrabiya':
+    'Le soleil traverse un treillis de bois et dessine son motif sur le sol et le mur d’une pièce nue, où quelqu’un se tient debout.',
+  'architecture/roof':
+    'Du linge blanc et un tissu orange pendent à deux cordes en travers d’un toit-terrasse, la mer derrière.',
+  'architecture/arches':
+    'Dans un mur de béton brut de planches, un seul arc ouvre sur une longue arcade blanche ; une petite silhouette s’y tient.',
+  'architecture/casbah':
+    'Des toits plats et blancs descendent vers un mur de mer bleue ; un minaret carré se dresse parmi eux.',
+  'billboard/hoarding':
+    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, des lettres noires hautes de douze mètres disent : à propos de ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
+  'billboard/walls':
+    'Entre deux maisons blanches, un panneau orange : des lettres noires hautes comme une maison disent oui à quelqu’un qui passe.',
+  'billboard/launches':
+    'Un compte à rebours dont les chiffres rapetissent : un dix orange remplit l’image, un neuf blanc et un huit bleu se tiennent à son pied.',
+  'billboard/search':
+    'Un point d’interrogation noir, dont le point est découpé en blanc dans une bande orange.',
+  'billboard/letters':
+    'Trois affiches collées l’une sur l’autre : un a latin sur du bleu, un ayn arabe sur de l’orange, une esperluette sur du noir.',
+  'billboard/bill-clement':
+    'Un C noir sur fond orange, si grand qu’il sort de la feuille ; une feuille verte remplit son ouverture. On lit : 684 cageots avant sept heures.',
+  'billboard/bill-noria':
+    'Le chiffre 9,4 se tient dans l’eau bleue jusqu’à la taille. On lit : mètres cubes, les vôtres, ce mois-ci.',
+  'billboard/bill-sirocco':
+    'Un S noir sur fond sable se penche dans le vent et en laisse deux orange derrière lui. On lit : au sud à neuf heures et demie.',
+  'billboard/bill-riwaq':
+    'Deux arcs blancs sur fond bleu, un R noir dans l’un et un qaf arabe orange dans l’autre. On lit : ouvrez-le par l’un ou l’autre bout.',
+  'billboard/bill-qantara':
+    'Un Q blanc sur fond noir, dont la queue est une route orange avec une ligne discontinue au milieu. On lit : quatre places, un pont.',
+  'billboard/bill-zellij':
+    'Un mur de carreaux bleus, blancs et orange, chacun formant un Z ou un N. On lit : quarante et un rouges, aucun appelé rouge.',
+  'billboard/bill-yasmine':
+    'Cinq lettres Y blanches forment une fleur de jasmin sur fond vert, le cœur orange. On lit : douze minutes, puis c’est à vous.',
+  'billboard/bill-hoggar':
+    'Des lettres A noires et brunes se dressent comme une chaîne de montagnes devant un soleil blanc, sur fond orange. On lit : pas de réseau, pas de souci.',
+  'blog/what-maintenance-pays-for':
+    'Un mur de carreaux blancs avec un carreau neuf en orange ; deux anciens sont tombés et gisent à son pied.',
+  'blog/forms-people-finish':
+    'Six pierres de gué mènent, au-dessus d’une eau bleue et claire, à un quai blanc ; les deux dernières sont orange.',
+  'blog/a-performance-budget-you-can-keep':
+    'Une planche sombre est posée presque à plat sur un icosaèdre bleu : une clémentine à un bout, trois blocs bleus à l’autre.',
+  'blog/twelve-weeks-twelve-demos':
+    'Onze blocs blancs sur fond bleu montent marche à marche vers un douzième, orange.',
+  'blog/a-design-system-for-three-people':
+    'Trois tours sur fond orange, bâties des mêmes quelques solides : une claire, une bleue, une sombre et inachevée.',
+  'blog/launching-an-app-in-algeria':
+    'Un bateau en papier orange quitte un quai blanc avec un phare et prend le large sur une mer bleue et calme.',
+  'blog/accessibility-in-ten-habits':
+    'Une rampe bleue descend à côté de dix marches blanches ; un solide orange roule sur la rampe.',
+  'blog/flutter-or-native':
+    'Deux portes en arc dans un mur bleu, l’une blanche et l’autre orange, entrouvertes ; un solide sombre attend entre elles.',
+  'blog/a-brief-that-gets-an-honest-quote':
+    'Un crayon bleu se dresse sur une feuille de papier comme l’aiguille d’un cadran solaire, sept traits autour de lui.',
+  'blog/blog-details':
+    'Trois billets de papier sont accrochés côte à côte à un mur bleu et se recourbent vers le soleil ; celui du milieu est orange.',
+  'case-studies/tassili-bank-hero':
+    'Quatorze pages d’un formulaire papier, en éventail sur fond bleu, penchent vers un téléphone qui demande une adresse : troisième étape sur cinq.',
+  'case-studies/tassili-bank-fields':
+    '96 petits carrés, un par champ de l’ancien formulaire : 31 bleus, 22 jaunes, et 43 vides et barrés.',
+  'case-studies/tassili-bank-five-steps':
+    'Cinq téléphones sur une rangée montante, un par étape de l’ouverture d’un compte : carte, visage, adresse, travail, signature, avec les minutes restantes.',
+  'case-studies/tassili-bank-photographs':
+    'Cinq instantanés de cartes d’identité sur fond bleu sombre ; quatre sont barrés pour une lampe, une main, un flou et un reflet, celui près d’une fenêtre est coché.',
+  'case-studies/noria-water-hero':
+    'Une longue facture grise de 27 lignes, la somme cachée à la dix-neuvième, à côté d’une blanche de six lignes qui commence par 1 286 dinars.',
+  'case-studies/noria-water-calls':
+    '1 200 gouttes, une par appel : la moitié, orange, pour une seule question, quatre colonnes plus étroites pour quatre autres, et le reste en gris.',
+  'case-studies/noria-water-finger':
+    'Une ancienne facture avec les traces de 26 doigts : 21 rouges sur la mauvaise somme, cinq vertes sur la bonne.',
+  'case-studies/noria-water-ten-months':
+    'Deux rangées de barres sur dix mois : les appels tombent de 9 400 à 3 950 par mois, les factures payées en ligne passent de 12 % à 71 %.',
+  'case-studies/yasmine-clinics-hero':
+    'Deux téléphones dos à dos sur du vert et du jaune, avec les mêmes horaires libres, l’un en français, l’autre en arabe.',
+  'case-studies/yasmine-clinics-arrivals':
+    '412 pétales empilés par demi-heure d’arrivée : les plus hautes colonnes sont à six heures et six heures et demie, bien avant huit heures.',
+  'case-studies/yasmine-clinics-wording':
+    'Quatre cartes, le français à gauche et l’arabe à droite : de longues phrases officielles barrées, de courtes en dessous.',
+  'case-studies/yasmine-clinics-mirror':
+    'Les flèches et une barre de progression sont inversées entre le français et l’arabe ; l’heure 10:30, un numéro de téléphone, une horloge et une dose restent tels quels.',
+  'case-studies/hoggar-trails-hero':
+    'Une carte en relief sous un soleil bas : un itinéraire bleu quitte la dernière antenne, passe deux camps et disparaît derrière un téléphone qui montre la même carte.',
+  'case-studies/hoggar-trails-battery':
+    'Quatre jours et quatre nuits pendant lesquels une batterie bleue se vide lentement, au-dessus d’une seule journée où une rouge est vide le soir.',
+  'case-studies/hoggar-trails-sun-test':
+    'Six tirages d’une carte dans une tache de soleil dur : les lignes pâles et grises ont disparu, l’encre sombre sur papier clair est cochée.',
+  'case-studies/hoggar-trails-weight':
+    'Un itinéraire emballé, en bloc de 3,4 mégaoctets : trois cartes de 0,7, les images 0,9, le texte 0,2, les points d’eau et le reste 0,1 chacun.',
+  'case-studies/dar-zellij-hero':
+    'Un mur de carreaux en étoile sort en couleurs de son propre dessin au crayon, derrière un lavabo blanc et un robinet, 182 centimètres cotés en dessous.',
+  'case-studies/dar-zellij-returns':
+    'Vingt carreaux en étoile pour vingt commandes renvoyées : onze verts pour le comptage, sept dans des jaunes qui ne s’accordent pas, deux rouges et fêlés.',
+  'case-studies/dar-zellij-nine-plans':
+    'Neuf feuilles avec neuf plans du même mur dessinés à la main, et neuf comptes différents, de 329 à 620 pièces.',
+  'case-studies/dar-zellij-shades':
+    'Un tableau de 64 petits carreaux sur fond vert sombre ; dans chacun, quatre quarts montrent quatre teintes d’un motif.',
+  'case-studies/ikosim-hero':
+    'Trois hautes pages en perspective sur fond bleu, en noir, blanc et orange, disent en anglais : « Des mots simples, de grandes lettres, pas d’écran d’attente. »',
+  'case-studies/ikosim-budget':
+    'Une barre de 130 kilooctets contre une règle : la plus grande part, sombre, pour React et son routeur, la dernière, orange, pour le code du studio.',
+  'case-studies/ikosim-contrast':
+    'Sept plans aux couleurs du studio, avec le contraste de leur texte en grands chiffres, de 18,9 à 5,4.',
+  'case-studies/ikosim-splash':
+    'Le dessin au feutre d’un écran d’attente en deux temps, barré de rouge ; le troisième écran, la page elle-même, est désigné comme point de départ.',
+  'clients/kamel-sahraoui-dib':
+    'Buste de pierre à facettes d’un homme chauve à lunettes rondes, moustache et cravate orange, sur fond sable.',
+  'clients/houda-mezaache':
+    'Buste de pierre à facettes d’une femme, une tresse brune sur l’épaule et un pull rouge, sur fond bleu pâle.',
+  'clients/lamia-benkhelifa':
+    'Buste de pierre à facettes d’une femme en foulard bleu et blouse blanche, un stéthoscope autour du cou, sur fond orange.',
+  'clients/sofiane-delmas':
+    'Buste de pierre à facettes d’un homme barbu en casquette plate et tablier verts, sur fond sable.',
+  'clients/djamel-ifticen':
+    'Buste de pierre à facettes d’un homme à barbe blanche, casquette de commandant et uniforme sombre, sur fond bleu pâle.',
+  'clients/ines-trabelsi-marchand':
+    'Buste de pierre à facettes d’une femme au carré roux sous un large chapeau sombre, sur fond orange.',
+  'desk/morning':
+    'Un bureau clair vu d’en haut, au soleil rasant : une feuille avec deux lettres dessinées, un crayon orange, un téléphone qui affiche 10:02, une tasse de café, un carnet bleu.',
+  'desk/screens':
+    'Deux écrans esquissés sur papier quadrillé, une flèche de l’un à l’autre ; un crayon est posé en travers.',
+  'desk/lettering':
+    'Trois lettres dessinées entre des lignes bleues, la première encrée ; à côté, une règle et un crayon.',
+  'desk/apps': 'Un téléphone qui affiche 06:40, entre un mot orange et une tasse de café.',
+  'desk/pages':
+    'Une page dactylographiée posée sur une couverture bleue à deux lettres blanches ; un crayon attend dans sa marge.',
+  'films/city':
+    'Une ville blanche au-dessus d’une baie à l’aube, le soleil juste au-dessus des montagnes lointaines et sur l’eau.',
+  'films/sea': 'Un fond de mer bleu, traversé de lignes de soleil éclatantes.',
+  'films/facets':
+    'Un paysage sombre de triangles bleus, dont certains sont orange sous la lumière.',
+  'home/tassili-bank':
+    'Deux téléphones sur un socle bleu profond parmi des piliers penchés, bleus et jaunes : l’un montre un solde de 184 250 dinars, l’autre un virement de 12 500 dinars à Lina Haddad, tous deux en français.',
+  'home/noria-water':
+    'Un téléphone dans un bassin peu profond de carreaux turquoise, devant une noria orange ; l’écran indique 9,4 mètres cubes consommés en mai, une facture de 1 286 dinars et une fuite probable vendredi.',
+  'home/marsa-port':
+    'Un téléphone appuyé contre une bitte d’amarrage orange sur un quai sombre ; le quart de nuit, sur son écran, liste quatre navires, le prochain, Tafna Star, en orange.',
+  'home/yasmine-clinics':
+    'Trois téléphones dans les niches vertes d’un mur blanc, du jasmin sur le rebord : des horaires à choisir en français, le prochain rendez-vous en arabe, et douze minutes d’attente.',
+  'home/hoggar-trails':
+    'Un téléphone dans le sable ridé devant de sombres tours de basalte ; son écran montre une carte hors ligne avec l’itinéraire vers l’Assekrem : 41 kilomètres, trois jours.',
+  'home/clement':
+    'Un téléphone couché parmi des clémentines et leurs feuilles sur fond orange ; il compte 684 cageots à livrer avant sept heures du matin.',
+  'home/riwaq-books':
+    'Un téléphone dans une arcade blanche, du ciel bleu dans ses arcs, ouvert à la page d’un roman arabe ; trois livres à côté.',
+  'home/qantara-rides':
+    'Des rangées de téléphones sur jaune safran, vues de biais : les départs de Sétif à Alger, un trajet dessiné comme un pont, et un billet en arabe pour six heures et demie.',
+  'home/sirocco-air':
+    'Sur des marches blanches, un téléphone montre une carte d’embarquement de Ghardaïa à Alger, siège 7A ; un avion de papier rouge passe devant le mur bleu.',
+  'home/why-choose':
+    'Un téléphone près de marches blanches, avec un grand icosaèdre bleu et trois petits solides, tous rayés par l’ombre de barreaux.',
+  'home/blog-offline-first':
+    'Vu d’en haut, un téléphone au fond d’un puits bleu à gradins, la carte sur son écran toujours complète.',
+  'home/blog-arabic-french':
+    'Un é blanc et un ayn arabe bleu sombre, massifs comme la pierre, côte à côte sur une marche orange.',
+  'home/blog-app-prices':
+    'Trois socles de hauteur croissante portent une clémentine, un téléphone affichant la somme de 12 500 dinars et un icosaèdre bleu.',
+  'photography/wedding-rings':
+    'Deux anneaux d’or, l’un chaud et l’autre pâle, appuyés l’un sur l’autre dans un pli de soie ivoire.',
+  'photography/fashion-silk':
+    'Une soie verte plissée pend à droite ; le vent soulève son ourlet, et la lumière de gauche en dessine chaque pli.',
+  'photography/film-stair':
+    'Une petite silhouette en manteau noir sur un immense escalier de pierre ; l’ombre d’un mur coupe les marches en diagonale.',
+  'photography/portrait-glass':
+    'Une tête de plâtre à moitié derrière un verre cannelé, qui répète la moitié cachée du visage en quatre bandes étroites.',
+  'photography/landscape-salt':
+    'Une personne se tient au loin sur un lac salé inondé, au crépuscule ; l’eau immobile reflète les collines.',
+  'photography/commercial-clementines':
+    'Des clémentines lavées avec leurs feuilles, empilées sur de l’ardoise noire, dans une lumière venue de gauche.',
+  'photography/fashion-hat':
+    'Une tête de plâtre en chapeau de feutre noir et col roulé ; l’ombre du bord cache les yeux.',
+  'photography/wedding-table':
+    'Une longue table la nuit sous un fil d’ampoules : des bougies au milieu, des verres et des assiettes flous.',
+  'photography/portrait-profile':
+    'Le profil noir d’une tête au chignon, contre une feuille de papier éclairée.',
+  'photography/commercial-perfume':
+    'Un flacon carré de verre épais, au parfum ambré et au bouchon à facettes, dans un halo de lumière sur de la pierre noire.',
+  'photography/portrait-window':
+    'Un buste de plâtre aux yeux clos, tourné vers la lumière d’une fenêtre.',
+  'photography/landscape-dunes':
+    'La crête d’une dune dans le dernier soleil bas : un flanc orange, l’autre presque noir.',
+  'photography/fashion-sunglasses':
+    'Des lunettes de soleil noires aux verres ambrés sur une pierre claire ; le soleil bas projette leur ombre et deux taches ambrées.',
+  'photography/film-projector':
+    'Un cinéma presque vide vu de face ; le faisceau d’un projecteur passe au-dessus des rangées de fauteuils.',
+  'portfolios/dounia-morning':
+    'Buste de pierre à facettes d’une femme aux épaisses boucles brunes, boucles d’oreilles hexagonales en or et col roulé vermillon, sur fond vert bouteille.',
+  'portfolios/dounia-evening': '',
+  'portfolios/part-litres':
+    'Sept barres sombres sur turquoise, une par jour de la semaine ; celle de vendredi est orange et la plus haute, une fuite annoncée dessous.',
+  'portfolios/part-tiles':
+    'Un mur d’étoiles à huit branches, vertes, bleues, rouges et jaunes, cadré de près.',
+  'portfolios/part-route':
+    'Un itinéraire bleu serpente entre des courbes de niveau brunes, d’un premier camp à 1 840 mètres jusqu’à un point d’eau.',
+  'portfolios/part-minutes':
+    'Un douze vert et le mot arabe pour minutes au milieu d’une fleur de jasmin blanche, sur fond jaune.',
+  'portfolios/part-berths':
+    'Des navires en barres le long des heures d’une nuit, le prochain en orange, sous une ligne qui marque quatre heures douze.',
+  'portfolios/part-lines':
+    'Six lignes de prose arabe en grand corps ; celle qu’on est en train de lire est sur fond jaune.',
+  'portfolios/wall-salines':
+    'Un site web : des marais salants vus d’en haut, du vert au rose et au blanc, et la salinité du bassin 17 ce matin, 271 grammes par litre.',
+  'portfolios/wall-phare':
+    'Une affiche, Minuit au Phare : un phare rouge et blanc lance trois faisceaux jaunes dans la nuit, derrière le titre en noir.',
+  'portfolios/wall-ligne':
+    'Un écran à un arrêt de tram : le chiffre 3 haut comme une main, l’arrêt Les Amandiers, et la ligne avec le tram à deux arrêts.',
+  'portfolios/wall-citron':
+    'Deux écrans d’une application parmi des citrons sur fond bleu : une carte avec trois arbres, et un voisin qui a quarante kilos à donner.',
+  'portfolios/wall-plan':
+    'Le plan d’une maison de onze pièces, chacune aux couleurs d’une page de ce site, reliées par des portes.',
+  'projects/tassili-bank':
+    'Un téléphone avec le solde du compte et cinq cartes bancaires bleues, en éventail sur fond jaune.',
+  'projects/clement':
+    'Trois cageots imprimés du mot Clément et de sa marque ronde, remplis de clémentines, sur fond orange.',
+  'projects/marsa-port':
+    'Une tablette avec le programme du port, poste par poste, et le téléphone du pilote à côté, sur un quai sombre.',
+  'projects/riwaq-books':
+    'Cinq téléphones sur des marches rouges s’éloignent sur un fond bleu sombre, pages arabes et rayons français en alternance.',
+  'projects/yasmine-clinics':
+    'Deux téléphones parmi des fleurs de jasmin sur fond vert : l’un propose des rendez-vous en français, l’autre décompte douze minutes en arabe.',
+  'projects/dar-zellij':
+    'Un ordinateur portable ouvert sur la boutique Dar Zellij, posé sur un sol des carreaux à motif d’étoile qu’elle vend.',
+  'projects/sirocco-air':
+    'La queue bleue d’un avion contre le ciel, avec la marque Sirocco Air, trois facettes en blanc et rouge.',
+  'projects/noria-water':
+    'Un ordinateur portable affichant le site Noria, posé sur un radeau de carreaux dans une eau claire, une noria orange derrière lui.',
+  'projects/hoggar-trails':
+    'Un écran grand comme un panneau d’affichage est planté dans le sable devant des tours de basalte : « Trois jours sans réseau », et un itinéraire sur une carte en relief.',
+  'projects/qantara-rides':
+    'Trois téléphones dans les arches d’un pont jaune, une voiture blanche au-dessus : les départs, le trajet en forme de pont, et le billet en arabe.',
+  'services/ui-ux-design':
+    'Six cartes de papier aux écrans dessinés à la main sur une table bleue, à la lumière d’une fenêtre ; un crayon blanc en travers de l’une d’elles.',
+  'services/reactjs-development':
+    'Un cube de blocs de métal emboîtés, bleus et argent ; sa pièce d’angle orange est posée à côté.',
+  'services/digital-marketing':
+    'Une colonne Morris couverte d’affiches, éclairée sous son toit, sur un front de mer après le coucher du soleil.',
+  'services/technology':
+    'Des téléphones de toutes tailles et de tous âges dans les casiers d’une étagère bleue ; quelques écrans sont allumés.',
+  'services/consultancy':
+    'Une table ronde blanche vue d’en haut, avec des pages imprimées, des crayons et quatre verres d’eau sous l’ombre d’une fenêtre.',
+  'services/creative-design':
+    'La lettre arabe ayn, découpée dans une feuille de carton bleu, à côté du trou qu’elle a laissé, entourée d’un cutter et de chutes.',
+  'services/studio':
+    'Une pièce blanche avec une longue table, des ordinateurs portables et des chaises orange ; trois arcs donnent sur les toits et la baie.',
+  'showcase/tassili-cards':
+    'Un téléphone au solde de 184 250 dinars flotte au-dessus de rangées de cartes bancaires bleues sur fond jaune, et projette sur elles une ombre nette.',
+  'showcase/zellij-window':
+    'La fenêtre d’une boutique de carreaux, sous le titre « L’argile, taillée à la main à Tlemcen », plane au-dessus d’un sol infini de carreaux en étoile.',
+  'showcase/hoggar-map':
+    'Un téléphone posé sur une carte de montagnes couleur sable, en courbes de niveau ; la ligne bleue d’un itinéraire passe dessous et continue sur son écran.',
+  'showcase/facets':
+    'Un icosaèdre bleu sur un plan blanc devant un fond clémentine, son ombre en coin gris.',
+  'showcase/tassili-towers':
+    'Une ville de tours bleues aux toits inclinés, vue d’en haut ; la plus haute, au milieu, est dorée.',
+  'showcase/noria-waves':
+    'Un téléphone dans des vagues de papier découpé devant une noria orange ; il montre 9,4 mètres cubes d’eau et une facture de 1 286 dinars.',
+  'showcase/yasmine-petals':
+    'Deux téléphones sur les pétales d’une immense fleur de jasmin blanche sur fond vert : l’un propose des rendez-vous en français, l’autre en confirme un en arabe.',
+  'showcase/hoggar-night':
+    'Un téléphone sur des dunes au clair de lune, entre de sombres tours de roche ; une piste bleue le contourne et se poursuit sur sa carte.',
+  'showcase/zellij-star':
+    'Des étoiles de papier découpé rouges, dorées, blanches et bleu marine, l’une dans l’autre, la plus grande en relief au-dessus d’un champ d’autres.',
+  'team/lina-haddad':
+    'Buste de pierre à facettes d’une femme au carré brun et au pull orange, sur fond bleu.',
+  'team/lyes-ould-kaci':
+    'Buste de pierre à facettes d’un homme aux cheveux courts et clairs, barbu, col blanc sous un pull bleu, sur fond noir.',
+  'team/yacine-belkacem':
+    'Buste de pierre à facettes d’un homme en bonnet orange et pull sombre, sur fond bleu.',
+  'team/meriem-ait-said':
+    'Buste de pierre à facettes d’une femme en foulard bleu pâle, sur fond noir.',
+  'team/anis-boudraa':
+    'Buste de pierre à facettes d’un homme aux boucles brunes, lunettes rondes orange et col roulé blanc, sur fond bleu.',
+  'team/claire-roux-benali':
+    'Buste de pierre à facettes d’une femme aux cheveux orange en chignon et au col blanc, sur fond noir.',
+  'team/rafik-zemmouche':
+    'Buste de pierre à facettes d’un homme en chéchia rouge, barbe brune et veste, sur fond bleu.',
+  'team/thiziri-amokrane':
+    'Buste de pierre à facettes d’une femme aux longs cheveux bruns et au pull couleur sable, sur fond noir.',
+  'team/team-details': 'Buste de grès à facettes en chèche bleu, sur fond bleu.',
+  'work/tassili-bank-three-screens':
+    'Trois téléphones montent sur des plans inclinés bleus et jaunes : choisir Lina Haddad, saisir 12 500 dinars, puis une coche avec les mots « C’est arrivé ».',
+  'work/tassili-bank-thumb':
+    'Un téléphone dessiné au feutre sur papier quadrillé, hachuré de vert, de jaune et de rouge selon ce que le pouce atteint ; le clavier est dans le vert, et une note compte 14 pouces droits sur 20.',
+  'work/tassili-bank-parts':
+    'Des éléments de l’application bancaire côte à côte : la somme de 12 500 dinars haute comme une main, des sommes plus longues en plus petit, le bouton dans quatre états et le clavier.',
+  'work/clement-construction':
+    'La marque Clément sous ses lignes de construction, un cercle et une feuille coupés à soixante degrés, avec des versions de plus en plus petites à côté sur fond orange.',
+  'work/clement-drafts':
+    'Cinq esquisses d’une marque de fruit, au pochoir vert sur des planches ; deux sont barrées de rouge, et la ronde à feuille droite est entourée.',
+  'work/clement-wrapping':
+    'Du papier de soie imprimé, une clémentine à moitié emballée dedans, une étiquette de 240 dinars le kilo et des bandes de papier, disposés sur du vert sombre.',
+  'work/noria-water-bill':
+    'Une facture papier de six lignes : 1 286 dinars à payer en plus grand, puis ce qui a changé depuis avril, l’eau consommée, son prix, la part fixe et un carré à scanner.',
+  'work/noria-water-five-answers':
+    'Cinq bandes de papier portant chacune une question, en français, à côté d’un téléphone dessiné à la main qui y répond dans le même ordre.',
+  'work/noria-water-night':
+    'Une page du site Noria sur fond orange : 310 litres ont coulé vendredi entre deux et cinq heures du matin, trois hautes barres orange parmi les petites du jour.',
+  'work/marsa-port-next':
+    'L’écran du pilote de si près qu’une ligne le remplit : Tafna Star en orange, un vraquier de 189 mètres pour le poste 14, et dessous un bouton large comme l’image.',
+  'work/marsa-port-tally':
+    'De la craie sur fond bleu sombre : des bâtons comptent les questions posées en onze nuits. « C’est quoi, la suite ? » en a 214, « C’est pour moi ? » 187 ; les postes, les remorqueurs, le vent et le café moins.',
+  'work/marsa-port-components':
+    'Une planche des composants du port dans la palette de nuit : six sortes de mouvement, le vent, la marée, des alarmes de formes différentes, des boutons, et l’heure 04:12.',
+  'work/riwaq-books-two-pages':
+    'Un livre ouvert, une page française à gauche et la même en arabe à droite, chacune sur ses propres lignes de base ; l’arabe est plus grand d’un cinquième.',
+  'work/riwaq-books-kashida':
+    'Les mêmes trois mots arabes deux fois : en haut avec des blancs entre les mots, en bas avec les lettres étirées pour remplir la ligne.',
+  'work/riwaq-books-shelf':
+    'Deux étagères de livres sur un mur jaune, titres français et arabes en alternance sur leur dos, avec l’ombre dure de midi.',
+  'work/yasmine-clinics-results':
+    'Un téléphone parmi de grandes fleurs de jasmin en papier : des résultats d’analyses en arabe, et dessous une phrase du médecin qui dit que tout va bien.',
+  'work/yasmine-clinics-morning':
+    'Deux frises du temps à l’encre sur papier réglé : sept personnes sur des chaises pendant 47 minutes, et une personne au café qui entre pour les douze dernières.',
+  'work/yasmine-clinics-signs':
+    'Les plaques de porte de sept cliniques, chacune avec la fleur de jasmin cadrée autrement et le nom en arabe et en français.',
+  'work/hoggar-trails-map':
+    'Une carte à courbes de niveau ombrée ; une ligne bleue mène de Tamanrasset à l’Assekrem par deux camps, avec les noms en tifinagh, en français et en arabe.',
+  'work/hoggar-trails-guide':
+    'Une feuille pliée avec la carte d’un guide au stylo à bille : des sommets, un sentier en pointillé, un puits barré car sec depuis 2019 et, en rouge, que l’eau est derrière le rocher.',
+  'work/hoggar-trails-routes':
+    'La liste de 48 itinéraires sur le site des guides, traversée par une ombre nette ; chaque ligne finit par un bouton qui annonce les mégaoctets à enregistrer.',
+  'work/qantara-rides-bridge':
+    'Une voiture blanche sur un pont noir au-dessus d’arches jaunes ; le trajet de Sétif à Alger avec ses deux arrêts figure dessous en français et en arabe.',
+  'work/qantara-rides-order':
+    'Au feutre blanc et jaune sur fond noir, une ligne de la liste des départs, ses parties numérotées quand, combien, avec qui et qui d’autre ; deux autres idées sont barrées.',
+  'work/qantara-rides-plate':
+    'Deux téléphones tenus derrière une voiture grise montrent le même billet en français et en arabe, et la plaque que tous deux indiquent.',
+  'work/dar-zellij-wall':
+    'Le dessin, par la boutique, d’un mur de cuisine avec son motif à l’échelle, 182 sur 91 centimètres autour du robinet, et le compte de 1 096 pièces entières et 142 coupées.',
+  'work/dar-zellij-construction':
+    'Des cercles au compas et deux carrés tournés l’un par rapport à l’autre donnent une étoile à huit branches ; à côté, l’étoile en trois émaux.',
+  'work/dar-zellij-sample':
+    'Un carreau en étoile vert dans une boîte ouverte sur fond jaune, avec une fiche qui indique le lot 0417 et sa place parmi quatre teintes.',
+  'work/sirocco-air-mark':
+    'Les trois facettes de la marque Sirocco Air dans le contour pointillé d’une queue, avec des lignes à son angle, et la marque en cinq tailles sur fond bleu.',
+  'work/sirocco-air-documents':
+    'Onze imprimés de la compagnie sur une même grille : carte d’embarquement, étiquette à bagages, horaires, carte d’équipage, enveloppe, lettre, carte de siège, bon de thé, consignes de sécurité, étiquette de fret et pochette à billets.',
+  'work/sirocco-air-swatches':
+    'Neuf carrés de bleu sur un tarmac clair, avec de longues ombres et des verdicts manuscrits ; celui du milieu est entouré, lisible à 600 mètres.',
+} as const satisfies Translation<typeof english>

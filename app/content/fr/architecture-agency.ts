@@ -1,0 +1,212 @@
+import type { architectureAgency as english } from '../en/architecture-agency.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+/** Words of the architecture home, in page order, about an invented practice, Atelier Sahn. */
+export const architectureAgency = {
+  title: 'Agence d’architecture',
+  description:
+    'Atelier Sahn, agence inventée : une maison en plan, coupe et façade, dix bâtiments en images de synthèse. Une démonstration d’Ikosim Studio.',
+  hero: {
+    headline: [{ text: 'Vivre autour' }, { text: 'd’une cour.' }],
+    lead: 'Atelier Sahn dessine maisons, halles et marchés pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
+    action: { label: 'Écrire à l’atelier', href: '#commission' },
+    sectionLabel: 'Coupe de la maison à cour : un niveau de chaque côté, deux derrière la cour.',
+    film: {
+      title: 'Un court métrage de la Fondation Blender',
+      label: 'Voir un court métrage',
+    },
+  },
+  about: {
+    label: sectionNames.about,
+    title: 'Nous dessinons d’abord la cour.',
+    paragraphs: [
+      'Ses proportions décident combien de temps le soleil du matin reste sur la table du petit déjeuner, d’où vient l’air en août et ce qu’on entend de la rue.',
+      'La maison de cette planche mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
+    ],
+    action: { label: 'Le studio derrière cette page', href: '/about' },
+    planLabel:
+      'Plan de la maison à cour : des pièces tout autour d’une cour avec bassin, arbre et escalier ouvert.',
+    rooms: {
+      court: 'Cour',
+      living: 'Séjour',
+      kitchen: 'Cuisine',
+      entrance: 'Entrée',
+      study: 'Bureau',
+      store: 'Cellier',
+    },
+    roomsTitle: 'Surfaces en mètres carrés',
+  },
+  /** Four services, each with the scale of its drawings. */
+  services: {
+    label: sectionNames.services,
+    title: 'De la maison au détail.',
+    text: 'Quatre missions, chacune à son échelle.',
+    action: { label: 'Les six services d’Ikosim', href: '/service' },
+    items: [
+      {
+        scale: '1/200',
+        name: 'Bâtiments',
+        text: 'Maisons, halles, bibliothèques et marchés, des premiers pas sur le terrain au permis.',
+        drawing: 'Toute la maison en plan',
+      },
+      {
+        scale: '1/100',
+        name: 'Cours et jardins',
+        text: 'Des pièces sans toit, pensées pour l’ombre de chaque heure, l’eau qu’il leur faut et des arbres adultes.',
+        drawing: 'La cour, la cuisine et l’entrée',
+      },
+      {
+        scale: '1/50',
+        name: 'Intérieurs',
+        text: 'Dessinés meubles en place : aucune porte ne s’ouvre contre un lit.',
+        drawing: 'La cuisine et sa longue fenêtre',
+      },
+      {
+        scale: '1/10',
+        name: 'Détails et chantier',
+        text: 'Claustras, appuis et joints, dessinés avec ceux qui les feront, puis vérifiés chaque semaine sur l’échafaudage.',
+        drawing: 'Le jambage de la fenêtre de la cuisine',
+      },
+    ],
+  },
+  figures: {
+    label: sectionNames.funFacts,
+    frontLabel:
+      'Façade sur rue de la maison à cour : un long mur, une seule porte, et l’étage derrière.',
+    note: 'Ces traits ne sont pas à l’échelle.',
+  },
+  projects: {
+    title: 'Derniers projets.',
+    text: 'Cinq bâtiments livrés depuis 2021, chacun avec une cote.',
+    action: { label: 'Toutes les réalisations d’Ikosim', href: '/portfolio' },
+    href: '/portfolio/portfolio-details',
+    buildings: [
+      {
+        slug: 'stair',
+        name: 'Escalier des archives',
+        place: 'Annaba',
+        year: '2025',
+        measure: { length: '5,25 m', of: 'en trente marches' },
+      },
+      {
+        slug: 'market',
+        name: 'Marché couvert',
+        place: 'Béjaïa',
+        year: '2024',
+        measure: { length: '9,00 m', of: 'de portée, un seul parasol' },
+      },
+      {
+        slug: 'library',
+        name: 'Salle de lecture',
+        place: 'Tlemcen',
+        year: '2023',
+        measure: { length: '10,40 m', of: 'sous poutres' },
+      },
+      {
+        slug: 'brise-soleil',
+        name: '144 logements',
+        place: 'Hussein Dey, Alger',
+        year: '2022',
+        measure: { length: '38,40 m', of: 'en seize travées' },
+      },
+      {
+        slug: 'house-by-the-sea',
+        name: 'Maison sur l’eau',
+        place: 'Tipaza',
+        year: '2021',
+        measure: { length: '24,50 m', of: 'de toit' },
+      },
+    ],
+  },
+  team: { title: 'Qui a fait cette page.' },
+  testimonials: {
+    title: 'Ce qu’on en dit sur place.',
+    items: [
+      {
+        slug: 'nadir-bensmail',
+        text: 'Ils ont posé ma maison quatre mètres plus loin de la mer que je ne voulais. À la première tempête de l’hiver, les vagues se sont arrêtées aux marches.',
+        name: 'Nadir Bensmaïl',
+        designation: 'Propriétaire, Maison sur l’eau',
+        ratings: '5',
+      },
+      {
+        slug: 'salima-ferhat',
+        text: 'Notre ancienne salle avait trois places près d’une fenêtre. Ici, le jour arrive à chaque table, et on reste jusqu’à la fermeture.',
+        name: 'Salima Ferhat',
+        designation: 'Bibliothécaire, salle de lecture de Tlemcen',
+        ratings: '5',
+      },
+      {
+        slug: 'mourad-aissaoui',
+        text: 'Un midi de juillet, j’ai mesuré onze degrés de moins sous les parasols que sur la place.',
+        name: 'Mourad Aïssaoui',
+        designation: 'Régisseur, marché de Béjaïa',
+        ratings: '4.5',
+      },
+      {
+        slug: 'yasmina-kherbache',
+        text: 'Sur leurs plans, les cotes tombent juste. Sur un chantier, je n’en demande pas plus.',
+        name: 'Yasmina Kherbache',
+        designation: 'Conductrice de travaux, archives d’Annaba',
+        ratings: '4.5',
+      },
+    ],
+  },
+  contact: {
+    label: sectionNames.contact,
+    title: 'Envoyez un plan, ou juste l’adresse.',
+    text: 'Un plan du terrain aide, des photos prises de ses angles, encore plus. Dites ce que vous voulez bâtir, et pour quand.',
+  },
+  partners: {
+    title: 'Sur nos chantiers',
+    /** Four of `partners.ts`, by their slugs, each with its trade on a building site and what it does there. */
+    rows: [
+      {
+        slug: 'numid-maps',
+        trade: 'Relevé',
+        task: 'Mesure le terrain, les arbres et les toits des voisins.',
+      },
+      {
+        slug: 'salamandre-audit',
+        trade: 'Métré',
+        task: 'Recompte chaque brique avant la commande.',
+      },
+      {
+        slug: 'oued-signs',
+        trade: 'Métallerie',
+        task: 'Fait les mains courantes et les numéros de rue.',
+      },
+      {
+        slug: 'tafoukt-solar',
+        trade: 'Énergie',
+        task: 'Pose des panneaux solaires sur nos toits.',
+      },
+    ],
+  },
+  gallery: {
+    label: sectionNames.gallery,
+    title: 'Quatre autres bâtiments, en plein soleil.',
+    text: 'Choisissez une image pour l’agrandir.',
+    pictures: [
+      { slug: 'casbah', title: 'Toits au-dessus de la baie' },
+      { slug: 'mashrabiya', title: 'Une pièce, derrière un moucharabieh' },
+      { slug: 'arches', title: 'Arcades de la douane' },
+      { slug: 'roof', title: 'Une terrasse, jour de lessive' },
+    ],
+  },
+  ending: {
+    title: 'La porte est ouverte.',
+    text: 'L’agence est inventée, pas le studio qui l’a dessinée. Dites-nous ce que vous bâtissez, nous en dessinons le site.',
+    action: { label: 'Contacter Ikosim', href: '/contact' },
+    titleBlock: {
+      label: 'Cartouche',
+      cells: [
+        { term: 'Agence', text: 'Atelier Sahn (inventé)' },
+        { term: 'Planche', text: 'Accueil de démonstration' },
+        { term: 'Dessin', text: 'Ikosim Studio, Alger' },
+        { term: 'Échelle', text: 'Environ 1/80 sur un portable' },
+      ],
+    },
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,14 @@
+import type { article as english } from '../en/article.ts'
+import type { Translation } from '../translation.ts'
+
+export const article = {
+  home: 'Accueil',
+  section: 'Blog',
+  minutes: { one: '1 minute de lecture', several: '{count} minutes de lecture' },
+  contents: 'Dans cet article',
+  tags: 'Mots-clés',
+  related: [{ text: 'Encore' }, { text: 'sur ce sujet.', voice: 'counter' }],
+  neighbours: 'Articles précédent et suivant',
+  previous: 'Article précédent',
+  next: 'Article suivant',
+} as const satisfies Translation<typeof english>

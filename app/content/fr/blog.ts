@@ -1,0 +1,49 @@
+import type { blog as english } from '../en/blog.ts'
+import type { Translation } from '../translation.ts'
+
+export const blog = {
+  title: 'Blog',
+  description:
+    'Ce que coûte une application à Alger, l’arabe et le français sur un même écran, ce que paie la maintenance : par ceux qui font le travail.',
+  home: 'Accueil',
+  headline: [{ text: 'Notes' }, { text: 'd’une année de travail.', voice: 'counter' }],
+  finder: {
+    search: { label: 'Chercher dans les articles', send: 'Chercher' },
+    all: 'Tous les articles',
+    quoted: '« {text} »',
+    counts: {
+      none: 'Aucun article',
+      one: '1 article',
+      several: '{count} articles',
+      page: ', page {place} sur {places}',
+    },
+    showAll: 'Voir tous les articles',
+    more: 'Voir plus',
+    nothing: {
+      title: [{ text: 'Aucun article' }, { text: 'là-dessus.', voice: 'counter' }],
+      text: 'La recherche lit les titres, les résumés, les rubriques, les mots-clés et les auteurs. Un mot suffit souvent ; les accents ne comptent pas.',
+    },
+    pages: { label: 'Pages d’articles', page: 'Page {number}', next: 'Page suivante' },
+    noScripts: {
+      title: 'Les autres articles',
+      text: 'La recherche, les rubriques et les numéros de page ont besoin des scripts, désactivés dans ce navigateur. Voici tous nos autres articles :',
+    },
+    margin: {
+      label: 'Trouver un article',
+      editor: {
+        label: 'La rédaction',
+        text: 'Dirige ce blog. Nous sommes trois à l’écrire, sur les questions que nos clients posent le plus. Les chiffres viennent de nos propres projets.',
+      },
+      categories: 'Rubriques',
+      archives: 'Archives',
+      tags: 'Mots-clés',
+      recent: 'Articles récents',
+    },
+  },
+  ending: {
+    title: [{ text: 'Le prochain' }, { text: 'part d’une question.', voice: 'counter' }],
+    text: 'La plupart de ces notes répondent à un client. Dites-nous ce que vous aimeriez lire.',
+    action: 'Poser une question',
+    feed: 'Suivre par flux RSS',
+  },
+} as const satisfies Translation<typeof english>

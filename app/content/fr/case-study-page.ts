@@ -1,0 +1,25 @@
+import type { caseStudyPage as english } from '../en/case-study-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const caseStudyPage = {
+  breadcrumb: { home: 'Accueil', caseStudy: 'Étude de cas' },
+  overview: {
+    title: 'Présentation',
+    client: 'Client',
+    sector: 'Secteur',
+    duration: 'Durée',
+    team: 'Équipe',
+    teamSize: '{people} personnes',
+    services: 'Services',
+  },
+  research: { title: 'Recherche', findings: 'Ce que nous avons trouvé' },
+  quote: 'Citation',
+  result: { title: 'Résultat', project: 'Voir le projet' },
+  callToAction: {
+    title: [{ text: 'Apportez' }, { text: 'le chiffre', voice: 'counter' }, { text: 'à changer.' }],
+    text: 'En une demi-heure, nous regardons le chiffre que vous mesurez aujourd’hui et ce qu’il pourrait être dans un an.',
+    label: 'Demander une rencontre',
+    others: 'Autres études de cas',
+    yours: 'La vôtre',
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,12 @@
+import type { caseStudyShowcase as english } from '../en/case-study-showcase.ts'
+import type { Translation } from '../translation.ts'
+
+/** Words of the case study showcase. */
+export const caseStudyShowcase = {
+  title: 'Vitrine d’études de cas',
+  description:
+    'Cinq études de cas d’Ikosim Studio : un compte en banque, une facture d’eau, sept cliniques, des sentiers de montagne et une boutique de carreaux faits main.',
+  label: 'Cinq études de cas',
+  social: 'Nous suivre',
+  action: 'Lire l’étude de cas',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,13 @@
+import type { contact as english } from '../en/contact.ts'
+import type { Translation } from '../translation.ts'
+
+export const contact = {
+  title: 'Contact',
+  description:
+    'Écrire à Ikosim Studio, à Alger : un formulaire, un numéro de téléphone, une adresse et un plan de la baie.',
+  home: 'Accueil',
+  headline: [{ text: 'Écrivez-nous' }, { text: 'tout simplement.', voice: 'counter' }],
+  lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Un paragraphe suffit pour commencer.',
+  salutation: 'Bonjour Ikosim,',
+  stamp: '20 DA',
+} as const satisfies Translation<typeof english>

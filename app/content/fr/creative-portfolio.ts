@@ -1,0 +1,93 @@
+import type { creativePortfolio as english } from '../en/creative-portfolio.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+/** Words of the creative portfolio, in page order, about an invented practice of two designers, Mur Porteur. */
+export const creativePortfolio = {
+  title: 'Portfolio créatif',
+  description:
+    'Quatre œuvres de deux designers d’Oran, montrées en grand : des salines, un festival de cinéma, un arrêt de tramway, une application pour partager des citrons.',
+  hero: {
+    label: 'En bref',
+    headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
+    lead: 'Un mur porteur tient la maison debout. Nous sommes deux designers, à Oran, et nous n’accrochons un travail qu’une fois qu’un client a vécu un an avec.',
+    action: 'Parlons-en',
+  },
+  works: {
+    title: 'Quatre œuvres',
+    items: [
+      {
+        slug: 'salines',
+        title: 'Salines de Béthioua',
+        subtitle:
+          'Chaque matin, les salines publient la salinité de leurs quarante bassins. Les acheteurs n’ont plus à téléphoner pour la connaître.',
+        category: 'Web Development',
+        medium: 'HTML, un capteur par bassin ; 2024',
+        btnText: 'Voir le détail',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'phare',
+        title: 'Minuit au Phare',
+        subtitle:
+          'Nom et affiche d’un festival de cinéma, quatre nuits sur un quai. À la deuxième, le public avait déjà emporté toutes les affiches.',
+        category: 'Branding',
+        medium: 'Deux encres sur papier ; 2023',
+        btnText: 'Voir le détail',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'ligne',
+        title: 'Ligne B, quai 2',
+        subtitle:
+          'Un afficheur pour un arrêt de tramway. Les minutes ont la hauteur d’une main : elles se lisent de l’autre trottoir, en courant.',
+        category: 'UI Design',
+        medium: 'Verre, 1 200 candelas ; 2025',
+        btnText: 'Voir le détail',
+        btnLink: '/portfolio/portfolio-details',
+      },
+      {
+        slug: 'citron',
+        title: 'Quarante kilos',
+        subtitle:
+          'Un citronnier en donne quarante kilos. Dans cette application, ceux qui n’ont pas d’arbre trouvent un voisin qui en a un, et paient en confiture.',
+        category: 'Apps Design',
+        medium: 'React Native, iOS et Android ; 2025',
+        btnText: 'Voir le détail',
+        btnLink: '/portfolio/portfolio-details',
+      },
+    ],
+  },
+  study: {
+    label: sectionNames.featuredCaseStudy,
+    title: [{ text: 'Un site,' }, { text: 'onze pages d’accueil', voice: 'counter' }],
+    text: 'Ce site a onze pages d’accueil, et pas deux qui se ressemblent. L’étude de cas raconte comment il a été conçu, comment il est vérifié et où est passé le travail.',
+    medium:
+      'Étude de cas à la une : TypeScript, images faites par du code, aucune photo de banque d’images',
+    btnText: 'Lire comment ce site est fait',
+    btnLink: '/case-study/case-study-details',
+  },
+  partners: {
+    title: [{ text: 'Avec l’aide' }, { text: 'de quatre maisons', voice: 'counter' }],
+    /** What each of them did for the wall; the names are in `partners.ts`. */
+    helpers: [
+      { slug: 'halfa-press', part: 'Impression' },
+      { slug: 'oued-signs', part: 'Lettrage' },
+      { slug: 'kahina-freight', part: 'Transport' },
+      { slug: 'tafoukt-solar', part: 'Éclairage' },
+    ],
+  },
+  end: {
+    title: { display: 'Ce cadre', counter: 'est à vous' },
+    /** On the frame's label, as on those of the works. */
+    label: { title: 'Sans titre', medium: 'Matière, format et date à convenir' },
+    text: 'Venez avec votre idée, même brute. Une demi-heure suffit pour savoir si vous êtes à la bonne adresse.',
+    btnText: 'Demander un rendez-vous',
+    btnLink: '/contact',
+    floor: {
+      label: 'À propos de cette page',
+      demonstration:
+        'Mur Porteur est inventé, ses clients aussi. Cette page est une démonstration d’Ikosim Studio.',
+    },
+  },
+} as const satisfies Translation<typeof english>

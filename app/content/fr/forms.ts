@@ -1,0 +1,36 @@
+import type {
+  enquiryFormTexts as englishEnquiry,
+  formFoot as englishFoot,
+  longFormTexts as englishLong,
+} from '../en/forms.ts'
+import type { Translation } from '../translation.ts'
+
+export const unsavedText = 'L’enregistrement dans votre navigateur a échoué. Rien n’a été envoyé.'
+
+export const longFormTexts = {
+  unsaved: unsavedText,
+  incomplete: 'Veuillez remplir tous les champs obligatoires',
+  missing: 'Encore vide',
+} as const satisfies Translation<typeof englishLong>
+
+export const enquiryFormTexts = {
+  saved: 'Merci de votre message ! Nous vous répondrons bientôt.',
+  ...longFormTexts,
+} as const satisfies Translation<typeof englishEnquiry>
+
+export const formFoot = {
+  text: 'Votre commentaire reste dans ce navigateur. Pour le voir publié, envoyez-le-nous par e-mail.',
+  twoSteps: 'Le texte est d’abord enregistré dans ce navigateur. Vous nous l’envoyez ensuite.',
+  /** Followed by the link `savedMail`. */
+  saved: 'Enregistré dans ce navigateur. Votre inscription nous parvient dès que vous envoyez',
+  savedMail: 'cet e-mail déjà rédigé',
+  link: 'Politique de confidentialité',
+  noScripts: 'Le formulaire a besoin des scripts, désactivés ici. Écrivez ou appelez plutôt :',
+  scriptsFailed:
+    'Un fichier dont le formulaire a besoin ne s’est pas chargé. Rien n’a été envoyé, et votre texte est toujours là. Copiez-le dans un e-mail, ou appelez :',
+  remedy: {
+    before: 'Votre texte est toujours là. Envoyez-le',
+    mail: 'par e-mail',
+    call: 'ou appelez le',
+  },
+} as const satisfies Translation<typeof englishFoot>

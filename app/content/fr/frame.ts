@@ -1,0 +1,48 @@
+import type { frame as english } from '../en/frame.ts'
+import type { MenuGroup, MenuLink } from '../en/site.ts'
+import type { Translation } from '../translation.ts'
+import { roomNames } from './room-names.ts'
+import { mainMenu, site } from './site.ts'
+import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
+
+const menu: readonly (MenuLink | MenuGroup)[] = mainMenu
+
+export const frame = {
+  site,
+  menu,
+  skip: 'Aller au contenu',
+  header: {
+    home: `${site.name}, accueil`,
+    nav: 'Menu principal',
+    openPanel: 'Nous contacter',
+    openMenu: 'Menu',
+  },
+  mobileMenu: {
+    label: 'Menu',
+    place: '{room}, face {number} sur 20',
+  },
+  rooms: roomNames,
+  panel: {
+    label: 'Nous contacter',
+    title: 'Dites-nous ce que vous voulez créer.',
+    text: 'Appelez ou écrivez : sous un jour ouvrable, vous aurez une première idée du coût et du délai.',
+    action: 'Démarrer un projet',
+  },
+  footer: {
+    services: { title: 'Services', links: serviceLinks },
+    contact: 'Contact',
+    more: 'Services, lettre d’information et plus',
+    demos: {
+      label: 'Démonstrations',
+      title: 'Démonstrations pour d’autres métiers',
+      links: demoLinks,
+    },
+    copyright: `© ${site.copyrightYear} ${site.name}`,
+    /** The second half is a link, followed by a full stop. */
+    credits: {
+      text: 'Chaque image de ce site a été',
+      link: 'calculée, capturée ou dessinée par notre propre code',
+    },
+    legal: legalLinks,
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,82 @@
+import type { freelancerAgency as english } from '../en/freelancer-agency.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+/** Words of the freelancer home, about an invented designer, Nour Belhadj. */
+export const freelancerAgency = {
+  title: 'Portfolio d’indépendante',
+  description:
+    'Nour Belhadj dessine des écrans, des lettres et de petits sites, seule à son bureau, à Alger. Le portfolio d’une seule personne, par Ikosim Studio.',
+  hero: {
+    title: 'Un bureau, une chose à la fois. Je m’arrête quand c’est juste.',
+    text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, écrit ses factures et répond elle-même au téléphone.',
+    action: { label: 'Écrire à Ikosim', href: '/contact' },
+    work: { label: 'Voir dix projets', href: '#work' },
+  },
+  services: {
+    label: sectionNames.services,
+    title: 'Ce qu’elle peut faire pour vous.',
+    items: [
+      {
+        id: 'screens',
+        title: 'Écrans',
+        subtitle: 'Du premier croquis au dernier message d’erreur, essayés par des gens pressés.',
+      },
+      {
+        id: 'lettering',
+        title: 'Lettrage',
+        subtitle:
+          'Des noms et des logos qui se lisent encore sur un tampon, un cageot, une camionnette.',
+      },
+      {
+        id: 'apps',
+        title: 'Applications',
+        subtitle: 'Pensées pour un pouce, une batterie presque vide et un bus qui secoue.',
+      },
+      {
+        id: 'pages',
+        title: 'Sites',
+        subtitle: 'De petits sites, cinq pages au plus. Les mots d’abord, la mise en page ensuite.',
+      },
+    ],
+  },
+  work: {
+    label: sectionNames.portfolio,
+    title: 'Dix projets, tous livrés.',
+    text: 'Tous avec Ikosim Studio.',
+    filterLabel: 'Filtrer les projets',
+  },
+  film: {
+    title: 'Une matinée au bureau, sans coupe.',
+    text: 'En quarante minutes, Nour dessine onze fois un g minuscule. Elle en garde un. Comme Nour est inventée, la page passe à la place un film de la Fondation Blender.',
+    video: {
+      /** Placeholder: an open film by the Blender Foundation. */
+      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'le film Big Buck Bunny',
+    },
+  },
+  partners: {
+    label: sectionNames.partners,
+    title: 'Quatre numéros au mur.',
+    /** One sentence; each company's name, found by its key, follows its words. */
+    sentence: [
+      { text: 'Pour un serveur, elle appelle', slug: 'zerda-hosting' },
+      { text: ' ; pour un paiement par carte,', slug: 'aures-payments' },
+      { text: ' ; pour un plan où figure la piste,', slug: 'numid-maps' },
+      { text: ' ; et avant toute mise en ligne,', slug: 'salamandre-audit' },
+    ],
+  },
+  call: {
+    title: 'Prochain mois libre : mars.',
+    /** The page of the diary: the months that are taken, and by what. */
+    taken: [
+      { month: 'Janvier', job: 'Un alphabet pour une boulangerie' },
+      { month: 'Février', job: 'Le même alphabet, pour sa camionnette' },
+    ],
+    free: 'Mars',
+    text: 'Racontez le problème en une page, ou envoyez le cahier des charges si vous en avez un. Elle lit les deux.',
+    action: { label: 'Écrire à Ikosim pour mars', href: '/contact' },
+  },
+  demonstration:
+    'Nour Belhadj est inventée. Ikosim Studio a fait cette page pour montrer ce que peut être le portfolio d’une seule personne. Le film que l’on y voit vient de la Fondation Blender.',
+} as const satisfies Translation<typeof english>

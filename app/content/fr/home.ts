@@ -1,0 +1,77 @@
+import type { home as english } from '../en/home.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+export const home = {
+  title: 'Ikosim : applications et sites, à Alger',
+  hero: {
+    headline: [
+      { text: 'Des applis' },
+      { text: 'qu’on garde', voice: 'counter' },
+      { text: 'sous le pouce.' },
+    ],
+    actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
+  },
+  facts: {
+    label: sectionNames.funFacts,
+    items: [
+      { factNumber: '50', title: 'applications publiées' },
+      { factNumber: '1 000', title: 'clients à ce jour' },
+      { factNumber: '200', title: 'projets suivis' },
+      { factNumber: '15', title: 'développeurs mobiles' },
+    ],
+  },
+  services: {
+    label: sectionNames.services,
+    rows: [
+      [
+        { title: 'iOS', href: '/service/technology' },
+        { title: 'Android', href: '/service/technology' },
+        { title: 'Flutter', href: '/service/technology' },
+      ],
+      [
+        { title: 'UI/UX mobile', href: '/service/ui-ux-design' },
+        { title: 'Applis web', href: '/service/reactjs-development' },
+        { title: 'Maintenance', href: '/service' },
+      ],
+    ],
+  },
+  reasons: {
+    label: sectionNames.whyChooseUs,
+    title: [
+      { text: 'Vous parlez' },
+      { text: 'à l’équipe qui', voice: 'counter', reveal: 'width' },
+      { text: 's’en charge.' },
+    ],
+    text: 'L’équipe qui chiffre votre produit est aussi celle qui le dessine, le développe et décroche quand il tombe en panne. Elle tient sur un seul étage, à Alger.',
+    promises: [
+      {
+        term: 'Un seul prix',
+        text: 'Convenu par écrit avant de commencer. Si nous avons sous-estimé le travail, les jours en plus sont à nos frais.',
+      },
+      {
+        term: 'Chaque jeudi',
+        text: 'Une démonstration du travail en cours, sur votre propre téléphone, de la première semaine à la mise en ligne.',
+      },
+      {
+        term: 'Vos comptes',
+        text: 'Le nom de domaine et les comptes des stores sont à votre nom dès le premier jour. Le code vous appartient une fois le dernier paiement effectué.',
+      },
+    ],
+    action: 'Découvrir le studio',
+  },
+  work: {
+    label: sectionNames.portfolio,
+    title: 'En ligne, mesuré, toujours en service.',
+    action: { label: 'Toutes les réalisations', href: '/portfolio' },
+  },
+  awards: {
+    title: [{ text: 'Primés par ceux' }, { text: 'qui s’en servent', voice: 'counter' }],
+  },
+  journal: { label: sectionNames.blog, title: 'Ce que nous avons appris.' },
+  callToAction: {
+    title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
+    text: 'Dites ce que le produit doit savoir faire le premier jour. Dès que votre message nous parvient, un développeur vous répond avec des questions et une première fourchette de prix.',
+    action: { label: 'Démarrer un projet', href: '/contact' },
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,10 @@
+/** The language of this folder. */
+import type { Language } from '../../lib/language.ts'
+
+export const language = {
+  code: 'fr',
+  direction: 'ltr',
+  prefix: '/fr',
+  name: 'Français',
+  locale: 'fr-DZ',
+} as const satisfies Language

@@ -1,0 +1,244 @@
+import type { marketingAgency as english } from '../en/marketing-agency.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+/** Words of the marketing home, about an invented poster agency, Colle. */
+export const marketingAgency = {
+  title: 'Agence de marketing',
+  description:
+    'Colle affiche des campagnes sur les murs de trois villes et compte qui lève les yeux. Une page d’accueil d’agence de marketing, par Ikosim Studio.',
+  hero: {
+    title: ['Dites', 'tout'],
+    text: 'Colle affiche ses campagnes sur les murs d’Alger, d’Oran et de Constantine, et sur le téléphone des gens qui passent devant. Nous sommes neuf, avec quarante brosses et une bonne échelle.',
+    action: { label: 'Parlons-en', href: '/contact' },
+  },
+  film: {
+    title: 'Douze mètres d’affiche avant le lever du soleil',
+    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles. Personne n’a filmé. À la place, cette page passe un film de la Fondation Blender.',
+    video: {
+      /** Placeholder: an open film by the Blender Foundation. */
+      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'le film Big Buck Bunny',
+    },
+  },
+  services: {
+    label: sectionNames.coreServices,
+    title: 'Quatre façons d’accrocher l’œil',
+    items: [
+      {
+        id: 'walls',
+        title: 'Murs',
+        subtitle:
+          'Panneaux, pignons, rideaux de magasin : loués, peints ou collés, puis photographiés.',
+      },
+      {
+        id: 'launches',
+        title: 'Lancements',
+        subtitle:
+          'Dix jours de compte à rebours dans la rue, et quelqu’un à la porte quand vous ouvrez.',
+      },
+      {
+        id: 'search',
+        title: 'Recherche',
+        subtitle:
+          'Les mots que l’on tape après avoir vu votre affiche, et la page sur laquelle on tombe.',
+      },
+      {
+        id: 'letters',
+        title: 'Lettrage',
+        subtitle:
+          'Des titres en arabe, en français et en tamazight, faits pour être lus d’un bus qui roule.',
+      },
+    ],
+  },
+  agile: {
+    label: sectionNames.agile,
+    /** Parts of one sentence: a small line, then a day in very large type. */
+    steps: [
+      { text: 'Une affiche est collée le', day: 'dimanche' },
+      { text: 'puis on compte les regards le', day: 'jeudi' },
+      { text: 'et on colle la suivante le', day: 'lundi.' },
+    ],
+    text: 'Personne ne sait d’avance quelle affiche marchera. Chacune passe donc une semaine sur un seul mur, et nous comparons un seul chiffre. Celle qui marche part dans trois villes, celle qui ne marche pas est remplacée.',
+  },
+  bills: {
+    label: sectionNames.portfolio,
+    title: 'Des affiches qui se lisent à cinquante à l’heure',
+    slides: 'Huit affiches',
+    /** What the drawn scale beside a poster says. */
+    scale: '{metres} m de haut',
+    items: [
+      { project: 'clement', title: 'Clément', subtitle: '40 camions, deux saisons', metres: 2.4 },
+      {
+        project: 'noria-water',
+        title: 'Noria Water',
+        subtitle: '112 abris de tramway',
+        metres: 1.8,
+      },
+      {
+        project: 'sirocco-air',
+        title: 'Sirocco Air',
+        subtitle: 'Un mur à Tamanrasset',
+        metres: 12,
+      },
+      {
+        project: 'riwaq-books',
+        title: 'Riwaq Books',
+        subtitle: 'Chez tous les libraires qui ont dit oui',
+        metres: 0.8,
+      },
+      {
+        project: 'qantara-rides',
+        title: 'Qantara Rides',
+        subtitle: 'Neuf gares de péage',
+        metres: 5,
+      },
+      {
+        project: 'dar-zellij',
+        title: 'Dar Zellij',
+        subtitle: 'Un mur de 640 feuilles',
+        metres: 16,
+      },
+      {
+        project: 'yasmine-clinics',
+        title: 'Yasmine Clinics',
+        subtitle: '31 salles d’attente',
+        metres: 1.2,
+      },
+      {
+        project: 'hoggar-trails',
+        title: 'Hoggar Trails',
+        subtitle: 'Là où le réseau s’arrête',
+        metres: 8,
+      },
+    ],
+  },
+  facts: {
+    label: sectionNames.funFacts,
+    items: [
+      { factNumber: '640', title: 'murs où nous avons le droit de coller' },
+      { factNumber: '31', title: 'campagnes l’an dernier' },
+      { factNumber: '6', title: 'campagnes remplacées dans la semaine' },
+      { factNumber: '4,2 M', title: 'passants devant nos murs en un mois' },
+    ],
+  },
+  pricing: {
+    title: 'Ce que coûte un mur',
+    intro:
+      'Au mois, l’affiche change tous les mois ; à l’année, elle reste toute l’année. Papier, colle et autorisations sont compris, et les réparations après le mauvais temps aussi.',
+    monthly: {
+      label: 'Mensuel',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'par mois',
+          audience: 'Pour une boutique à une seule vitrine.',
+          features: [
+            'Une affiche par mois pour votre vitrine',
+            'Un titre en une langue',
+            'Imprimée en A1, trois exemplaires',
+            'Livrée en tube, avec la colle',
+            'Le fichier pour votre site',
+            'Une nouvelle affiche si la première se déchire',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professionnel',
+          timeline: 'par mois',
+          audience: 'Pour un nom que tout un quartier devrait connaître.',
+          features: [
+            'Dix petits murs dans un quartier',
+            'Chaque mois une nouvelle affiche, dessinée pour le lieu',
+            'Des titres en deux langues',
+            'Collées par nous entre quatre et six heures du matin',
+            'Les passants comptés un jeudi par mois',
+            'Une page web assortie à l’affiche',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Intégral',
+          timeline: 'par mois',
+          audience: 'Pour un lancement qu’il faut avoir vu.',
+          features: [
+            'Vingt petits murs et un grand',
+            'Deux affiches par mois ; la meilleure reste',
+            'Des titres en trois langues',
+            'Les passants comptés tous les jeudis',
+            'La même affiche sur les bus qui passent devant ces murs',
+            'Une seule personne, qui répond jusqu’à vingt-deux heures',
+          ],
+        },
+      ],
+    },
+    yearly: {
+      label: 'Annuel',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'par an',
+          audience: 'Pour une enseigne plutôt qu’une campagne.',
+          features: [
+            'Une affiche, dessinée pour tenir l’année',
+            'Un titre dans une langue',
+            'Imprimée sur toile plutôt que sur papier',
+            'Posée une fois, à l’intérieur de votre vitrine',
+            'Une copie numérique pour courriers et factures',
+            'Nettoyée au printemps',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professionnel',
+          timeline: 'par an',
+          audience: 'Pour une entrée devant laquelle on passe sans la voir.',
+          features: [
+            'Un mur peint, jusqu’à six mètres carrés',
+            'Lettré à la main en deux langues',
+            'L’accord du propriétaire, obtenu par nous',
+            'Retouché après l’hiver',
+            'Une photo quand il est fini',
+            'Reblanchi à la chaux à la fin de l’année',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Intégral',
+          timeline: 'par an',
+          audience: 'Pour un immeuble qui doit devenir un repère.',
+          features: [
+            'Un mur peint, jusqu’à vingt mètres carrés',
+            'Lettré à la main en trois langues',
+            'Échafaudage, autorisation et assurance',
+            'Retouché au printemps et à l’automne',
+            'Les passants comptés avant et après',
+            'La priorité sur ce mur l’année suivante',
+          ],
+        },
+      ],
+    },
+    action: { label: 'Demander cette formule', href: '/contact' },
+  },
+  journal: 'À lire sur les applications et les sites',
+  partners: {
+    label: sectionNames.partners,
+    title: 'Une affiche tient à quatre entreprises',
+    /** Strips on a wall, in the order of the work; the companies' names are found by their keys. */
+    strips: [
+      { slug: 'halfa-press', does: 'imprime les feuilles' },
+      { slug: 'kahina-freight', does: 'les porte jusqu’au mur' },
+      { slug: 'oued-signs', does: 'construit ce qui les tient' },
+      { slug: 'tafoukt-solar', does: 'les éclaire la nuit' },
+    ],
+  },
+  call: {
+    title: ['Ce mur', 'est libre.'],
+    text: 'Dites-nous ce qu’il doit montrer, et à qui.',
+    action: { label: 'Parlons-en', href: '/contact' },
+  },
+  demonstration:
+    'Colle et ses murs sont inventés. Ikosim Studio a fait cette page pour montrer ce que peut être le site d’une agence de marketing. Le film est de la Fondation Blender.',
+} as const satisfies Translation<typeof english>

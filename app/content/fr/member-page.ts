@@ -1,0 +1,24 @@
+import type { memberPage as english } from '../en/member-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const memberPage = {
+  breadcrumb: { home: 'Accueil', team: 'Notre équipe' },
+  life: { label: 'Biographie', joined: 'Chez Ikosim depuis' },
+  craft: {
+    skills: 'Compétences',
+    judged: 'Sur cent, selon les collègues, lors de notre bilan annuel.',
+    wanted: 'Sur cent : ce que chacune compte chez nous.',
+    projects: 'Projets',
+  },
+  others: { title: 'Le reste de l’équipe' },
+  letter: {
+    greeting: 'Bonjour {name},',
+    text: 'Dites dans votre message à qui vous écrivez : il sera posé sur le bon bureau.',
+    action: 'Nous écrire',
+  },
+  neighbours: {
+    label: 'Membres précédent et suivant',
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
+} as const satisfies Translation<typeof english>

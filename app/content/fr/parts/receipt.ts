@@ -1,0 +1,16 @@
+import type { words as english } from '../../en/parts/receipt.ts'
+import type { Translation } from '../../translation.ts'
+
+export const words = {
+  painted: 'À l’écran en {milliseconds} ms.',
+  prepared: 'Votre navigateur avait préparé cette page avant que vous la demandiez.',
+  kept: 'Votre navigateur avait gardé cette page.',
+  fetched: {
+    one: '{kilobytes} ko en une requête',
+    many: '{kilobytes} ko en {count} requêtes',
+  },
+  asked: { one: 'Une requête', many: '{count} requêtes' },
+  copied: { one: 'un fichier de cet appareil', many: '{count} fichiers de cet appareil' },
+  alone: 'rien venu d’ailleurs',
+  others: { one: 'une vers {hosts}', many: '{count} vers {hosts}' },
+} as const satisfies Translation<typeof english>

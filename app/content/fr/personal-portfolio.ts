@@ -1,0 +1,244 @@
+import type { personalPortfolio as english } from '../en/personal-portfolio.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+/**
+ * Words of the personal portfolio, about an invented developer, Dounia Sebti. Her figures add up: she began in 2011, and
+ * 140 + 70 + 41 projects make "250+".
+ */
+export const personalPortfolio = {
+  title: 'Portfolio personnel',
+  description:
+    'Dounia Sebti, développeuse front-end à Oran : quatorze ans de métier, plus de 250 projets et six compétences notées, sur sept fiches.',
+  portrait: {
+    name: 'Dounia Sebti',
+    label: 'Sections de cette page',
+    /** Links to the sections, by anchor. */
+    guides: {
+      services: 'Services',
+      skills: 'Compétences',
+      work: 'Réalisations',
+      experience: 'Expérience',
+      clients: 'Témoignages',
+      awards: 'Distinctions',
+    },
+  },
+  hero: {
+    label: 'En bref',
+    givenName: 'Dounia',
+    familyName: 'Sebti',
+    occupation: 'Développeuse front-end et designer d’interface',
+    lead: 'Je construis la partie d’un produit que les gens touchent. Les studios m’appellent quand un écran difficile doit tomber juste, et leurs clients quand il est déjà tombé à côté.',
+    facts: [
+      { term: 'Née', text: 'Mostaganem, 1988' },
+      { term: 'Travaille', text: 'Oran, au-dessus d’un marchand de vélos' },
+      { term: 'Écrit', text: 'Arabe, français, anglais' },
+    ],
+    figures: [
+      { factNumber: '14', title: 'ans d’expérience, dont trois comme débutante' },
+      { factNumber: '250+', title: 'projets, petits pour la plupart, dont 41 avec Ikosim' },
+    ],
+    action: { label: 'Écrire à Dounia', href: '/contact' },
+  },
+  services: {
+    tab: sectionNames.services,
+    title: 'Quatre choses que je sais faire',
+    items: [
+      {
+        title: 'Écrans',
+        text: 'Dessinés dès le premier jour dans le navigateur, où ils doivent se charger, défiler et rétrécir comme la page finie.',
+      },
+      {
+        title: 'Code front-end',
+        text: 'Du HTML, du CSS et du React que vos développeurs peuvent reprendre sans me téléphoner.',
+      },
+      {
+        title: 'Arabe et français',
+        text: 'Le même soin pour les deux : sens de lecture, interligne, chiffres et tableaux.',
+      },
+      {
+        title: 'Réparations',
+        text: 'Des sites devenus lents, du code que personne n’ose toucher. Je mesure d’abord, puis je laisse une liste dont vous pouvez faire la moitié sans moi.',
+      },
+    ],
+  },
+  skills: {
+    tab: sectionNames.skills,
+    title: 'Notée par cinq collègues',
+    text: 'Une fois par an, cinq collègues me donnent cent exercices par matière et les corrigent. Voici les notes de juin 2025.',
+    /** Each note says what the missing marks were lost on. */
+    items: [
+      { id: 'html', name: 'HTML5', note: 'Dix points perdus sur les tableaux dans les e-mails.' },
+      { id: 'css', name: 'CSS3', note: 'Cinq points perdus sur les pages imprimées.' },
+      {
+        id: 'javascript',
+        name: 'JavaScript',
+        note: 'Huit points perdus sur les fuseaux horaires.',
+      },
+      {
+        id: 'interfaces',
+        name: 'UI/UX',
+        note: 'Quinze points perdus à trop peu questionner les utilisateurs.',
+      },
+      {
+        id: 'react',
+        name: 'React.js',
+        note: 'Quinze points perdus sur du code que j’effacerais aujourd’hui.',
+      },
+      { id: 'mysql', name: 'MySQL', note: 'Assez pour savoir quand appeler un spécialiste.' },
+    ],
+  },
+  work: {
+    tab: sectionNames.portfolio,
+    title: 'Six pièces de plus grands produits',
+    text: 'Les produits sont d’Ikosim. Ces pièces-là, je les ai dessinées et construites.',
+    items: [
+      { slug: 'noria-water', title: 'L’eau, jour par jour', subtitle: 'Noria Water, 2025' },
+      {
+        slug: 'yasmine-clinics',
+        title: 'Compte à rebours de l’attente',
+        subtitle: 'Yasmine Clinics, 2025',
+      },
+      { slug: 'riwaq-books', title: 'Repère de lecture', subtitle: 'Riwaq Books, 2024' },
+      { slug: 'marsa-port', title: 'Horaire de nuit des navires', subtitle: 'Marsa Port, 2024' },
+      { slug: 'hoggar-trails', title: 'Route du point d’eau', subtitle: 'Hoggar Trails, 2023' },
+      { slug: 'dar-zellij', title: 'Calculateur de carreaux', subtitle: 'Dar Zellij, 2023' },
+    ],
+  },
+  ledger: {
+    tab: 'Formation, expérience',
+    title: 'Travail et études',
+    experience: {
+      title: 'Expérience',
+      /** Newest first. */
+      entries: [
+        {
+          years: '2025',
+          title: 'Indépendante',
+          subtitle: 'Oran, depuis mai. Deux clients à la fois, jamais le même jour.',
+        },
+        {
+          years: '2019–25',
+          title: 'Développeuse front-end, Ikosim Studio',
+          subtitle: 'Alger. 41 projets ; des pièces de six d’entre eux sont sur cette page.',
+        },
+        {
+          years: '2014–19',
+          title: 'Développeuse à son compte',
+          subtitle: 'Oran et Marseille. 70 projets pour 32 clients, dont 29 ont payé à temps.',
+        },
+        {
+          years: '2011–14',
+          title: 'Développeuse débutante, Zerda Hosting',
+          subtitle:
+            'Oran. 140 petits sites, surtout des boutiques, dont deux sont encore en ligne.',
+        },
+      ],
+    },
+    education: {
+      title: 'Formation',
+      /** Newest first. */
+      entries: [
+        {
+          years: '2021',
+          title: 'La lettre arabe à l’écran',
+          subtitle: 'Tunis, dix semaines d’un été.',
+        },
+        {
+          years: '2018',
+          title: 'Certificat d’accessibilité du web',
+          subtitle: 'À distance, obtenu à la deuxième tentative.',
+        },
+        {
+          years: '2006–11',
+          title: 'Diplôme d’informatique',
+          subtitle: 'Université d’Oran, avec un mémoire sur les menus.',
+        },
+        {
+          years: '2006',
+          title: 'Baccalauréat, mathématiques',
+          subtitle: 'Mostaganem, l’année du premier modem du lycée.',
+        },
+      ],
+    },
+  },
+  clients: {
+    title: [{ text: 'Références' }, { text: 'de cinq clients', voice: 'counter' }],
+    quotes: [
+      {
+        slug: 'houda-mezaache',
+        text: 'J’avais demandé plus de graphiques. Elle m’en a donné un, de sept barres, et il répond à la question pour laquelle on nous téléphonait.',
+        ratings: '5',
+      },
+      {
+        slug: 'djamel-ifticen',
+        text: 'Mme Sebti a fait un quart de nuit avec nous, du début à la fin. Elle a mesuré nos gants. Les boutons sont à la bonne taille.',
+        ratings: '5',
+      },
+      {
+        slug: 'ines-trabelsi-marchand',
+        text: 'Elle a lu un roman entier dans notre application avant de toucher à une marge. Puis elle l’a déplacée de deux pixels.',
+        ratings: '4.5',
+      },
+      {
+        slug: 'sofiane-delmas',
+        text: 'Le calculateur compte les carreaux entiers et les coupes, même sur un mur de travers. Mes clients commandent le bon nombre, et à l’emballage on ne devine plus.',
+        ratings: '5',
+      },
+      {
+        slug: 'lamia-benkhelifa',
+        text: 'Elle a passé deux semaines dans la salle d’attente, assise avec mes patients. Elle est calme, elle écoute, et elle pose de très bonnes questions.',
+        ratings: '4.5',
+      },
+    ],
+  },
+  awards: {
+    title: [{ text: 'Cinq diplômes' }, { text: 'accrochés dans l’entrée', voice: 'counter' }],
+    /** Newest first. */
+    items: [
+      {
+        year: '2025',
+        name: 'L’eau, jour par jour',
+        position: '1re place sur 12',
+        type: 'Graphiques sans légende, les statisticiens d’Oran',
+      },
+      {
+        year: '2024',
+        name: 'Repère de lecture',
+        position: '2e place',
+        type: 'Lecture de droite à gauche, un jury de correcteurs à Sousse',
+      },
+      {
+        year: '2023',
+        name: 'Route du point d’eau',
+        position: '1re place',
+        type: 'Plus petite carte, le club de marche de Tlemcen',
+      },
+      {
+        year: '2021',
+        name: 'Quarante lignes sans commentaire',
+        position: '3e place sur 19',
+        type: 'Code le plus clair, une soirée de développeurs à Oran',
+      },
+      {
+        year: '2018',
+        name: 'Un chapelier en une page',
+        position: 'Mention spéciale',
+        type: 'Sites d’une page, les commerçants du marché couvert',
+      },
+    ],
+  },
+  end: {
+    /** The name is in the counter-voice. */
+    title: { text: 'Écrivez à', name: 'Dounia' },
+    text: 'Dites ce qui ne va pas, et depuis quand. Quelques lignes suffisent pour commencer.',
+    action: { label: 'Demander à Dounia', href: '/contact' },
+    /** Tab of the card, and of the cards behind it. */
+    tab: 'Sebti, Dounia',
+    guides: ['Sa', 'Sc', 'Sd'],
+    /** Label of the drawer. */
+    drawer: 'Sa–Se',
+  },
+  demonstration:
+    'Dounia Sebti est inventée. Sa page est une démonstration d’Ikosim Studio, faite pour montrer ce que peut être un portfolio personnel.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,249 @@
+import type { photographyAgency as english } from '../en/photography-agency.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+/** Words of the photography home, about an invented agency, Argentique. */
+export const photographyAgency = {
+  title: 'Agence de photographie',
+  description:
+    'Argentique photographie mariages, portraits, mode, produits et paysages, au-dessus du port d’Alger. Forfaits, tirages, planche-contact.',
+  categories: {
+    wedding: 'Mariage',
+    portrait: 'Portrait',
+    fashion: 'Mode',
+    commercial: 'Produits',
+    landscape: 'Paysage',
+    shortfilm: 'Court métrage',
+  },
+  /** The fourteen frames, by number: a title, then focal length and aperture of the camera in its scene. */
+  roll: {
+    frame: 'Vue',
+    frames: {
+      1: { title: 'Deux alliances', subtitle: '85 mm, f/4' },
+      2: { title: 'Quatre mètres de soie', subtitle: '60 mm, f/8' },
+      3: { title: 'Les marches', subtitle: '50 mm, 2,39:1' },
+      4: { title: 'Verre cannelé', subtitle: '135 mm, f/8' },
+      5: { title: 'Eau dormante', subtitle: '35 mm' },
+      6: { title: 'Fruits lavés', subtitle: '105 mm, f/4' },
+      7: { title: 'Le chapeau de feutre', subtitle: '120 mm, f/5,6' },
+      8: { title: 'Avant les discours', subtitle: '45 mm, f/2' },
+      9: { title: 'Profil', subtitle: '100 mm' },
+      10: { title: 'Parfum d’ambre', subtitle: '70 mm, f/5,6' },
+      11: { title: 'Fenêtre nord', subtitle: '135 mm, f/5,6' },
+      12: { title: 'Encore un quart d’heure de soleil', subtitle: '45 mm' },
+      13: { title: 'Lunettes de soleil', subtitle: '120 mm, f/11' },
+      14: { title: 'Le cinéma', subtitle: '40 mm, 2,39:1' },
+    },
+  },
+  hero: {
+    title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
+    lead: 'Argentique est un studio photo au-dessus du port d’Alger. Une lampe ou une fenêtre, et le temps qu’il faut.',
+    tabsLabel: 'Nos sujets',
+  },
+  about: {
+    label: sectionNames.about,
+    title: [{ text: 'On éteint des lampes' }, { text: 'jusqu’à l’image juste.', voice: 'counter' }],
+    paragraphs: [
+      'En 1971, nous avions un agrandisseur et un sol mouillé. L’agrandisseur marche toujours, et nous sommes 250.',
+      'Chaque sujet est éclairé d’un seul côté, par aussi peu de lampes que possible.',
+    ],
+    action: { label: 'À propos d’Ikosim Studio', href: '/about' },
+  },
+  services: {
+    label: sectionNames.services,
+    title: [{ text: 'Six métiers,' }, { text: 'six équipes.', voice: 'counter' }],
+    action: { label: 'Les six services d’Ikosim', href: '/service' },
+    labels: { crew: 'Qui vient', result: 'Vous recevez', time: 'Quand' },
+    items: [
+      {
+        category: 'wedding',
+        crew: 'Deux photographes et un assistant à parapluie',
+        result: '400 vues, dont 40 tirées en grand, un album',
+        time: 'Six semaines après la fête',
+      },
+      {
+        category: 'portrait',
+        crew: 'Un photographe, une chaise',
+        result: 'Douze vues sur une planche, trois tirages au choix',
+        time: 'Huit jours',
+      },
+      {
+        category: 'fashion',
+        crew: 'Quatre personnes et un fer à repasser',
+        result: 'Trente tenues retouchées, fichiers à vos références',
+        time: 'Dix jours',
+      },
+      {
+        category: 'commercial',
+        crew: 'Un photographe, une styliste et sa pince',
+        result: 'Vingt produits par jour, sur noir, sur blanc ou en situation',
+        time: 'Cinq jours',
+      },
+      {
+        category: 'landscape',
+        crew: 'Un photographe, un chauffeur, beaucoup d’eau',
+        result: 'Six vues, tirées sur commande jusqu’à deux mètres de large',
+        time: 'Quand le ciel veut bien',
+      },
+      {
+        category: 'shortfilm',
+        crew: 'Six personnes, une caméra',
+        result: 'Jusqu’à neuf minutes en format large, aux couleurs des photos',
+        time: 'Huit semaines',
+      },
+    ],
+  },
+  gallery: {
+    label: sectionNames.gallery,
+    title: [{ text: 'La planche-contact' }],
+    text: 'Quatorze vues d’une pellicule, chacune avec son numéro.',
+    filterLabel: 'Filtrer les images',
+    all: 'Tout',
+  },
+  prints: {
+    title: [{ text: 'Tirés à la main,' }, { text: 'signés au dos.', voice: 'counter' }],
+    text: 'Huit vues sont à vendre sur papier baryté. Choisissez-en une pour en parler.',
+    label: 'Tirages à vendre',
+    ask: 'demander ce tirage',
+    items: [
+      { frame: 7, subtitle: '30 × 40 cm, 25 épreuves' },
+      { frame: 9, subtitle: '45 × 30 cm, 25 épreuves' },
+      { frame: 1, subtitle: '18 × 24 cm, tirage illimité' },
+      { frame: 3, subtitle: '90 × 38 cm, 5 épreuves' },
+      { frame: 4, subtitle: '30 × 40 cm, 15 épreuves' },
+      { frame: 6, subtitle: '18 × 24 cm, tirage illimité' },
+      { frame: 14, subtitle: '90 × 38 cm, 5 épreuves' },
+      { frame: 13, subtitle: '30 × 40 cm, 25 épreuves' },
+    ],
+  },
+  pricing: {
+    label: sectionNames.pricingAndPackaging,
+    title: [{ text: 'Trois forfaits,' }, { text: 'trois formats de papier.', voice: 'counter' }],
+    text: 'Chaque tirage est à l’échelle : le plus grand de son forfait.',
+    legend: 'Période de facturation',
+    unit: 'cm',
+    monthly: {
+      label: 'Mensuel',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'par mois',
+          audience: 'Pour une boutique qui change souvent de vitrine.',
+          features: [
+            'Une heure par mois dans notre petit studio',
+            'Six images, retouche légère',
+            'Fichiers pour l’écran et l’imprimeur',
+            'Fond blanc, gris ou noir',
+            'Un tirage, 18 × 24 cm',
+            'Prêt en cinq jours ouvrés',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professionnel',
+          timeline: 'par mois',
+          audience: 'Pour une marque qui a du neuf chaque mois.',
+          features: [
+            'Une demi-journée par mois, chez vous ou chez nous',
+            'Trente images, retouche complète',
+            'Une styliste et deux fonds de votre choix',
+            'Toujours le même photographe',
+            'Trois tirages, jusqu’à 30 × 40 cm',
+            'Prêt en trois jours ouvrés',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Intégral',
+          timeline: 'par mois',
+          audience: 'Pour une entreprise qui a besoin d’images toute l’année.',
+          features: [
+            'Une journée par mois, à moins de 100 km d’Alger',
+            'Soixante images et les planches-contacts',
+            'Deux photographes, ou un seul en argentique',
+            'Une minute de film par trimestre',
+            'Cinq tirages, jusqu’à 50 × 60 cm',
+            'Premières images le soir même',
+          ],
+        },
+      ],
+    },
+    yearly: {
+      label: 'Annuel',
+      plans: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          timeline: 'par an',
+          audience: 'Pour une famille qui veut se voir grandir.',
+          features: [
+            'Une séance par an, la semaine de votre choix',
+            'Jusqu’à six personnes et un animal',
+            'Douze vues sur une planche-contact',
+            'Même chaise, même fenêtre, chaque année',
+            'Deux tirages, 18 × 24 cm',
+            'Négatifs gardés trente ans',
+          ],
+        },
+        {
+          id: 'professional',
+          title: 'Professionnel',
+          timeline: 'par an',
+          audience: 'Pour un bureau où les visages changent.',
+          features: [
+            'Deux matinées par an à votre adresse',
+            'Jusqu’à quarante portraits, même lumière',
+            'Les nouveaux passent chez nous entre deux visites',
+            'Une photo de tout le monde, dans l’escalier',
+            'Quatre tirages, jusqu’à 30 × 40 cm',
+            'Des fichiers au nom de chacun',
+          ],
+        },
+        {
+          id: 'ultimate',
+          title: 'Intégral',
+          timeline: 'par an',
+          audience: 'Pour un hôtel, un vignoble ou tout lieu qui a des saisons.',
+          features: [
+            'Quatre journées par an, une par saison',
+            'Quatre-vingts images, des chambres aux terres',
+            'Nous guettons la météo et choisissons le jour',
+            'Le droit de les imprimer partout pendant dix ans',
+            'Huit tirages, jusqu’à 50 × 60 cm',
+            'Le livre relié de l’année, chaque décembre',
+          ],
+        },
+      ],
+    },
+    action: { label: 'Demander ce forfait', href: '#write' },
+  },
+  facts: {
+    label: sectionNames.funFacts,
+    items: [
+      { factNumber: '550', title: 'produits' },
+      { factNumber: '40K', title: 'clients heureux' },
+      { factNumber: '50k', title: 'projets' },
+      { factNumber: '250', title: 'membres de l’équipe' },
+    ],
+  },
+  journal: {
+    label: sectionNames.blog,
+    title: [{ text: 'À lire pendant' }, { text: 'le séchage.', voice: 'counter' }],
+    action: { label: 'Tout le blog', href: '/blog' },
+  },
+  enquiry: {
+    label: sectionNames.contact,
+    title: [{ text: 'Dites-nous où' }, { text: 'et quand.', voice: 'counter' }],
+    text: 'Un lieu, une date, un sujet : nous vous disons qui viendrait.',
+  },
+  /** The end of the page: the frame after the fourteen. */
+  lastFrame: {
+    title: [{ text: 'La vue 15' }, { text: 'est encore noire.', voice: 'counter' }],
+    text: 'Quatorze sont exposées. La suivante attend votre jour.',
+    action: { label: 'Choisir un jour et une heure', href: '/contact#consultation' },
+    edge: '15 15A 16 16A 17 17A 18 18A',
+  },
+  demonstration:
+    'Argentique est une démonstration d’Ikosim Studio : l’agence, ses chiffres et ses prix sont inventés.',
+} as const satisfies Translation<typeof english>

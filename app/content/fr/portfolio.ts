@@ -1,0 +1,16 @@
+import type { portfolio as english } from '../en/portfolio.ts'
+import type { Translation } from '../translation.ts'
+
+export const portfolio = {
+  title: 'Réalisations',
+  description:
+    'Dix projets d’Ikosim Studio : banque, eau, ports, cliniques, montagne, clémentines. Ce que nous avons fait, pour qui, et ce que cela a changé.',
+  headline: [{ text: 'Le travail' }, { text: 'et ce qu’il a changé', voice: 'counter' }],
+  strip: 'Dix projets, chacun avec son premier résultat',
+  projects: { label: 'Projets', filter: 'Filtrer les projets' },
+  callToAction: {
+    title: [{ text: 'Et pourquoi pas' }, { text: 'votre projet ?', voice: 'counter' }],
+    text: 'Parlez-nous-en. Un designer et un développeur lisent chaque message qui nous parvient.',
+    label: 'Démarrer un projet',
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,16 @@
+import type { privacyPolicy as english } from '../en/privacy-policy.ts'
+import type { Translation } from '../translation.ts'
+
+export const privacyPolicy = {
+  ending: {
+    title: [{ text: 'Ici, rien' }, { text: 'n’est caviardé.', voice: 'counter' }],
+    facts: [
+      { of: 'Cookies', value: 'aucun' },
+      { of: 'Statistiques', value: 'aucune' },
+      { of: 'Publicité', value: 'aucune' },
+      { of: 'Fichiers d’autres entreprises', value: 'à votre demande' },
+    ],
+    text: 'Le studio sait ce que vous lui avez envoyé. Demandez-le, et vous en recevez une copie, en général sous trois jours.',
+    action: 'Demander vos données',
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,65 @@
+import type { ProjectCategory } from '../collections/projects.ts'
+import type { sections as english } from '../en/sections.ts'
+import type { Translation } from '../translation.ts'
+import { projectCategoryLabels } from './project-categories.ts'
+import { sectionNames } from './section-names.ts'
+import { site } from './site.ts'
+
+const { address } = site
+const categories: Record<ProjectCategory, string> = projectCategoryLabels
+
+export const sections = {
+  awards: { label: sectionNames.awards },
+  awardsSlider: { label: sectionNames.awards, slides: 'Distinctions' },
+  bayMap: {
+    title: [
+      { text: 'Passez nous voir,' },
+      { text: 'au-dessus du port.', voice: 'counter' as const },
+    ],
+    alt: 'Plan dessiné de la baie d’Alger : le studio est sur la rive ouest, au-dessus du port et au sud de la Casbah.',
+    showLive: 'Charger la carte interactive',
+    showDrawing: 'Revenir au dessin',
+    openElsewhere: 'Ouvrir dans OpenStreetMap',
+    note: 'La carte interactive vient d’openstreetmap.org, et seulement si vous la demandez.',
+    embedTitle: 'Carte des rues autour d’Ikosim Studio, par OpenStreetMap',
+    studio: site.shortName,
+    places: {
+      raisHamidou: 'Raïs Hamidou',
+      bologhine: 'Bologhine',
+      casbah: 'La Casbah',
+      port: 'Le port',
+      husseinDey: 'Hussein Dey',
+      elHarrach: 'El Harrach',
+      bordjElKiffan: 'Bordj El Kiffan',
+      tamentfoust: 'Tamentfoust',
+      capMatifou: 'Cap Matifou',
+    },
+  },
+  blogCarousel: { label: sectionNames.blog, slides: 'Articles', all: 'Tous les articles' },
+  contactInfo: {
+    phone: 'Téléphone',
+    email: 'E-mail',
+    studio: 'Studio',
+    street: address.street,
+    city: `${address.postalCode} ${address.city}, ${address.country}`,
+    hours: 'Horaires',
+    openingHours: site.hours,
+  },
+  demonstrationNote: { label: 'À propos de cette page' },
+  faq: { label: sectionNames.faq },
+  legalText: {
+    /** Followed by the day. */
+    updated: 'Dernière mise à jour le',
+    contents: 'Sur cette page',
+  },
+  memberCard: {
+    /** After the name of a network, for screen readers. */
+    owner: 'de {name}',
+  },
+  partners: { label: sectionNames.partners },
+  pricing: { label: sectionNames.pricing, period: 'Période de facturation' },
+  projectTile: { categories },
+  teamCarousel: { label: sectionNames.team, slides: 'L’équipe' },
+  testimonials: { label: sectionNames.testimonials, slides: 'Ce que disent les clients' },
+  videoBlock: { play: 'Lire {title}', watch: 'Regarder {title}' },
+} satisfies Translation<typeof english>

@@ -1,0 +1,25 @@
+import type { servicePage as english } from '../en/service-page.ts'
+import type { Translation } from '../translation.ts'
+import { sectionNames } from './section-names.ts'
+
+export const servicePage = {
+  breadcrumb: { home: 'Accueil', services: 'Services' },
+  deliverables: { title: 'Ce que vous recevez' },
+  process: {
+    label: sectionNames.process,
+    title: [{ text: 'Trois' }, { text: 'étapes,' }, { text: 'dans cet ordre', voice: 'counter' }],
+  },
+  siblings: { title: 'Les six services' },
+  testimonials: {
+    title: [{ text: 'Quatre clients,' }, { text: 'avec leurs mots', voice: 'counter' }],
+  },
+  questions: {
+    title: [{ text: 'Huit questions' }, { text: 'avant de signer', voice: 'counter' }],
+  },
+  callToAction: {
+    title: [{ text: 'Des jours, des noms' }, { text: 'et un prix fixe.', voice: 'counter' }],
+    text: 'Nos devis donnent les trois, et disent ce qui n’est pas compris. La première demi-heure de conseil est gratuite, le devis aussi.',
+    label: 'Proposer un rendez-vous',
+    quote: { title: 'Devis', days: 'Jours', names: 'Noms', price: 'Prix fixe' },
+  },
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,19 @@
+import type { servicesPage as english } from '../en/services-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const servicesPage = {
+  title: 'Services',
+  description:
+    'Design, React, marketing, applications, conseil, logos : les six services d’Ikosim Studio, le prix du suivi et l’avis des clients.',
+  home: 'Accueil',
+  headline: 'Six services, et il est rare qu’un seul suffise',
+  pricing: { ask: 'Demander ce forfait' },
+  testimonials: {
+    title: [{ text: 'Ce que c’est' }, { text: 'd’être notre client', voice: 'counter' }],
+  },
+  end: {
+    title: [{ text: 'Lequel' }, { text: 'des six choisir ?', voice: 'counter' }],
+    text: 'Dites-nous ce qui ne va pas aujourd’hui, avec vos mots. La demi-heure est gratuite ; après, vous savez lesquels il vous faut, ou qu’il ne vous en faut aucun.',
+    label: 'Proposer un rendez-vous',
+  },
+} as const satisfies Translation<typeof english>

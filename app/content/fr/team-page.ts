@@ -1,0 +1,22 @@
+import type { teamPage as english } from '../en/team-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const teamPage = {
+  title: 'Notre équipe',
+  description:
+    'Huit des plus de vingt-cinq personnes d’Ikosim Studio : qui dessine, développe, teste et mesure, et qui répond quand vous appelez.',
+  home: 'Accueil',
+  headline: [
+    { text: 'L’équipe :' },
+    { text: 'les huit personnes', voice: 'counter' },
+    { text: 'que vous verrez', voice: 'counter' },
+  ],
+  desk: { title: 'Nous rejoindre :', text: 'un bureau est libre' },
+  callToAction: {
+    title: [{ text: 'Deux d’entre eux' }, { text: 'liront votre message.', voice: 'counter' }],
+    text: 'Un designer et un développeur : notre première réponse vous donne leurs noms.',
+    label: 'Démarrer un projet',
+    table: 'Autour de la table',
+    places: ['Un designer', 'Un développeur', 'Vous'],
+  },
+} as const satisfies Translation<typeof english>

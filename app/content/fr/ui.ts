@@ -1,0 +1,29 @@
+import type { ui as english } from '../en/ui.ts'
+import type { Translation } from '../translation.ts'
+
+export const ui = {
+  breadcrumb: {
+    label: 'Fil d’Ariane',
+    home: 'Accueil',
+  },
+  carousel: {
+    role: 'carrousel',
+    slideRole: 'diapositive',
+    previous: 'Diapositive précédente',
+    next: 'Diapositive suivante',
+    position: '{place} sur {places}',
+    place: '{place} / {places}',
+    dot: 'Diapositive {number}',
+    stop: 'Arrêter le défilement',
+    start: 'Relancer le défilement',
+  },
+  drawer: { close: 'Fermer' },
+  loadMore: { action: 'Voir plus', status: '{shown} affichés sur {total}' },
+  marquee: { pause: 'Arrêter les lignes qui défilent' },
+  rating: { outOf: 'sur 5' },
+  slideDeck: {
+    slides: 'Diapositives',
+    slide: '{place} sur {places} : {name}',
+  },
+  videoPopup: { close: 'Fermer', elsewhere: 'Ouvrir le film sur YouTube' },
+} satisfies Translation<typeof english>

@@ -1,0 +1,39 @@
+import type { videoShowcase as english } from '../en/video-showcase.ts'
+import type { Translation } from '../translation.ts'
+
+/** Words of the video showcase. */
+export const videoShowcase = {
+  title: 'Vitrine de films',
+  description:
+    'Trois films muets de six secondes, faits par notre propre code : Alger d’une aube à l’autre, la lumière au fond de la mer, un paysage de facettes.',
+  label: 'Trois courts films',
+  next: 'Film suivant',
+  control: { play: 'Lire le film', pause: 'Mettre le film en pause' },
+  unsupported: 'Votre navigateur ne sait pas lire la balise vidéo.',
+  /** In their order, by film; `shows` is the text alternative. */
+  slides: [
+    {
+      id: 'city',
+      introTitle: 'Alger, d’une aube à l’autre',
+      title: 'Un jour en six secondes',
+      shows:
+        'Une ville blanche au-dessus d’une baie, le temps d’une journée : le soleil sort de la mer, les ombres tournent, les lampes s’allument, la lune prend la suite.',
+      action: 'Lire comment ce site est fait',
+    },
+    {
+      id: 'sea',
+      introTitle: 'La baie, par quatre mètres de fond',
+      title: 'Du soleil au fond de la mer',
+      shows: 'La lumière du soleil dessine un filet mouvant sur un fond de mer bleu.',
+      action: 'Lire l’étude Noria Water',
+    },
+    {
+      id: 'facets',
+      introTitle: 'Notre logo, devenu paysage',
+      title: 'Un paysage de facettes',
+      shows:
+        'Un paysage de triangles bleus monte et descend ; l’un après l’autre, ils attrapent une lumière orange.',
+      action: 'Lire comment ce site est fait',
+    },
+  ],
+} as const satisfies Translation<typeof english>
