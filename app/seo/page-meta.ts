@@ -59,8 +59,9 @@ export function pageMeta({
   ]
 }
 
-/** The same page in each language, and the one for every other: English. */
+/** The same page in each language, and the one for every other: English. A site in one language has none. */
 function alternates(path: `/${string}`): MetaDescriptor[] {
+  if (languages.length === 1) return []
   const link = (hrefLang: string, prefix: Language['prefix']) => ({
     tagName: 'link' as const,
     rel: 'alternate',

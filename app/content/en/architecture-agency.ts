@@ -67,7 +67,7 @@ export const architectureAgency = {
       {
         scale: '1:100',
         name: 'Courtyards and gardens',
-        text: 'Rooms without a roof, planned for the shade at each hour, the water they need and full-grown trees.',
+        text: 'Rooms without a roof, planned for shade, water and full-grown trees.',
         drawing: 'The courtyard, the kitchen and the entrance',
       },
       {
@@ -79,7 +79,7 @@ export const architectureAgency = {
       {
         scale: '1:10',
         name: 'Details and site',
-        text: 'Screens, sills and joints, drawn with the people who will make them, then checked on the scaffold every week.',
+        text: 'Screens, sills and joints, drawn with those who make them and checked on the scaffold every week.',
         drawing: 'The jamb of the kitchen window',
       },
     ],
