@@ -24,8 +24,7 @@ export const architectureAgency = {
     headline: [{ text: 'Houses around' }, { text: 'a courtyard.' }],
     lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
     action: { label: 'Contact the atelier', href: '#commission' },
-    sectionLabel:
-      'Section through the courtyard house: one storey on either side, two behind the courtyard.',
+    sectionLabel: 'Section: one storey on either side of the courtyard, two behind it.',
     film: {
       title: 'A short film by the Blender Foundation',
       label: 'Play a short film',
@@ -86,8 +85,7 @@ export const architectureAgency = {
   },
   figures: {
     label: sectionNames.funFacts,
-    frontLabel:
-      'Front elevation of the courtyard house: a long wall with one door, and the upper storey behind it.',
+    frontLabel: 'Front elevation: a long wall with one door, the upper storey behind it.',
     note: 'The lines are not drawn to scale.',
   },
   projects: {
@@ -140,7 +138,7 @@ export const architectureAgency = {
     items: [
       {
         slug: 'nadir-bensmail',
-        text: 'They set my house four metres further back from the sea than I had planned. In the first winter storm the waves stopped at the steps.',
+        text: 'They set my house four metres further back than I had planned. In the first storm the waves stopped at the steps.',
         name: 'Nadir Bensmaïl',
         designation: 'Owner, House over the water',
         ratings: '5',
@@ -171,7 +169,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Send a plan, or just the address.',
-    text: 'A drawing of the plot helps, and photographs from its corners help more. Say what you want to build, and by when.',
+    text: 'A plan of the plot helps, photographs from its corners help more. Say what to build, and by when.',
   },
   partners: {
     title: 'Firms we build with',

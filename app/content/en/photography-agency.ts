@@ -62,20 +62,20 @@ export const photographyAgency = {
     items: [
       {
         category: 'wedding',
-        crew: 'Two photographers and an assistant with an umbrella',
-        result: '400 frames, 40 of them printed large, one album',
+        crew: 'Two photographers and one umbrella',
+        result: '400 frames, 40 large prints, one album',
         time: 'Six weeks after the day',
       },
       {
         category: 'portrait',
         crew: 'One photographer, one chair',
-        result: 'Twelve frames on a sheet, three prints of your choice',
+        result: 'Twelve frames, three prints of your choice',
         time: 'Eight days',
       },
       {
         category: 'fashion',
         crew: 'Four people and an iron',
-        result: 'Thirty looks, retouched, with files named by your stock numbers',
+        result: 'Thirty looks, retouched, named by your stock numbers',
         time: 'Ten days',
       },
       {
@@ -93,7 +93,7 @@ export const photographyAgency = {
       {
         category: 'shortfilm',
         crew: 'A crew of six with one camera',
-        result: 'Up to nine minutes of widescreen film, in colours that match the stills',
+        result: 'Up to nine minutes of widescreen film',
         time: 'Eight weeks',
       },
     ] as const satisfies readonly {
