@@ -7,7 +7,7 @@ export const altTexts = {
   'about/court':
     'A blue icosahedron taller than the arches behind it stands in a white courtyard, half in shadow.',
   'architecture/courtyard':
-    'A white courtyard in bright sun, seen square on: three arches below three windows, a small tree, a dark pool, and a walker in an orange coat.',
+    'A white courtyard in bright sun: three arches below three windows, a small tree, a dark pool, a walker in an orange coat.',
   'architecture/stair':
     'Pale concrete steps project from a tall concrete wall; somebody in an orange coat climbs them, with their shadow on the wall.',
   'architecture/market':

@@ -19,12 +19,12 @@ type Building = {
 export const architectureAgency = {
   title: 'Architecture agency',
   description:
-    'Atelier Sahn, an invented practice: a house in plan, section and elevation, and ten rendered buildings. A demonstration by Ikosim Studio.',
+    'Atelier Sahn, an invented practice: one house drawn in full, and ten rendered buildings. A demonstration by Ikosim Studio.',
   hero: {
     headline: [{ text: 'Houses around' }, { text: 'a courtyard.' }],
     lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
     action: { label: 'Contact the atelier', href: '#commission' },
-    sectionLabel: 'Section: one storey on either side of the courtyard, two behind it.',
+    sectionLabel: 'Section of the courtyard house: one storey on either side, two behind.',
     film: {
       title: 'A short film by the Blender Foundation',
       label: 'Play a short film',
@@ -34,7 +34,7 @@ export const architectureAgency = {
     label: sectionNames.about,
     title: 'We draw the courtyard first.',
     paragraphs: [
-      'The courtyard’s proportions decide how long the morning sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
+      'The courtyard’s proportions decide how long the sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
       'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes up 48 square metres of it.',
     ],
     action: { label: 'About the studio behind this page', href: '/about' },
@@ -67,12 +67,12 @@ export const architectureAgency = {
         scale: '1:100',
         name: 'Courtyards and gardens',
         text: 'Rooms without a roof, planned for shade, water and full-grown trees.',
-        drawing: 'The courtyard, the kitchen and the entrance',
+        drawing: 'Courtyard, kitchen and entrance',
       },
       {
         scale: '1:50',
         name: 'Interiors',
-        text: 'Drawn with the furniture in place, so that no door ever opens against a bed.',
+        text: 'Drawn with the furniture in place, so that no door opens against a bed.',
         drawing: 'The kitchen with its long window',
       },
       {
@@ -85,12 +85,12 @@ export const architectureAgency = {
   },
   figures: {
     label: sectionNames.funFacts,
-    frontLabel: 'Front elevation: a long wall with one door, the upper storey behind it.',
+    frontLabel: 'Front of the courtyard house: a long wall with one door, the upper storey behind.',
     note: 'The lines are not drawn to scale.',
   },
   projects: {
     title: 'Latest projects.',
-    text: 'Five buildings handed over since 2021, each with one measurement.',
+    text: 'Five buildings since 2021, each with one measurement.',
     action: { label: 'Ikosim’s whole portfolio', href: '/portfolio' },
     /** All buildings link to the generic project page. Source: spec §2. */
     href: '/portfolio/portfolio-details',
@@ -207,7 +207,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'The door is open.',
-    text: 'The practice is invented, the studio that drew it is not. Tell us what you build, and we draw the site for it.',
+    text: 'The practice is invented, the studio that drew it is not. Tell us what you build, and we draw its site.',
     action: { label: 'Contact Ikosim', href: '/contact' },
     titleBlock: {
       label: 'Title block',
