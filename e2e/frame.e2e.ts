@@ -142,6 +142,17 @@ test('the footer is low, and of a short page at most a quarter', async ({ page }
   }
 })
 
+test('a link of the footer keeps its place while it is pointed at', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await open(page, '/contact')
+  // The last one of its line.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Creative portfolio' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.boundingBox()
+  await link.hover()
+  expect(await link.boundingBox()).toEqual(before)
+})
+
 test('a short page folds the footer’s parts away behind one press', async ({ page }) => {
   await page.goto('/offline')
   await laidOut(page)
