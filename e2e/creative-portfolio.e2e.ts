@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { creativePortfolio } from '#words/creative-portfolio.ts'
-import { partners } from '#words/partners.ts'
+import { partners } from '../app/content/partners.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const path = '/creative-portfolio'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { partners } from '#words/partners.ts'
+import { partners } from '~/content/partners'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 

@@ -1,4 +1,4 @@
-import type { PartnerSlug } from '#words/partners.ts'
+import type { PartnerSlug } from '~/content/partners'
 import { classNames } from '~/lib/class-names'
 import styles from './partner-mark.module.css'
 

@@ -1,8 +1,6 @@
+import type { PartnerSlug } from '../partners.ts'
 import type { Testimonial } from '../testimonials.ts'
-import type { partners } from './partners.ts'
 import { sectionNames } from './section-names.ts'
-
-type PartnerSlug = (typeof partners)[number]['slug']
 
 /** A building of the latest projects. */
 type Building = {

@@ -1,4 +1,4 @@
-import type { PartnerSlug } from './partners.ts'
+import type { PartnerSlug } from '../partners.ts'
 import { sectionNames } from './section-names.ts'
 
 /** Words of the freelancer home, about an invented designer, Nour Belhadj. Source: spec §2, "Freelancer portfolio". */

@@ -1,6 +1,6 @@
+import type { PartnerSlug } from '../partners.ts'
 import type { PlanWords } from '../plan-prices.ts'
 import type { FunFact } from './fun-facts.ts'
-import type { PartnerSlug } from './partners.ts'
 import { sectionNames } from './section-names.ts'
 
 /** One of the eight posters; its picture is found by the project. Source: spec §3, "Carousel item". */

@@ -1,7 +1,7 @@
 import { architectureAgency } from '#words/architecture-agency.ts'
 import { architectureFacts } from '#words/fun-facts.ts'
-import { partners } from '#words/partners.ts'
 import { team } from '~/content/collections/team'
+import { partners } from '~/content/partners'
 import { courtyard } from '~/content/pictures/architecture'
 import type { PageHandle } from '~/layouts/page-surface'
 import { TeamCarousel } from '~/sections/team-carousel'

@@ -1,6 +1,6 @@
 import { creativePortfolio } from '#words/creative-portfolio.ts'
-import { partners } from '#words/partners.ts'
 import { legalLinks } from '#words/site-links.ts'
+import { partners } from '~/content/partners'
 import { wallSalines } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { creativePortfolio } from '#words/creative-portfolio.ts'
-import type { Partner } from '#words/partners.ts'
+import type { Partner } from '~/content/partners'
 import { PartnerMark } from '~/sections/partner-mark'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'

@@ -1,5 +1,5 @@
 import type { freelancerAgency } from '#words/freelancer-agency.ts'
-import type { partners } from '#words/partners.ts'
+import type { partners } from '~/content/partners'
 import { morning } from '~/content/pictures/desk'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { VideoBlock } from '~/sections/video-block'

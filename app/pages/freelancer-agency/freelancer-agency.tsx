@@ -1,7 +1,7 @@
 import { freelancerAgency } from '#words/freelancer-agency.ts'
-import { partners } from '#words/partners.ts'
 import { projectFilters } from '#words/project-categories.ts'
 import { projects } from '~/content/collections/projects'
+import { partners } from '~/content/partners'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
 import type { Picture } from '~/lib/picture'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { freelancerAgency } from '#words/freelancer-agency.ts'
-import type { partners } from '#words/partners.ts'
+import type { partners } from '~/content/partners'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './partners.module.css'

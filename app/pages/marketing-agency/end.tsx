@@ -1,6 +1,6 @@
 import type { marketingAgency } from '#words/marketing-agency.ts'
-import type { partners } from '#words/partners.ts'
 import type { marchTeasers } from '~/content/march-teasers'
+import type { partners } from '~/content/partners'
 import { withPrices } from '~/content/plan-prices'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { Pricing } from '~/sections/pricing'

@@ -1,6 +1,6 @@
 import { marketingAgency } from '#words/marketing-agency.ts'
-import { partners } from '#words/partners.ts'
 import { marchTeasers } from '~/content/march-teasers'
+import { partners } from '~/content/partners'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
 import type { PageHandle } from '~/layouts/page-surface'
 import type { Picture } from '~/lib/picture'

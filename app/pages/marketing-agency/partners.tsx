@@ -1,5 +1,5 @@
 import type { marketingAgency } from '#words/marketing-agency.ts'
-import type { partners } from '#words/partners.ts'
+import type { partners } from '~/content/partners'
 import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './partners.module.css'

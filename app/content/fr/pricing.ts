@@ -1,0 +1,107 @@
+import type { pricing as english } from '../en/pricing.ts'
+import type { Translation } from '../translation.ts'
+
+export const pricing = {
+  title: 'Le suivi après la mise en ligne',
+  intro:
+    'Un produit dont on se sert tous les jours demande du travail tous les mois. Un site qui change peu demande un contrôle complet par an : c’est pourquoi un forfait annuel coûte moins que douze mensualités.',
+  monthly: {
+    label: 'Au mois',
+    plans: [
+      {
+        id: 'standard',
+        title: 'Standard',
+        timeline: 'par mois',
+        audience: 'Pour un site qui dit qui vous êtes et où vous joindre.',
+        features: [
+          'Hébergement en Algérie ou dans l’Union européenne, nom de domaine et certificat',
+          'Sauvegarde chaque nuit, gardée 30 jours',
+          'Mises à jour de sécurité une fois par mois, essayées d’abord sur une copie',
+          'Contrôle toutes les cinq minutes : nous savons qu’il y a une panne avant vous',
+          'Une demi-heure de retouches par mois, textes et images',
+          'Réponse par e-mail sous deux jours ouvrables',
+        ],
+      },
+      {
+        id: 'professional',
+        title: 'Professionnel',
+        timeline: 'par mois',
+        audience: 'Pour une application ou une boutique qui prend des rendez-vous ou de l’argent.',
+        features: [
+          'Tout le Standard mensuel, pour une application ou un site à comptes',
+          'Une demi-journée de modifications par mois ; ce qui reste est gardé trois mois',
+          'Nouvelles versions dans les deux stores quand iOS ou Android change',
+          'Plantages et écrans lents comptés chaque mois, et le pire réparé',
+          'Remise en service depuis la sauvegarde en huit heures ouvrables',
+          'Réponse par téléphone ou par e-mail le jour ouvrable même',
+        ],
+      },
+      {
+        id: 'ultimate',
+        title: 'Intégral',
+        timeline: 'par mois',
+        audience: 'Pour les produits qui ne doivent pas s’arrêter longtemps.',
+        features: [
+          'Tout le Professionnel mensuel, pour deux produits au plus',
+          'Une journée de modifications par mois ; ce qui reste est gardé six mois',
+          'Une copie privée où vous approuvez chaque modification avant sa sortie',
+          'Un développeur et un designer nommés, qui connaissent votre produit',
+          'Une astreinte jusqu’à 22 h, sept jours sur sept, en cas de panne',
+          'Rapidité, sécurité et accessibilité revues par écrit chaque trimestre',
+        ],
+      },
+    ],
+  },
+  yearly: {
+    label: 'À l’année',
+    plans: [
+      {
+        id: 'standard',
+        title: 'Standard',
+        timeline: 'par an',
+        audience: 'Pour quelques pages qui changent rarement.',
+        features: [
+          'Hébergement statique, nom de domaine et certificat pour l’année',
+          'Un contrôle complet par an : bibliothèques à jour, liens et formulaires essayés',
+          'Sauvegarde chaque semaine, gardée trois mois',
+          'Contrôle des pannes toutes les heures',
+          'Jusqu’à une heure de corrections lors de ce contrôle',
+          'Réponse par e-mail sous cinq jours ouvrables',
+        ],
+      },
+      {
+        id: 'professional',
+        title: 'Professionnel',
+        timeline: 'par an',
+        audience: 'Pour une application, ou un site que vous modifiez vous-même, qui change peu.',
+        features: [
+          'Tout le Standard annuel, pour une application ou un site que vous modifiez vous-même',
+          'Une journée de modifications, à la date de votre choix',
+          'Recompilation pour iOS et Android du moment, envoyée aux deux stores',
+          'Sauvegarde chaque nuit, et une restauration d’essai',
+          'Un rapport écrit : erreurs, rapidité et accessibilité sur l’année',
+          'Réponse par e-mail sous trois jours ouvrables',
+        ],
+      },
+      {
+        id: 'ultimate',
+        title: 'Intégral',
+        timeline: 'par an',
+        audience: 'Pour deux produits qui ne doivent pas prendre de retard.',
+        features: [
+          'Tout le Professionnel annuel, pour deux produits au plus',
+          'Deux journées de modifications, une au printemps et une à l’automne',
+          'Essais sur huit téléphones et dans quatre navigateurs à chaque fois',
+          'Vérification que les anciens employés n’ont plus accès aux comptes, aux clés ni aux paiements',
+          'Une heure avec le designer qui connaît le produit, ici ou à distance',
+          'Réponse sous deux jours ouvrables, le jour même en cas de panne',
+        ],
+      },
+    ],
+  },
+  notes: [
+    'Les prix sont en dollars américains, hors taxes. Les clients établis en Algérie sont facturés en dinars, au cours du jour de la Banque d’Algérie.',
+    'Le travail qui dépasse le forfait coûte 200 $ par jour, designer ou développeur. Dans les forfaits Professionnel et Intégral, la moitié à deux tiers du prix paient les modifications ; le reste paie l’hébergement, les mises à jour, les sauvegardes et l’assistance en cas de panne.',
+    'Vous pouvez quitter un forfait mensuel à la fin de n’importe quel mois, avec trente jours de préavis. Nous remettons le code, les comptes et les sauvegardes.',
+  ],
+} as const satisfies Translation<typeof english>

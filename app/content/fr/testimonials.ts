@@ -1,0 +1,35 @@
+import type { testimonials as english } from '../en/testimonials.ts'
+import type { Translation } from '../translation.ts'
+
+export const testimonials = {
+  'kamel-sahraoui-dib': {
+    text: 'Trois agences nous proposaient une application où tout tenait. Ikosim a demandé pourquoi nos clients faisaient la queue, et a commencé par là. On vient 43 % moins souvent au guichet pour connaître son solde.',
+    name: 'Kamel Sahraoui-Dib',
+    designation: 'Directeur de la banque de détail, Tassili Bank',
+  },
+  'houda-mezaache': {
+    text: 'Je commence par la mauvaise nouvelle : neuf jours de retard. Ils m’ont appelée dès le premier et ont retiré la pénalité de la facture, comme le prévoit le contrat. Notre nouvelle facture d’eau n’a pas encore eu besoin d’être corrigée.',
+    name: 'Houda Mezaache',
+    designation: 'Directrice du service client, Noria Water',
+  },
+  'lamia-benkhelifa': {
+    text: 'Les patients s’asseyaient dans notre couloir dès six heures du matin, de peur de perdre leur tour. Aujourd’hui ils viennent quand l’application le leur dit, et je les reçois plus calmes.',
+    name: 'Dr Lamia Benkhelifa',
+    designation: 'Directrice médicale, Yasmine Clinics',
+  },
+  'sofiane-delmas': {
+    text: 'Je regarde d’abord les retours. L’année du lancement, huit palettes sont revenues ; au rythme d’avant, c’eût été 37. Chacune me coûte un camion et un ferry, aller et retour.',
+    name: 'Sofiane Delmas',
+    designation: 'Fondateur, Dar Zellij',
+  },
+  'djamel-ifticen': {
+    text: 'J’ai vu passer quatre projets de logiciel dans ce port. C’est le seul que le quart de nuit ouvre sans qu’on le lui demande.',
+    name: 'Capitaine Djamel Ifticen',
+    designation: 'Commandant du port, Marsa Port',
+  },
+  'ines-trabelsi-marchand': {
+    text: 'L’interligne de nos livres arabes a pris un mois. Nos lecteurs lisent maintenant plus de deux fois plus longtemps d’affilée.',
+    name: 'Inès Trabelsi-Marchand',
+    designation: 'Éditrice, Riwaq Books',
+  },
+} as const satisfies Translation<typeof english>
