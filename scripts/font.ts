@@ -1,5 +1,5 @@
 /**
- * Makes the font files of the site from the published families: Latin only, and of each axis what the design uses.
+ * Makes the font files of the site from the published families: Latin only, and of each axis and feature what the design uses.
  * Run by hand (`npm run font`) when a font package changes; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -12,6 +12,12 @@ const names = 'ÁÍÓÖÚÑáíóöúñßāēīōūḥṣṭʿʾ'
 
 /** The characters of a headline: no brackets, no programming symbols. */
 const headline = `${ascii.replace(/[#*+<=>@[\\\]^_`{|}~]/g, '')}\u00a0‘’“”…éèàç`
+
+/**
+ * What browsers apply by themselves, and the figures that the stylesheets ask for. Without `locl`: no language of the
+ * site has Latin letters of its own form.
+ */
+const features = 'ccmp rvrn mark mkmk kern liga clig calt lnum tnum'.split(' ')
 
 type Cut = {
   source: string
@@ -44,7 +50,11 @@ const cuts: readonly Cut[] = [
 
 for (const { source, target, text, axes } of cuts) {
   const font = await readFile(`node_modules/@fontsource-variable/${source}`)
-  const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes })
+  const subset = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+  })
   await writeFile(target, subset)
   console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KiB`)
 }

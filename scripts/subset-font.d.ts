@@ -5,6 +5,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2'
+      variationAxes: Record<string, Axis>
+      /** The layout features that stay, with their glyphs; all others go. */
+      keepFeatures: readonly string[]
+    },
   ): Promise<Buffer>
 }

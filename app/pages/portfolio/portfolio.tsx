@@ -70,6 +70,7 @@ export default function PortfolioPage({
               withSubtitle
               hidden={index >= initial}
               isBelowPhone={index > 0}
+              priority={index === 0}
               level={2}
             />
           ))}
