@@ -26,6 +26,7 @@ function partsOf(page: Page) {
   }
 }
 
+/** Ask for `enquiry_handovers` by `expect.poll`: answers are shown before they are written, under a lock. */
 const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
@@ -61,7 +62,7 @@ test('an enquiry is handed over with one press, and the messages are accurate', 
     await expect(panel.getByText(reference, { exact: true })).toBeVisible()
     await expect(mail).toBeInViewport()
     await expect(sent).toHaveCount(0)
-    expect(await stored(page, 'enquiry_handovers')).toEqual([{ id: record?.id }])
+    await expect.poll(() => stored(page, 'enquiry_handovers')).toEqual([{ id: record?.id }])
     await expectAccessible(page, lastStep)
   })
 
@@ -86,9 +87,9 @@ test('an enquiry is handed over with one press, and the messages are accurate', 
     expect(await chatPage.evaluate(() => [document.referrer, opener])).toEqual(['', null])
     await chatPage.close()
     await expect(status).toHaveText(/^We opened WhatsApp\. Press send there/)
-    expect(await stored(page, 'enquiry_handovers')).toEqual([
-      { id: record?.id, channel: 'whatsapp' },
-    ])
+    await expect
+      .poll(() => stored(page, 'enquiry_handovers'))
+      .toEqual([{ id: record?.id, channel: 'whatsapp' }])
   })
 
   await test.step('the copied text is the one in the preview', async () => {
@@ -120,9 +121,9 @@ test('an enquiry is handed over with one press, and the messages are accurate', 
     await expect(status).toHaveText(/^Noted, on this device only/)
     await expect(panel).toBeFocused()
     await expect(mail).toHaveCount(0)
-    expect(await stored(page, 'enquiry_handovers')).toEqual([
-      { id: record?.id, channel: 'file', doneAt: expect.stringMatching(/Z$/) },
-    ])
+    await expect
+      .poll(() => stored(page, 'enquiry_handovers'))
+      .toEqual([{ id: record?.id, channel: 'file', doneAt: expect.stringMatching(/Z$/) }])
     expect(await stored(page, 'contact_submissions')).toEqual([record])
     await page.reload()
     await hydrated(page)
@@ -221,7 +222,7 @@ test('on the next visit the contact page asks once, and still offers the hand-ov
   await expect(panel).toContainText(
     'We will not ask again. What you wrote stays saved in this browser.',
   )
-  expect(await stored(page, 'enquiry_handovers')).toBeNull()
+  await expect.poll(() => stored(page, 'enquiry_handovers')).toBeNull()
   expect(await stored(page, 'contact_submissions')).toEqual([waiting])
 })
 
@@ -240,9 +241,9 @@ test('the side panel of any page asks the same question and accepts “Yes”', 
   await expect(drawer.getByText('Enquiry saved on Tuesday. Did you send it?')).toBeVisible()
   await drawer.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(drawer.getByText(/^Noted, on this device only/)).toBeFocused()
-  expect(await stored(page, 'enquiry_handovers')).toMatchObject([
-    { id: waiting.id, doneAt: '2026-03-05T10:00:00.000Z' },
-  ])
+  await expect
+    .poll(() => stored(page, 'enquiry_handovers'))
+    .toMatchObject([{ id: waiting.id, doneAt: '2026-03-05T10:00:00.000Z' }])
 })
 
 for (const [path, pageSource] of [
