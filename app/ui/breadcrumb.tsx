@@ -10,13 +10,18 @@ export type BreadcrumbStep = {
   parameter?: string
 }
 
-/** The path from the home page to the current page. */
+/**
+ * The path from the home page to the current page.
+ *
+ * @param props.steps the steps after the home page; the last one is the current page
+ */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const { breadcrumb: words } = useUiWords()
+  const trail: BreadcrumbStep[] = [{ label: words.home, href: '/' }, ...steps]
   return (
     <nav aria-label={words.label}>
       <ol className={styles.steps}>
-        {steps.map((step, index) => (
+        {trail.map((step, index) => (
           // Labels may repeat: the last one can be any id from the address.
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands in this place.
           <li key={index} className={styles.step}>
@@ -26,7 +31,7 @@ export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
               </Link>
             ) : (
               <span
-                aria-current={index === steps.length - 1 ? 'page' : undefined}
+                aria-current={index === trail.length - 1 ? 'page' : undefined}
                 data-parameter={step.parameter}
               >
                 {step.label}

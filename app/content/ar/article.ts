@@ -2,7 +2,6 @@ import type { article as english } from '../en/article.ts'
 import type { Translation } from '../translation.ts'
 
 export const article = {
-  home: 'الرئيسية',
   section: 'المدوّنة',
   /** `{count}` is a number of minutes, of any size: hence the abbreviation. */
   minutes: { one: 'دقيقة قراءة', several: '{count} د قراءة' },

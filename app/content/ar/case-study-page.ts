@@ -2,7 +2,7 @@ import type { caseStudyPage as english } from '../en/case-study-page.ts'
 import type { Translation } from '../translation.ts'
 
 export const caseStudyPage = {
-  breadcrumb: { home: 'الرئيسية', caseStudy: 'دراسة حالة' },
+  breadcrumb: { caseStudy: 'دراسة حالة' },
   overview: {
     title: 'نظرة عامة',
     client: 'العميل',

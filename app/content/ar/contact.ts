@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const contact = {
   title: 'اتصلوا بنا',
   description: 'راسلوا إكوسيم ستوديو في الجزائر العاصمة: استمارة ورقم هاتف وعنوان وخريطة للخليج.',
-  home: 'الرئيسية',
   headline: [{ text: 'اكتبوا لنا' }, { text: 'بكلام بسيط.', voice: 'counter' }],
   lead: 'قولوا لنا ماذا تريدون أن تبنوا، ولمن، ومتى يجب أن يكون جاهزًا. تكفي فقرة للبداية.',
   salutation: 'إلى إكوسيم،',

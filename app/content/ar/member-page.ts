@@ -2,7 +2,7 @@ import type { memberPage as english } from '../en/member-page.ts'
 import type { Translation } from '../translation.ts'
 
 export const memberPage = {
-  breadcrumb: { home: 'الرئيسية', team: 'فريقنا' },
+  breadcrumb: { team: 'فريقنا' },
   life: { label: 'السيرة', joined: 'في إكوسيم منذ' },
   craft: {
     skills: 'المهارات',

@@ -2,7 +2,7 @@ import type { projectPage as english } from '../en/project-page.ts'
 import type { Translation } from '../translation.ts'
 
 export const projectPage = {
-  breadcrumb: { home: 'الرئيسية', portfolio: 'أعمالنا' },
+  breadcrumb: { portfolio: 'أعمالنا' },
   facts: {
     client: 'العميل',
     category: 'الفئة',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
-  breadcrumb: { home: 'الرئيسية', services: 'الخدمات' },
+  breadcrumb: { services: 'الخدمات' },
   deliverables: { title: 'ما الذي تتسلّمونه' },
   process: {
     label: sectionNames.process,

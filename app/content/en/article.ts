@@ -1,6 +1,5 @@
 /** Texts of an article's page apart from the article. */
 export const article = {
-  home: 'Home',
   section: 'Blog',
   /** `{count}` is a number of minutes. */
   minutes: { one: '1 minute to read', several: '{count} minutes to read' },

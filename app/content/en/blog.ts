@@ -3,7 +3,6 @@ export const blog = {
   title: 'Blog',
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: articles by the people who do the work.',
-  home: 'Home',
   headline: [{ text: 'Notes' }, { text: 'from a year of work.', voice: 'counter' }],
   /** What the list says, with its search and its sidebar. */
   finder: {

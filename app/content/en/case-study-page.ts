@@ -1,6 +1,6 @@
 /** Words of a case study's page apart from the case study. Source: spec §2, "case-study". */
 export const caseStudyPage = {
-  breadcrumb: { home: 'Home', caseStudy: 'Case study' },
+  breadcrumb: { caseStudy: 'Case study' },
   overview: {
     title: 'Overview',
     client: 'Client',

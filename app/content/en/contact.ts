@@ -4,7 +4,6 @@ export const contact = {
   title: 'Contact Us',
   description:
     'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
-  home: 'Home',
   headline: [{ text: 'Contact us' }, { text: 'in plain words.', voice: 'counter' }],
   lead: 'Tell us what you want to build, for whom and by when. A paragraph is enough to begin with.',
   salutation: 'Dear Ikosim,',

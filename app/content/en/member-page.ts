@@ -1,6 +1,6 @@
 /** Words of a member's page apart from the member (`team/`). */
 export const memberPage = {
-  breadcrumb: { home: 'Home', team: 'Our Team' },
+  breadcrumb: { team: 'Our Team' },
   life: { label: 'Biography', joined: 'At Ikosim since' },
   craft: {
     skills: 'Skills',

@@ -1,6 +1,6 @@
 /** Words of a project's page apart from the project. Source: spec §2, "portfolio/{portfolioDetailsId}". */
 export const projectPage = {
-  breadcrumb: { home: 'Home', portfolio: 'Portfolio' },
+  breadcrumb: { portfolio: 'Portfolio' },
   facts: {
     client: 'Client',
     category: 'Category',

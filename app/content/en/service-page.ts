@@ -2,7 +2,7 @@
 import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
-  breadcrumb: { home: 'Home', services: 'Services' },
+  breadcrumb: { services: 'Services' },
   deliverables: { title: 'What you receive' },
   process: {
     label: sectionNames.process,

@@ -3,7 +3,6 @@ export const teamPage = {
   title: 'Our Team',
   description:
     'Eight of the more than twenty-five people at Ikosim Studio: who designs, builds, tests and measures, and who answers when you call.',
-  home: 'Home',
   headline: [
     { text: 'Our team:' },
     { text: 'the eight people', voice: 'counter' },

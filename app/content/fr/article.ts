@@ -2,7 +2,6 @@ import type { article as english } from '../en/article.ts'
 import type { Translation } from '../translation.ts'
 
 export const article = {
-  home: 'Accueil',
   section: 'Blog',
   minutes: { one: '1 minute de lecture', several: '{count} minutes de lecture' },
   contents: 'Dans cet article',

@@ -2,7 +2,7 @@ import type { caseStudyPage as english } from '../en/case-study-page.ts'
 import type { Translation } from '../translation.ts'
 
 export const caseStudyPage = {
-  breadcrumb: { home: 'Accueil', caseStudy: 'Étude de cas' },
+  breadcrumb: { caseStudy: 'Étude de cas' },
   overview: {
     title: 'Présentation',
     client: 'Client',

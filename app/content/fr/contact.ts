@@ -5,7 +5,6 @@ export const contact = {
   title: 'Contact',
   description:
     'Écrire à Ikosim Studio, à Alger : un formulaire, un numéro de téléphone, une adresse et un plan de la baie.',
-  home: 'Accueil',
   headline: [{ text: 'Écrivez-nous' }, { text: 'tout simplement.', voice: 'counter' }],
   lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Un paragraphe suffit pour commencer.',
   salutation: 'Bonjour Ikosim,',

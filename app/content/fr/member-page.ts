@@ -2,7 +2,7 @@ import type { memberPage as english } from '../en/member-page.ts'
 import type { Translation } from '../translation.ts'
 
 export const memberPage = {
-  breadcrumb: { home: 'Accueil', team: 'Notre équipe' },
+  breadcrumb: { team: 'Notre équipe' },
   life: { label: 'Biographie', joined: 'Chez Ikosim depuis' },
   craft: {
     skills: 'Compétences',

@@ -2,7 +2,7 @@ import type { projectPage as english } from '../en/project-page.ts'
 import type { Translation } from '../translation.ts'
 
 export const projectPage = {
-  breadcrumb: { home: 'Accueil', portfolio: 'Réalisations' },
+  breadcrumb: { portfolio: 'Réalisations' },
   facts: {
     client: 'Client',
     category: 'Catégorie',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
-  breadcrumb: { home: 'Accueil', services: 'Services' },
+  breadcrumb: { services: 'Services' },
   deliverables: { title: 'Ce que vous recevez' },
   process: {
     label: sectionNames.process,

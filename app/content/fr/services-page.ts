@@ -5,7 +5,6 @@ export const servicesPage = {
   title: 'Services',
   description:
     'Design, React, marketing, applications, conseil, logos : les six services d’Ikosim Studio, le prix du suivi et l’avis des clients.',
-  home: 'Accueil',
   headline: 'Six services, et il est rare qu’un seul suffise',
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {

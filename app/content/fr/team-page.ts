@@ -5,7 +5,6 @@ export const teamPage = {
   title: 'Notre équipe',
   description:
     'Huit des plus de vingt-cinq personnes d’Ikosim Studio : qui dessine, développe, teste et mesure, et qui répond quand vous appelez.',
-  home: 'Accueil',
   headline: [
     { text: 'L’équipe :' },
     { text: 'les huit personnes', voice: 'counter' },

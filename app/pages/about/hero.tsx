@@ -3,7 +3,6 @@ import { HeadlineText } from '~/sections/headline'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import { useUiWords } from '~/ui/ui-words'
 import { facade } from './facade'
 import styles from './hero.module.css'
 
@@ -11,11 +10,10 @@ type HeroProps = { words: Pick<typeof about, 'crumb' | 'headline' | 'lead'> }
 
 /** The studio's house at noon, whose floor of awnings is ours; its white wall becomes the next section. */
 export function Hero({ words }: HeroProps) {
-  const { home } = useUiWords().breadcrumb
   return (
     <Section surface="clementine" space="none" className={styles.hero}>
       <div className={styles.words}>
-        <Breadcrumb steps={[{ label: home, href: '/' }, { label: words.crumb }]} />
+        <Breadcrumb steps={[{ label: words.crumb }]} />
         <Heading level={1} className={styles.title}>
           <HeadlineText headline={words.headline} />
         </Heading>

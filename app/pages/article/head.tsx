@@ -18,7 +18,7 @@ type HeadProps = {
   crumb: BreadcrumbStep
   /** Time to read. */
   minutes: number
-  words: Pick<typeof articleWords, 'home' | 'section' | 'minutes'>
+  words: Pick<typeof articleWords, 'section' | 'minutes'>
 }
 
 /** Title, the facts in the margin, and the picture up to the window's edge, on one surface. */
@@ -27,9 +27,7 @@ export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProp
   return (
     <Section surface={cover.surface} space="none" className={styles.head}>
       <div className={styles.crumbs}>
-        <Breadcrumb
-          steps={[{ label: words.home, href: '/' }, { label: words.section, href: '/blog' }, crumb]}
-        />
+        <Breadcrumb steps={[{ label: words.section, href: '/blog' }, crumb]} />
       </div>
       <Heading level={1} size="title" voice="display" className={styles.title}>
         {title}

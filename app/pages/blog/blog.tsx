@@ -57,7 +57,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     <>
       <Section surface="chalk" space="half" data-fills-window className={styles.sheet}>
         <header className={styles.head}>
-          <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
+          <Breadcrumb steps={[{ label: words.title }]} />
           <Heading level={1} className={styles.headline}>
             <HeadlineLines lines={words.headline} />
           </Heading>

@@ -43,7 +43,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
   return (
     <>
       <Section surface="sea" space="half" className={styles.letter}>
-        <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
+        <Breadcrumb steps={[{ label: words.title }]} />
         <Heading level={1} className={styles.headline}>
           <HeadlineLines lines={words.headline} />
         </Heading>

@@ -2,7 +2,6 @@ import type { FaqCategory, faq } from '#words/faq.ts'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import { useUiWords } from '~/ui/ui-words'
 import styles from './head.module.css'
 
 /** Of each category, so many questions stand in the heading. */
@@ -15,10 +14,9 @@ type HeadProps = {
 
 /** The title under the first questions of each category, set as one text; each leads to its answer. */
 export function Head({ words, categories }: HeadProps) {
-  const { home } = useUiWords().breadcrumb
   return (
     <Section surface="sea" space="none" className={styles.head}>
-      <Breadcrumb steps={[{ label: home, href: '/' }, { label: words.title }]} />
+      <Breadcrumb steps={[{ label: words.title }]} />
       <div className={styles.words}>
         <Heading level={1} size="title" voice="display">
           {words.headline}

@@ -21,9 +21,7 @@ export function Hero({ words, member, crumb }: HeroProps) {
   return (
     <Section surface={surface} space="none" className={styles.hero}>
       <div className={styles.words}>
-        <Breadcrumb
-          steps={[{ label: words.home, href: '/' }, { label: words.team, href: '/team' }, crumb]}
-        />
+        <Breadcrumb steps={[{ label: words.team, href: '/team' }, crumb]} />
         <Heading level={1} className={styles.name}>
           <HeadlineLines
             lines={[{ text: firstName }, { text: familyName.join(' '), voice: 'counter' }]}

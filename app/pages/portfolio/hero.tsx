@@ -6,7 +6,6 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
-import { useUiWords } from '~/ui/ui-words'
 import styles from './hero.module.css'
 
 type HeroProps = {
@@ -16,10 +15,9 @@ type HeroProps = {
 
 /** The work, a leaning strip of each project's picture, and under each what it changed: its first figure. */
 export function Hero({ words, projects }: HeroProps) {
-  const { home } = useUiWords().breadcrumb
   return (
     <Section surface="ink" space="none" className={styles.hero}>
-      <Breadcrumb steps={[{ label: home, href: '/' }, { label: words.title }]} />
+      <Breadcrumb steps={[{ label: words.title }]} />
       <Heading level={1} className={styles.title}>
         <HeadlineText headline={words.headline} />
       </Heading>

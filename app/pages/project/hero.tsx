@@ -22,13 +22,7 @@ export function Hero({ words, project, picture, crumb }: HeroProps) {
   return (
     <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
       <div className={styles.crumbs}>
-        <Breadcrumb
-          steps={[
-            { label: words.home, href: '/' },
-            { label: words.portfolio, href: '/portfolio' },
-            crumb,
-          ]}
-        />
+        <Breadcrumb steps={[{ label: words.portfolio, href: '/portfolio' }, crumb]} />
       </div>
       <div className={styles.words}>
         <Heading level={1}>{project.title}</Heading>

@@ -20,13 +20,7 @@ export function Hero({ words, service, crumb }: HeroProps) {
   return (
     <Section surface={look.surface} space="none" className={styles.hero}>
       <Figure slug={slug} look={look} className={styles.figure} />
-      <Breadcrumb
-        steps={[
-          { label: words.home, href: '/' },
-          { label: words.services, href: '/service' },
-          crumb,
-        ]}
-      />
+      <Breadcrumb steps={[{ label: words.services, href: '/service' }, crumb]} />
       <Heading level={1} className={styles.title}>
         <HeadlineLines
           lines={[

@@ -8,7 +8,7 @@ import { Figure } from './figure'
 import styles from './services-list.module.css'
 
 type IndexProps = {
-  words: Pick<typeof servicesPage, 'title' | 'home' | 'headline'>
+  words: Pick<typeof servicesPage, 'title' | 'headline'>
   services: readonly (typeof services)[number][]
 }
 
@@ -16,7 +16,7 @@ type IndexProps = {
 export function Index({ words, services }: IndexProps) {
   return (
     <Section surface="chalk" space="none" className={styles.head}>
-      <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
+      <Breadcrumb steps={[{ label: words.title }]} />
       <Heading level={1} size="title" voice="counter" className={styles.title}>
         {words.headline}
       </Heading>

@@ -44,7 +44,7 @@ export default function TeamPage({
   return (
     <>
       <Section surface="chalk" className={styles.team}>
-        <Breadcrumb steps={[{ label: words.home, href: '/' }, { label: words.title }]} />
+        <Breadcrumb steps={[{ label: words.title }]} />
         <Heading level={1} className={styles.title}>
           <HeadlineLines lines={words.headline} />
         </Heading>

@@ -13,10 +13,10 @@ const buildDate: string = import.meta.env.BUILD_DATE
 
 /** The title with today's date (D21), above one sheet for each clause, as high as the clause is long. */
 export function Head({ title, body }: Pick<LegalText, 'title' | 'body'>) {
-  const { legalText: words, breadcrumb } = useUiWords()
+  const { legalText: words } = useUiWords()
   return (
     <Section surface="chalk-2" space="none" className={styles.head}>
-      <Breadcrumb steps={[{ label: breadcrumb.home, href: '/' }, { label: title }]} />
+      <Breadcrumb steps={[{ label: title }]} />
       <div className={styles.words}>
         <Heading level={1} voice="display">
           {title}
