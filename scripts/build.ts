@@ -1,6 +1,6 @@
 /**
- * `npm run build`: a build for each language, side by side, because the words of a page are chosen when modules are
- * resolved (`imports` of package.json). `postbuild.ts` then puts them together and finishes the pages.
+ * `npm run build`: a build for each language, because the words of a page are chosen when modules are resolved
+ * (`imports` of package.json). `postbuild.ts` then puts them together and finishes the pages.
  */
 import { join } from 'node:path'
 import { languages } from '../app/content/languages.ts'
@@ -9,7 +9,8 @@ import { aloud, fail, node, project } from './install.mjs'
 const router = join(project, 'node_modules/@react-router/dev/bin.cjs')
 
 try {
-  await Promise.all(languages.map(({ code }) => build(code)))
+  // One after the other: each empties and writes `.react-router/types` when it prerenders.
+  for (const { code } of languages) await build(code)
   process.exitCode = await aloud(node, [join(import.meta.dirname, 'postbuild.ts')])
 } catch (error) {
   fail(error)
