@@ -16,8 +16,6 @@ type ProjectTileProps = {
   hidden?: boolean
   /** In a page's first sections, but below a phone's first screen. */
   isBelowPhone?: boolean
-  /** On the first screen of a phone. */
-  priority?: boolean
   /** Heading level of the name. @default 3 */
   level?: 2 | 3
 }
@@ -43,7 +41,6 @@ export function ProjectTile({
   withSubtitle,
   hidden,
   isBelowPhone,
-  priority,
   level = 3,
 }: ProjectTileProps) {
   const { categories } = useUiWords().projectTile
@@ -61,7 +58,6 @@ export function ProjectTile({
         slug={slug}
         picture={picture}
         sizes={sizes[width]}
-        priority={priority}
         className={styles.picture}
       />
       <div className={styles.caption}>

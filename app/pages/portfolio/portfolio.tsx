@@ -70,7 +70,6 @@ export default function PortfolioPage({
               withSubtitle
               hidden={index >= initial}
               isBelowPhone={index > 0}
-              priority={index === 0}
               level={2}
             />
           ))}
