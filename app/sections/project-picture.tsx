@@ -11,6 +11,7 @@ type ProjectPictureProps = {
   picture: PictureRecord
   sizes: string
   priority?: boolean
+  eager?: boolean
   className?: string
 }
 

@@ -16,6 +16,8 @@ type ProjectTileProps = {
   hidden?: boolean
   /** In a page's first sections, but below a phone's first screen. */
   isBelowPhone?: boolean
+  /** On a phone's first screen. */
+  eager?: boolean
   /** Heading level of the name. @default 3 */
   level?: 2 | 3
 }
@@ -41,6 +43,7 @@ export function ProjectTile({
   withSubtitle,
   hidden,
   isBelowPhone,
+  eager,
   level = 3,
 }: ProjectTileProps) {
   const { categories } = useUiWords().projectTile
@@ -58,6 +61,7 @@ export function ProjectTile({
         slug={slug}
         picture={picture}
         sizes={sizes[width]}
+        eager={eager}
         className={styles.picture}
       />
       <div className={styles.caption}>

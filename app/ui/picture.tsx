@@ -15,6 +15,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'load
   uprightSizes?: string
   /** Loads eagerly with high priority: for the one picture that a page shows first. */
   priority?: boolean
+  /** Loads eagerly and is painted with the page, at ordinary priority: for another picture of the first screen. */
+  eager?: boolean
   /** Replaces the catalogue's alt text where the picture means something else. */
   alt?: string
 }
@@ -25,6 +27,7 @@ export function Picture({
   sizes,
   uprightSizes,
   priority,
+  eager = priority,
   alt,
   className,
   ...rest
@@ -52,8 +55,8 @@ export function Picture({
         height={picture.height}
         data-color={picture.color}
         data-focus={picture.focus}
-        decoding={priority ? 'sync' : 'async'}
-        loading={priority ? 'eager' : 'lazy'}
+        decoding={eager ? 'sync' : 'async'}
+        loading={eager ? 'eager' : 'lazy'}
         // Browsers raise the priority of pictures in the window, which would then compete with the first one.
         fetchPriority={priority ? 'high' : 'low'}
         className={classNames(styles.image, className)}
