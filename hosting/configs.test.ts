@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
 import { nginxConfig } from './configs/nginx.ts'
-import { deployConfigs } from './configs.ts'
+import { builtConfigs, deployConfigs } from './configs.ts'
 import { cacheControl, httpsOnlyHeaders, securityHeaders } from './rules.ts'
 
 const folder = join(import.meta.dirname, '../deploy')
 const headers = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders })
-const text = (name: string) => deployConfigs[name] ?? ''
+const text = (name: string) => ({ ...deployConfigs, ...builtConfigs })[name] ?? ''
 
 test('the files of deploy/ match the rules: if not, run `npm run deploy-configs`', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,6 +17,15 @@ test('the files of deploy/ match the rules: if not, run `npm run deploy-configs`
   expect(files.sort()).toEqual(Object.keys(deployConfigs).sort())
   for (const [name, expected] of Object.entries(deployConfigs)) {
     expect.soft(readFileSync(join(folder, name), 'utf8'), name).toBe(expected)
+  }
+})
+
+test('no file of deploy/ changes when a page is added to a collection', () => {
+  for (const { path, indexable } of addresses) {
+    if (!indexable || !parameterRoutes.some(({ route }) => path.startsWith(`${route}/`))) continue
+    for (const [name, config] of Object.entries(deployConfigs)) {
+      expect.soft(config, name).not.toContain(path)
+    }
   }
 })
 
@@ -119,9 +128,11 @@ test('the function of CloudFront finds the file of every address', () => {
     expect.soft(ask(path)).toBe(path === '/' ? '/index.html' : `${path}/index.html`)
   }
   expect(ask('/robots.txt')).toBe('/robots.txt')
-  expect(ask('/blog/any-id')).toBe('/blog/blog-details/index.html')
-  expect(ask('/blog/any-id.css')).toBe('/blog/blog-details/index.html')
-  expect(ask('/blog/any-id/deeper')).toBe('/blog/any-id/deeper/index.html')
+  for (const { route, page } of parameterRoutes) {
+    expect.soft(ask(`${route}/any-id`)).toBe(`${page}/index.html`)
+    expect.soft(ask(`${route}/any-id.css`)).toBe(`${page}/index.html`)
+    expect.soft(ask(`${route}/any-id/deeper`)).toBe(`${route}/any-id/deeper/index.html`)
+  }
   expect(ask('/contact/', { from: { value: 'card' } })).toEqual([308, '/contact?from=card'])
   for (const path of ['/contact/index.html', '/404.html', '/a.js.br']) {
     expect.soft(ask(path), path).toBe('/no-such-file')

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
+import { builtConfigs } from '../hosting/configs.ts'
 import { notFoundFile } from '../hosting/rules.ts'
-import { builtSite } from '../scripts/build-folder.ts'
+import { builtDeploy, builtSite } from '../scripts/build-folder.ts'
 import { startServer } from '../scripts/serve.ts'
 import { type Answer, type AskOptions, ask as askAt } from './ask.ts'
 
@@ -192,6 +193,12 @@ test('behind https, HSTS is sent', async () => {
 test('the build holds no data files, which a static host could not answer for unknown ids', async () => {
   const files = await readdir(builtSite, { recursive: true })
   expect(files.filter((file) => file.endsWith('.data'))).toEqual([])
+})
+
+test('the build brings the configurations that list its pages', async () => {
+  for (const [name, text] of Object.entries(builtConfigs)) {
+    expect.soft(await readFile(join(builtDeploy, name), 'utf8'), name).toBe(text)
+  }
 })
 
 /** The address of any built script. */
