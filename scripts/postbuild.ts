@@ -12,7 +12,7 @@ import { notFoundPath } from '../app/lib/not-found-path.ts'
 import { workerName } from '../app/lib/worker-name.ts'
 import { basePath } from '../hosting/base-path.ts'
 import { builtConfigs } from '../hosting/configs.ts'
-import { notFoundFile } from '../hosting/rules.ts'
+import { notFoundFileOf } from '../hosting/rules.ts'
 import { builtDeploy, builtSite } from './build-folder.ts'
 import { stampBuild } from './build-inputs.ts'
 import { partFiles, readManifest } from './built-files.ts'
@@ -51,9 +51,9 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Finished ${addresses.length} pages, compressed ${texts.length} files (${seconds} s)`)
 
 /** Hosts expect the page for unknown addresses as one file. */
-async function moveNotFound({ prefix }: Language) {
-  const folder = join(builtSite, prefix, notFoundPath)
-  await rename(join(folder, 'index.html'), join(builtSite, prefix, notFoundFile))
+async function moveNotFound(language: Language) {
+  const folder = join(builtSite, language.prefix, notFoundPath)
+  await rename(join(folder, 'index.html'), join(builtSite, notFoundFileOf(language)))
   await rmdir(folder)
 }
 

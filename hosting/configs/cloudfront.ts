@@ -1,7 +1,7 @@
 import { collectionRoutes, pages } from '../../app/addresses.ts'
 import { languages } from '../../app/content/languages.ts'
-import { cacheControl, immutablePrefixes, notFoundFile, securityHeaders } from '../rules.ts'
-import { headers, hiddenFiles, notice } from './shared.ts'
+import { cacheControl, immutablePrefixes, notFoundFiles, securityHeaders } from '../rules.ts'
+import { escapeSlashes, headers, hiddenFiles, notice } from './shared.ts'
 
 const builtNotice = 'Written by `npm run build` from hosting/rules.ts and the content. Do not edit.'
 
@@ -21,7 +21,7 @@ export function cloudfrontFunction() {
 
 var prefixes = ${JSON.stringify(prefixes)}
 var id = /^\\/(?:${routes.join('|')})\\/[^/]+$/
-var hidden = /${hiddenFiles.replaceAll('/', '\\/')}/
+var hidden = /${escapeSlashes(hiddenFiles)}/
 var known = ${JSON.stringify(known)}
 var examples = ${JSON.stringify(Object.fromEntries(examples))}
 
@@ -209,7 +209,8 @@ export function cloudfrontTemplate() {
               {
                 ErrorCode: 404,
                 ResponseCode: 404,
-                ResponsePagePath: `/${notFoundFile}`,
+                // A distribution has one, so it is in the first language.
+                ResponsePagePath: `/${notFoundFiles[0]}`,
                 ErrorCachingMinTTL: 0,
               },
             ],
