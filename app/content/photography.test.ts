@@ -41,10 +41,10 @@ test('each frame is enlarged in one place: a tab, the portrait, the figures’ b
 test('the packages are three, each with six features', () => {
   for (const period of ['monthly', 'yearly'] as const) {
     const plans = withPrices(period, pricing[period]).plans
-    expect(plans.map(({ title, features }) => [title, features.length])).toEqual([
-      ['Standard', 6],
-      ['Professional', 6],
-      ['Ultimate', 6],
+    expect(plans.map(({ id, features }) => [id, features.length])).toEqual([
+      ['standard', 6],
+      ['professional', 6],
+      ['ultimate', 6],
     ])
   }
 })
