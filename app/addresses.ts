@@ -92,13 +92,16 @@ export const addresses: readonly Address[] = languages.flatMap((language) => [
     : []),
 ])
 
-/**
- * The routes that accept any id, each with the page that answers an unknown one. Hosting rules are generated from
- * this list. Source: spec §2; D5.
- */
+/** The routes that accept any id, as each language has them, and the page that answers an unknown one. Source: spec §2; D5. */
+export const collectionRoutes = collections.map(({ route, generic }) => ({
+  route,
+  page: `${route}/${generic.slug}`,
+}))
+
+/** The same in every language, below its prefix. Hosting rules are generated from this list. */
 export const parameterRoutes = languages.flatMap(({ prefix }) =>
-  collections.map(({ route, generic }) => ({
+  collectionRoutes.map(({ route, page }) => ({
     route: `${prefix}${route}`,
-    page: `${prefix}${route}/${generic.slug}`,
+    page: `${prefix}${page}`,
   })),
 )

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pricing } from '#words/pricing.ts'
+import { withPrices } from '../app/content/plan-prices.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // route-sweep.e2e.ts checks on every page that each tab stop is visible, clear of the header and has a ring. Slides:
@@ -92,7 +94,8 @@ test('an arrow key changes the prices, Space opens a question', async ({ page })
   await tabTo(page, 'Monthly', 'radio')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-  await expect(page.getByText('$59', { exact: true })).toBeVisible()
+  const [standard] = withPrices('yearly', pricing.yearly).plans
+  await expect(page.getByText(`$${standard?.price}`, { exact: true })).toBeVisible()
 
   await open(page, '/faq')
   const questions = page.locator('main details:visible')

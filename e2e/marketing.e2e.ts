@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { marketingAgency } from '#words/marketing-agency.ts'
+import { type Period, withPrices } from '../app/content/plan-prices.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { expectBlogCarousel } from './blog-carousel.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/marketing-agency'
 const player = embedAddress(videoId(marketingAgency.film.video.address) ?? '')
+
+const prices = (period: Period) =>
+  withPrices(period, marketingAgency.pricing[period]).plans.map(({ price }) => `$${price}`)
 
 const services = (page: Page) => page.getByRole('region', { name: marketingAgency.services.title })
 const line = (page: Page, name: string) =>
@@ -82,16 +86,16 @@ test('the page shows services, posters and prices, and links to the contact page
   })
 
   await test.step('prices are shown by the month or the year', async () => {
-    const prices = page.getByRole('region', { name: 'What a wall costs' })
-    await expect(prices.getByRole('heading', { level: 3 })).toHaveText([
+    const wall = page.getByRole('region', { name: 'What a wall costs' })
+    await expect(wall.getByRole('heading', { level: 3 })).toHaveText([
       'Standard',
       'Professional',
       'Ultimate',
     ])
-    const shown = prices.getByText(/^\$\d+$/).filter({ visible: true })
-    await expect(shown).toHaveText(['$29', '$199', '$299'])
-    await prices.getByText('Yearly', { exact: true }).click()
-    await expect(shown).toHaveText(['$59', '$399', '$599'])
+    const shown = wall.getByText(/^\$\d+$/).filter({ visible: true })
+    await expect(shown).toHaveText(prices('monthly'))
+    await wall.getByText('Yearly', { exact: true }).click()
+    await expect(shown).toHaveText(prices('yearly'))
   })
 
   await test.step('the page ends with articles, partners, and a note that it is a demonstration', async () => {

@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { photographyAgency } from '#words/photography-agency.ts'
 import { marchArticles } from '../app/content/collections/articles.ts'
 import { heroFrames, shots } from '../app/content/photography-shots.ts'
+import { type Period, withPrices } from '../app/content/plan-prices.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 
 const path = '/photography-agency'
 const wide = { width: 1440, height: 900 }
+
+const prices = (period: Period) =>
+  withPrices(period, photographyAgency.pricing[period]).plans.map(({ price }) => `$${price}`)
 
 function sheetOf(page: Page) {
   return page.getByRole('region', { name: 'The contact sheet' })
@@ -94,10 +99,10 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
       'team members',
     ])
     const packages = page.getByRole('region', { name: 'Three packages, three sizes of paper.' })
-    const prices = packages.getByText(/^\$\d+$/).filter({ visible: true })
-    await expect(prices).toHaveText(['$29', '$199', '$299'])
+    const shown = packages.getByText(/^\$\d+$/).filter({ visible: true })
+    await expect(shown).toHaveText(prices('monthly'))
     await packages.getByText('Yearly', { exact: true }).click()
-    await expect(prices).toHaveText(['$59', '$399', '$599'])
+    await expect(shown).toHaveText(prices('yearly'))
     await expect(packages.locator('li li').filter({ visible: true })).toHaveCount(3 * 6)
   })
 

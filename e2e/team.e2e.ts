@@ -1,18 +1,18 @@
 import { genericMember, team } from '../app/content/collections/team.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
-test('eight members are four in a row, each with four social links, and a portrait links to its page', async ({
+test('members are four in a row, each with four social links, and a portrait links to its page', async ({
   page,
 }) => {
   await open(page, '/team')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Our team')
   const cards = page.locator('main li:has(h2)')
-  await expect(cards).toHaveCount(8)
+  await expect(cards).toHaveCount(team.length)
   const lefts = await cards.evaluateAll((list) =>
     list.map((card) => Math.round(card.getBoundingClientRect().left)),
   )
   expect(new Set(lefts).size).toBe(4)
-  expect(lefts.slice(0, 4)).toEqual(lefts.slice(4))
+  expect(lefts).toEqual(team.map((_, index) => lefts[index % 4]))
   for (const [index, member] of team.entries()) {
     const card = cards.nth(index)
     await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute(
@@ -47,9 +47,10 @@ test('eight members are four in a row, each with four social links, and a portra
 test('a member’s page shows the others, and its next and previous links wrap around', async ({
   page,
 }) => {
+  const last = team.at(-1)?.name ?? ''
   await open(page, '/team/lina-haddad')
   const carousel = page.getByRole('region', { name: 'The team', exact: true })
-  await expect(carousel.locator('h3')).toHaveCount(7)
+  await expect(carousel.locator('h3')).toHaveCount(team.length - 1)
 
   await test.step('four in view, three below 1200 px, two below 991 px, one below 500 px', async () => {
     for (const [width, count] of [
@@ -80,12 +81,12 @@ test('a member’s page shows the others, and its next and previous links wrap a
     const current = carousel.locator('[data-current] h3')
     await expect(current).toHaveText('Lyès Ould Kaci')
     await carousel.getByRole('button', { name: 'Previous' }).click()
-    await expect(current).toHaveText('Thiziri Amokrane')
+    await expect(current).toHaveText(last)
   })
 
   await test.step('the first member’s previous link is the last member', async () => {
-    await page.getByRole('link', { name: 'Previous Thiziri Amokrane' }).click()
-    await expect(page).toHaveURL('/team/thiziri-amokrane')
+    await page.getByRole('link', { name: `Previous ${last}` }).click()
+    await expect(page).toHaveURL(`/team/${team.at(-1)?.slug}`)
     await page.getByRole('link', { name: 'Next Lina Haddad' }).click()
     await expect(page).toHaveURL('/team/lina-haddad')
     await expect(page.getByRole('link', { name: 'Next Lyès Ould Kaci' })).toBeAttached()

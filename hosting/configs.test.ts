@@ -2,13 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
+import { languages } from '../app/content/languages.ts'
 import { nginxConfig } from './configs/nginx.ts'
-import { deployConfigs } from './configs.ts'
-import { cacheControl, httpsOnlyHeaders, securityHeaders } from './rules.ts'
+import { builtConfigs, deployConfigs } from './configs.ts'
+import {
+  cacheControl,
+  httpsOnlyHeaders,
+  languageAt,
+  notFoundFileOf,
+  notFoundFiles,
+  prefixedLanguages,
+  securityHeaders,
+} from './rules.ts'
 
 const folder = join(import.meta.dirname, '../deploy')
 const headers = Object.entries({ ...securityHeaders, ...httpsOnlyHeaders })
-const text = (name: string) => deployConfigs[name] ?? ''
+const text = (name: string) => ({ ...deployConfigs, ...builtConfigs })[name] ?? ''
 
 test('the files of deploy/ match the rules: if not, run `npm run deploy-configs`', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,6 +26,15 @@ test('the files of deploy/ match the rules: if not, run `npm run deploy-configs`
   expect(files.sort()).toEqual(Object.keys(deployConfigs).sort())
   for (const [name, expected] of Object.entries(deployConfigs)) {
     expect.soft(readFileSync(join(folder, name), 'utf8'), name).toBe(expected)
+  }
+})
+
+test('no file of deploy/ changes when a page is added to a collection', () => {
+  for (const { path, indexable } of addresses) {
+    if (!indexable || !parameterRoutes.some(({ route }) => path.startsWith(`${route}/`))) continue
+    for (const [name, config] of Object.entries(deployConfigs)) {
+      expect.soft(config, name).not.toContain(path)
+    }
   }
 })
 
@@ -36,21 +54,32 @@ test.each([
   if (name !== 'cloudflare-pages/_worker.js') expect(text(name)).toContain(cacheControl.immutable)
 })
 
-test('the rewrites of Netlify and Vercel give every route of ids its example', () => {
-  const netlify = [...text('netlify/netlify.toml').matchAll(/from = "(.*)"\n {2}to = "(.*)"/g)]
-  expect(netlify.map(([, from, to]) => [from, to])).toEqual(
-    parameterRoutes.map(({ route, page }) => [`${route}/:id`, `${page}/index.html`]),
-  )
+test('the rewrites of Netlify and Vercel give every route of ids its example, then every language its 404 page', () => {
+  const netlify = [
+    ...text('netlify/netlify.toml').matchAll(/from = "(.*)"\n {2}to = "(.*)"\n {2}status = (.*)/g),
+  ]
+  expect(netlify.map(([, from, to, status]) => [from, to, status])).toEqual([
+    ...parameterRoutes.map(({ route, page }) => [`${route}/:id`, `${page}/index.html`, '200']),
+    ...prefixedLanguages.map(({ prefix }) => [`${prefix}/*`, `${prefix}/404.html`, '404']),
+  ])
   const vercel = JSON.parse(text('vercel/vercel.json'))
-  expect(vercel.rewrites).toEqual(
-    parameterRoutes.map(({ route, page }) => ({ source: `${route}/:id`, destination: page })),
-  )
+  expect(vercel.rewrites).toEqual([
+    ...parameterRoutes.map(({ route, page }) => ({ source: `${route}/:id`, destination: page })),
+    ...prefixedLanguages.map(({ prefix }) => ({
+      source: `${prefix}/:path*`,
+      destination: `${prefix}/404`,
+      statusCode: 404,
+    })),
+  ])
   expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })
 
 test('below a path nginx answers only there', () => {
   const config = nginxConfig('/site/')
-  expect(config).toContain('error_page 404 /site/404.html;')
+  expect(config).toContain('default /site/404.html;')
+  for (const file of notFoundFiles) {
+    expect(config).toContain(`location = /site/${file} { internal; }`)
+  }
   expect(config).toContain('location = /site { return 308 /site/; }')
   expect(config).toContain('"~^/site/portfolio/[^/?]+')
   expect(config).toContain('location / { return 404; }')
@@ -74,7 +103,8 @@ function assetStore() {
       if (pathname.endsWith('/index.html')) return redirect(pathname.replace(/index\.html$/, ''))
       if (pathname.endsWith('.html')) return redirect(pathname.replace(/\.html$/, ''))
       if (pathname === '/robots.txt') return new Response('robots')
-      return new Response('not found', { status: pathname === '/404' ? 200 : 404 })
+      const isNotFoundPage = notFoundFiles.includes(`${pathname.slice(1)}.html`)
+      return new Response(`not found ${pathname}`, { status: isNotFoundPage ? 200 : 404 })
     },
   }
 }
@@ -94,16 +124,22 @@ test('the worker of Cloudflare Pages follows every rule', async () => {
   expect(await ask('/robots.txt')).toEqual([200, 'robots'])
   expect(await ask('/contact/?from=card')).toEqual([308, '/contact?from=card'])
   expect(await ask('/blog/any-id/')).toEqual([308, '/blog/any-id'])
-  expect(await ask('/blog/any-id')).toEqual([200, 'page /blog/blog-details/'])
-  expect(await ask('/blog/any-id/deeper')).toEqual([404, 'not found'])
-  for (const path of [
-    '/no-such-page',
-    '/no-such-page/',
-    '/contact/index.html',
-    '/404',
-    '/404.html',
-  ]) {
-    expect.soft(await ask(path), path).toEqual([404, 'not found'])
+  for (const { route, page } of parameterRoutes) {
+    const { prefix } = languageAt(route)
+    expect.soft(await ask(`${route}/any-id`)).toEqual([200, `page ${page}/`])
+    expect.soft(await ask(`${route}/any-id/deeper`)).toEqual([404, `not found ${prefix}/404`])
+  }
+  for (const { prefix } of languages) {
+    for (const path of [
+      '/no-such-page',
+      '/no-such-page/',
+      '/contact/index.html',
+      '/404',
+      '/404.html',
+    ]) {
+      const expected = [404, `not found ${prefix}/404`]
+      expect.soft(await ask(prefix + path), prefix + path).toEqual(expected)
+    }
   }
   expect((await ask('/contact', 'POST'))[0]).toBe(405)
 })
@@ -119,11 +155,14 @@ test('the function of CloudFront finds the file of every address', () => {
     expect.soft(ask(path)).toBe(path === '/' ? '/index.html' : `${path}/index.html`)
   }
   expect(ask('/robots.txt')).toBe('/robots.txt')
-  expect(ask('/blog/any-id')).toBe('/blog/blog-details/index.html')
-  expect(ask('/blog/any-id.css')).toBe('/blog/blog-details/index.html')
-  expect(ask('/blog/any-id/deeper')).toBe('/blog/any-id/deeper/index.html')
+  for (const { route, page } of parameterRoutes) {
+    expect.soft(ask(`${route}/any-id`)).toBe(`${page}/index.html`)
+    expect.soft(ask(`${route}/any-id.css`)).toBe(`${page}/index.html`)
+    expect.soft(ask(`${route}/any-id/deeper`)).toBe(`${route}/any-id/deeper/index.html`)
+  }
   expect(ask('/contact/', { from: { value: 'card' } })).toEqual([308, '/contact?from=card'])
-  for (const path of ['/contact/index.html', '/404.html', '/a.js.br']) {
+  const own = languages.map((language) => `/${notFoundFileOf(language)}`)
+  for (const path of ['/contact/index.html', '/a.js.br', ...own]) {
     expect.soft(ask(path), path).toBe('/no-such-file')
   }
 })

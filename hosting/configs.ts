@@ -10,7 +10,7 @@ import { netlifyConfig } from './configs/netlify.ts'
 import { nginxConfig } from './configs/nginx.ts'
 import { vercelConfig } from './configs/vercel.ts'
 
-/** The files of `deploy/`: the rules of `rules.ts` in each host's configuration format. */
+/** The files of `deploy/`: the rules of `rules.ts` in each host's configuration format. They don't depend on the content. */
 export const deployConfigs: Record<string, string> = {
   'nginx/ikosim.conf': nginxConfig('/'),
   'caddy/Caddyfile': caddyConfig(),
@@ -20,7 +20,11 @@ export const deployConfigs: Record<string, string> = {
   'cloudflare-pages/_headers': cloudflareHeaders(),
   'vercel/vercel.json': vercelConfig(),
   'github-pages/pages.yml': githubPagesConfig(),
+  's3-cloudfront/upload.sh': cloudfrontUpload(),
+}
+
+/** Configurations that list the pages of collections: every build writes its own into `build/deploy/`. */
+export const builtConfigs: Record<string, string> = {
   's3-cloudfront/template.json': cloudfrontTemplate(),
   's3-cloudfront/viewer-request.js': cloudfrontFunction(),
-  's3-cloudfront/upload.sh': cloudfrontUpload(),
 }

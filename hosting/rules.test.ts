@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idPatterns } from './rules.ts'
+import { parameterRoutes } from '../app/addresses.ts'
+import { languages } from '../app/content/languages.ts'
+import { idPatterns, languageAt, notFoundFileOf } from './rules.ts'
 
 /** Any text that a browser would send as one segment: encoded, not empty and no dot segment. */
 const id = fc
@@ -8,7 +10,8 @@ const id = fc
   .filter((text) => text.isWellFormed() && text !== '.' && text !== '..')
   .map(encodeURIComponent)
 
-const routes = ['/portfolio', '/blog', '/case-study', '/service', '/team']
+const routes = parameterRoutes.map(({ route }) => route)
+const prefixes = languages.map(({ prefix }) => prefix)
 
 test('an id below a parameter route is answered by that route alone', () => {
   fc.assert(
@@ -27,8 +30,20 @@ test('no other address counts as an id', () => {
       expect(isId(route)).toBe(false)
       expect(isId(`${route}/`)).toBe(false)
       expect(isId(`${route}/${first}/${second}`)).toBe(false)
-      expect(isId(`/${first}${route}/${second}`)).toBe(false)
+      if (!prefixes.some((prefix) => prefix === `/${first}`)) {
+        expect(isId(`/${first}${route}/${second}`)).toBe(false)
+      }
       expect(isId(`/x${route}/${second}`)).toBe(false)
     }),
   )
+})
+
+test('an unknown address is answered in the language that its first segment names', () => {
+  for (const language of languages) {
+    expect(notFoundFileOf(languageAt(`${language.prefix}/no/such-page`))).toBe(
+      `${language.prefix}/404.html`.slice(1),
+    )
+    expect(languageAt(language.prefix || '/')).toBe(language)
+    expect(languageAt(`${language.prefix}x/no-such-page`)).toBe(languages[0])
+  }
 })

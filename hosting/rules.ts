@@ -3,13 +3,28 @@
  * static hosts are generated from them.
  *
  * In short: an address is a folder with an `index.html` and has no trailing slash (308); an unknown id below a
- * parameter route gets the example page of its kind with status 200; every other unknown address gets `404.html` with
- * status 404; files with a content hash in their name are cached for a year, the rest is revalidated.
+ * parameter route gets the example page of its kind with status 200; every other unknown address gets the `404.html` of
+ * its language with status 404; files with a content hash in their name are cached for a year, the rest is revalidated.
  */
 import { parameterRoutes } from '../app/addresses.ts'
+import { languages } from '../app/content/languages.ts'
+import type { Language } from '../app/lib/language.ts'
 
-/** The file that answers an unknown address, with status 404. */
-export const notFoundFile = '404.html'
+/** The file of a language that answers its unknown addresses, with status 404: `404.html`, `fr/404.html`. */
+export function notFoundFileOf({ prefix }: Pick<Language, 'prefix'>) {
+  return `${prefix}/404.html`.slice(1)
+}
+
+export const notFoundFiles = languages.map(notFoundFileOf)
+
+/** The languages with a prefix; every other address belongs to the first one. */
+export const prefixedLanguages = languages.filter(({ prefix }) => prefix !== '')
+
+/** The language that answers at an address, known or not. */
+export function languageAt(path: string): Language {
+  const [first] = languages
+  return prefixedLanguages.find(({ prefix }) => `${path}/`.startsWith(`${prefix}/`)) ?? first
+}
 
 /** Matches `/service/any-id` and the like, one segment below a parameter route, each with the page that answers. */
 export const idPatterns = parameterRoutes.map(({ route, page }) => ({

@@ -7,3 +7,6 @@ export const buildFolder = resolve(project, process.env.BUILD_FOLDER ?? 'build')
 
 /** The folder to publish. */
 export const builtSite = join(buildFolder, 'client')
+
+/** Host configurations that belong to the build, because they list its pages. */
+export const builtDeploy = join(buildFolder, 'deploy')

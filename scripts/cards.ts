@@ -31,7 +31,8 @@ const present = new Set(await listCards())
 
 await using browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 const page = await browser.newPage({ viewport: cardSize })
-for (const { path, indexable } of addresses) {
+for (const address of addresses) {
+  const { path, indexable } = address
   if (!indexable) continue
   const facts = readPageFacts(await readFile(join(builtSite, path, 'index.html'), 'utf8'))
   const hash = cardHash(facts)
@@ -40,7 +41,7 @@ for (const { path, indexable } of addresses) {
   if (present.delete(file) && before[path] === hash) continue
 
   const picture = facts.picture ? await readFile(join(published, facts.picture)) : undefined
-  await page.setContent(cardHtml(path, facts, picture))
+  await page.setContent(cardHtml(address, facts, picture))
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(fitTitle)
   const card = await encode(await page.screenshot())

@@ -1,13 +1,7 @@
 /** Writes the configurations of `deploy/` from `hosting/rules.ts`: `npm run deploy-configs`. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { deployConfigs } from '../hosting/configs.ts'
+import { writeConfigs } from './write-configs.ts'
 
-const folder = join(import.meta.dirname, '../deploy')
-
-await rm(folder, { recursive: true, force: true })
-for (const [name, text] of Object.entries(deployConfigs)) {
-  await mkdir(dirname(join(folder, name)), { recursive: true })
-  await writeFile(join(folder, name), text)
-}
+await writeConfigs(join(import.meta.dirname, '../deploy'), deployConfigs)
 console.log(`Wrote ${Object.keys(deployConfigs).length} files to deploy/`)

@@ -11,8 +11,9 @@ import type { Language } from '../app/lib/language.ts'
 import { notFoundPath } from '../app/lib/not-found-path.ts'
 import { workerName } from '../app/lib/worker-name.ts'
 import { basePath } from '../hosting/base-path.ts'
-import { notFoundFile } from '../hosting/rules.ts'
-import { builtSite } from './build-folder.ts'
+import { builtConfigs } from '../hosting/configs.ts'
+import { notFoundFileOf } from '../hosting/rules.ts'
+import { builtDeploy, builtSite } from './build-folder.ts'
 import { stampBuild } from './build-inputs.ts'
 import { partFiles, readManifest } from './built-files.ts'
 import { node } from './install.mjs'
@@ -22,6 +23,7 @@ import { finishPage } from './postbuild/page.ts'
 import { lastChanged, type PageDates } from './postbuild/page-dates.ts'
 import { sitemap } from './postbuild/sitemap.ts'
 import { workerFile } from './postbuild/worker-file.ts'
+import { writeConfigs } from './write-configs.ts'
 
 const textTypes = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']
 
@@ -37,6 +39,7 @@ for (const language of languages) {
 }
 await removeUnreachable(builtSite, farSheets)
 await writeForMachines()
+await writeConfigs(builtDeploy, builtConfigs)
 
 const files = await readdir(builtSite, { recursive: true })
 const texts = files.filter((file) => textTypes.includes(extname(file)))
@@ -48,9 +51,9 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Finished ${addresses.length} pages, compressed ${texts.length} files (${seconds} s)`)
 
 /** Hosts expect the page for unknown addresses as one file. */
-async function moveNotFound({ prefix }: Language) {
-  const folder = join(builtSite, prefix, notFoundPath)
-  await rename(join(folder, 'index.html'), join(builtSite, prefix, notFoundFile))
+async function moveNotFound(language: Language) {
+  const folder = join(builtSite, language.prefix, notFoundPath)
+  await rename(join(folder, 'index.html'), join(builtSite, notFoundFileOf(language)))
   await rmdir(folder)
 }
 

@@ -14,7 +14,9 @@ import {
   httpsOnlyHeaders,
   idPatterns,
   immutablePrefixes,
-  notFoundFile,
+  languageAt,
+  notFoundFileOf,
+  notFoundFiles,
   securityHeaders,
 } from '../hosting/rules.ts'
 import { builtSite } from './build-folder.ts'
@@ -78,13 +80,14 @@ async function readFiles(root: string) {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
-  if (!files.includes(notFoundFile)) {
+  if (!files.includes(notFoundFileOf({ prefix: '' }))) {
     throw new Error(`No built site in ${root}: run "npm run build" first.`)
   }
   const answers = new Map<string, string>()
   for (const file of files) {
-    // The 404 page answers other addresses and has none of its own.
-    if (file === notFoundFile || encodings.some(({ ending }) => file.endsWith(ending))) continue
+    // The 404 pages answer other addresses and have none of their own.
+    if (notFoundFiles.includes(file) || encodings.some(({ ending }) => file.endsWith(ending)))
+      continue
     if (contentTypes[extname(file)] === undefined) {
       throw new Error(`No content type for ${file}: add it to hosting/rules.ts.`)
     }
@@ -111,12 +114,18 @@ function respond(site: Site, response: ServerResponse) {
     return sendStatus(response, 308)
   }
   response.statusCode = 404
-  sendFile(site, response, notFoundFile)
+  sendFile(site, response, notFoundFileOf(languageAt(addressOf(site, path) ?? '/')))
 }
 
-function findFile({ basePath, answers }: Site, path: string) {
-  if (!path.startsWith(basePath)) return undefined
-  const address = path.slice(basePath.length - 1)
+/** The address of the site at a path, unless that lies outside. */
+function addressOf({ basePath }: Site, path: string) {
+  return path.startsWith(basePath) ? path.slice(basePath.length - 1) : undefined
+}
+
+function findFile(site: Site, path: string) {
+  const { answers } = site
+  const address = addressOf(site, path)
+  if (address === undefined) return undefined
   // Matched as sent: an encoded slash belongs to the id and starts no new segment.
   const kind = idPatterns.find(({ pattern }) => pattern.test(address))
   return answers.get(decodePath(address) ?? '') ?? (kind && answers.get(kind.page))

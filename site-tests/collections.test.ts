@@ -98,11 +98,10 @@ describe('a project', () => {
   })
 
   test('links to the next and the previous one, and wraps around', async () => {
-    expect(projects).toHaveLength(10)
     for (const [index, { slug }] of projects.entries()) {
       const $ = await readPage(`/portfolio/${slug}`)
-      const next = projects[(index + 1) % 10]
-      const previous = projects[(index + 9) % 10]
+      const next = projects[(index + 1) % projects.length]
+      const previous = projects.at(index - 1)
       const ways = $('nav[aria-label="Other projects"] a').toArray()
       expect(ways.map((way) => [way.attribs.href, text($(way))])).toEqual([
         [`/portfolio/${next?.slug}`, `Next Project ${next?.title}`],
@@ -113,10 +112,10 @@ describe('a project', () => {
 
   test('shows its own pictures, which load lazily and link to their files', async () => {
     const seen = new Set<string>()
-    for (const { slug } of projects) {
+    for (const { slug, plates: own, scene } of projects) {
       const $ = await readPage(`/portfolio/${slug}`)
       const plates = $('main figure a:has(img)').toArray()
-      expect(plates.length, slug).toBe(slug === 'dar-zellij' ? 3 : 4)
+      expect(plates, slug).toHaveLength(own.length + (scene ? 1 : 0))
       for (const plate of plates) {
         const image = $(plate).find('img')
         const file = plate.attribs.href ?? ''
@@ -128,7 +127,6 @@ describe('a project', () => {
         expect(existsSync(fileOf(builtSite, file)), file).toBe(true)
       }
     }
-    expect(seen.size).toBe(39)
   })
 })
 

@@ -1,9 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
-import { notFoundFile } from '../hosting/rules.ts'
-import { builtSite } from '../scripts/build-folder.ts'
+import { languages } from '../app/content/languages.ts'
+import { builtConfigs } from '../hosting/configs.ts'
+import { notFoundFileOf, notFoundFiles } from '../hosting/rules.ts'
+import { builtDeploy, builtSite } from '../scripts/build-folder.ts'
 import { startServer } from '../scripts/serve.ts'
 import { type Answer, type AskOptions, ask as askAt } from './ask.ts'
 
@@ -36,7 +39,7 @@ describe('an address', () => {
   })
 
   test('has one spelling: the path of its file is not a second address', async () => {
-    for (const path of ['/contact/index.html', `/${notFoundFile}`]) {
+    for (const path of ['/contact/index.html', ...notFoundFiles.map((file) => `/${file}`)]) {
       expect.soft((await ask(path)).status, path).toBe(404)
     }
   })
@@ -60,17 +63,22 @@ describe('an address', () => {
 })
 
 describe('an unknown address', () => {
-  test('gets the 404 page with status 404', async () => {
-    const expected = await readFile(join(builtSite, notFoundFile))
-    for (const path of [
-      '/no-such-page',
-      '/no/such/page',
-      '/assets/no-such-script.js',
-      '/no-such-page/',
-    ]) {
-      const { status, body } = await ask(path)
-      expect.soft(status, path).toBe(404)
-      expect.soft(body.equals(expected), path).toBe(true)
+  test('gets the 404 page of its language with status 404', async () => {
+    for (const language of languages) {
+      const expected = await readFile(join(builtSite, notFoundFileOf(language)))
+      for (const page of [
+        '/no-such-page',
+        '/no/such/page',
+        '/no-such.js',
+        '/no-such-page/',
+        '/404',
+      ]) {
+        const path = language.prefix + page
+        const { status, body } = await ask(path)
+        expect.soft(status, path).toBe(404)
+        expect.soft(body.equals(expected), path).toBe(true)
+        expect.soft(load(body.toString())('html').attr('lang'), path).toBe(language.code)
+      }
     }
   })
 
@@ -192,6 +200,12 @@ test('behind https, HSTS is sent', async () => {
 test('the build holds no data files, which a static host could not answer for unknown ids', async () => {
   const files = await readdir(builtSite, { recursive: true })
   expect(files.filter((file) => file.endsWith('.data'))).toEqual([])
+})
+
+test('the build brings the configurations that list its pages', async () => {
+  for (const [name, text] of Object.entries(builtConfigs)) {
+    expect.soft(await readFile(join(builtDeploy, name), 'utf8'), name).toBe(text)
+  }
 })
 
 /** The address of any built script. */

@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses, parameterRoutes } from '../app/addresses.ts'
+import { languages } from '../app/content/languages.ts'
 import {
   cacheControl,
   contentTypes,
   httpsOnlyHeaders,
-  notFoundFile,
+  notFoundFileOf,
+  notFoundFiles,
   securityHeaders,
 } from '../hosting/rules.ts'
 import { builtSite } from '../scripts/build-folder.ts'
@@ -37,7 +39,11 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
       const file = await readFile(join(builtSite, path, 'index.html'))
       expect.soft(body.equals(file), path).toBe(true)
     }
-    const others = ['/contact/index.html', '/index.html', `/${notFoundFile}`]
+    const others = [
+      '/contact/index.html',
+      '/index.html',
+      ...notFoundFiles.map((file) => `/${file}`),
+    ]
     for (const path of [...others, '/contact/index.html.br', '/robots.txt.br']) {
       expect.soft((await ask(path)).status, path).toBe(404)
     }
@@ -67,18 +73,25 @@ describe.skipIf(nginxMissing)(nginxMissing ?? 'nginx', () => {
     }
   })
 
-  test('answers other unknown addresses with the 404 page and status 404', async () => {
-    const notFound = await readFile(join(builtSite, notFoundFile))
-    for (const path of [
-      '/no-such-page',
-      '/no/such/page',
-      '/assets/no-such.js',
-      '/media/none.avif',
-    ]) {
-      const { status, headers, body } = await ask(path)
-      expect.soft(status, path).toBe(404)
-      expect.soft(body.equals(notFound), path).toBe(true)
-      expect.soft(headers['cache-control'], path).toBe(cacheControl.revalidate)
+  test('answers other unknown addresses with the 404 page of their language and status 404', async () => {
+    for (const language of languages) {
+      const notFound = await readFile(join(builtSite, notFoundFileOf(language)))
+      for (const page of [
+        '/no-such-page',
+        '/no/such/page',
+        '/no-such.js',
+        '/404',
+        '/x?from=card',
+      ]) {
+        const path = language.prefix + page
+        const { status, headers, body } = await ask(path)
+        expect.soft(status, path).toBe(404)
+        expect.soft(body.equals(notFound), path).toBe(true)
+        expect.soft(headers['cache-control'], path).toBe(cacheControl.revalidate)
+      }
+    }
+    for (const path of ['/assets/no-such.js', '/media/none.avif']) {
+      expect.soft((await ask(path)).status, path).toBe(404)
     }
     for (const path of ['/../package.json', '/..%2fpackage.json', '/%']) {
       expect.soft([400, 404], path).toContain((await ask(path)).status)

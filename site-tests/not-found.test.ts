@@ -4,12 +4,12 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { site } from '#words/site.ts'
 import { notFoundPath } from '../app/lib/not-found-path.ts'
-import { notFoundFile } from '../hosting/rules.ts'
+import { notFoundFileOf } from '../hosting/rules.ts'
 import { builtSite } from '../scripts/build-folder.ts'
 import { metaContent, readBuilt } from './pages.ts'
 
 // The parser leaves the content of `noscript` unparsed, as a browser with scripts does.
-const $ = load(await readBuilt(notFoundFile))
+const $ = load(await readBuilt(notFoundFileOf({ prefix: '' })))
 
 test('the 404 page stands in its HTML: title, picture, heading, text and the way home', () => {
   expect($('head > title').text()).toBe(`Error${site.titleSuffix}`)

@@ -2,9 +2,9 @@
 const prices = {
   monthly: { standard: 29, professional: 199, ultimate: 299 },
   yearly: { standard: 59, professional: 399, ultimate: 599 },
-} as const
+} as const satisfies Record<string, Record<string, number>>
 
-type Period = keyof typeof prices
+export type Period = keyof typeof prices
 
 export type PlanId = keyof (typeof prices)[Period]
 

@@ -4,6 +4,7 @@ import { seo } from '#words/seo.ts'
 import { site } from '#words/site.ts'
 import { languages } from '~/content/languages'
 import { fillIn } from '~/lib/fill-in'
+import { inLanguage } from '~/lib/in-language'
 import type { Language } from '~/lib/language'
 import type { Picture } from '~/lib/picture'
 import { pageUrl } from './page-url'
@@ -36,7 +37,7 @@ export function pageMeta({
 }: PageFacts): MetaDescriptor[] {
   const fullTitle = `${title}${site.titleSuffix}`
   const url = pageUrl(path)
-  const card = noIndex ? site.url + generalCard : pageUrl(cardAddress(path))
+  const card = noIndex ? generalCard : cardAddress(inLanguage(path, __LANGUAGE__.prefix))
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -49,7 +50,7 @@ export function pageMeta({
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: card },
+    { property: 'og:image', content: site.url + card },
     { property: 'og:image:width', content: String(cardSize.width) },
     { property: 'og:image:height', content: String(cardSize.height) },
     { property: 'og:image:alt', content: fillIn(seo.cardAlt, { title, studio: site.name }) },

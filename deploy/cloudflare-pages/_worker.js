@@ -12,6 +12,8 @@ const headers = {
 }
 const id = /^\/(?:portfolio|blog|case-study|service|team)\/[^/]+$/
 const pages = {"portfolio":"/portfolio/portfolio-details","blog":"/blog/blog-details","case-study":"/case-study/case-study-details","service":"/service/service-details","team":"/team/team-details"}
+const own = ["/404"]
+const notFoundPages = {}
 
 export default {
   async fetch(request, { ASSETS }) {
@@ -30,16 +32,20 @@ export default {
         return dress(new Response(null, { status: 308, headers: { Location: bare + url.search } }))
       }
     }
-    let response = pathname === '/404' ? await missing(ask) : await ask(pathname)
+    let response = own.includes(pathname) ? await missing(ask, pathname) : await ask(pathname)
     // A folder without its slash.
     if (response.status >= 301 && response.status <= 308 && response.status !== 304) response = await ask(pathname + '/')
-    if (!isFound(response)) response = id.test(pathname) ? await ask(pages[pathname.split('/')[1]] + '/') : await missing(ask)
+    if (!isFound(response)) {
+      const route = pathname.slice(1, pathname.lastIndexOf('/'))
+      response = id.test(pathname) ? await ask(pages[route] + '/') : await missing(ask, pathname)
+    }
     return dress(response)
   },
 }
 
-async function missing(ask) {
-  const page = await ask('/404')
+// Each language has a page of its own for what is not found below its prefix.
+async function missing(ask, pathname) {
+  const page = await ask(notFoundPages['/' + pathname.split('/')[1]] ?? own[0])
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 

@@ -1,4 +1,6 @@
-import { cacheControl, immutablePrefixes, notFoundFile } from '../rules.ts'
+import { languages } from '../../app/content/languages.ts'
+import type { Language } from '../../app/lib/language.ts'
+import { cacheControl, immutablePrefixes, notFoundFileOf, prefixedLanguages } from '../rules.ts'
 import { headers, hiddenFiles, idRoutes, indent, notice, pagesForIds } from './shared.ts'
 
 /** A Caddy site; Caddy obtains its certificate itself. */
@@ -7,6 +9,13 @@ export function caddyConfig() {
   return `# ${notice}
 #
 # Set the name of the site and the folder that holds build/client.
+
+(bare) {
+	route {
+		uri strip_suffix /
+		redir * {uri} 308
+	}
+}
 
 ikosim.studio {
 	root * /srv/ikosim
@@ -17,8 +26,10 @@ ${indent(
   '\t\t',
 )}
 		Cache-Control "${cacheControl.revalidate}"
-		-Server
 	}
+	# By itself, because Caddy puts off a block that deletes: it would come after the headers of single files, and not at all
+	# with an error.
+	header -Server
 
 	@write not method GET HEAD
 	handle @write {
@@ -37,14 +48,12 @@ ${indent(
 		path_regexp ^/[^/].*/$
 		file {path}index.html
 	}
-	route @folder {
-		uri strip_suffix /
-		redir * {uri} 308
+	handle @folder {
+		import bare
 	}
 	@idFolder path_regexp ^/(?:${idRoutes})/[^/]+/$
-	route @idFolder {
-		uri strip_suffix /
-		redir * {uri} 308
+	handle @idFolder {
+		import bare
 	}
 
 	handle {
@@ -55,11 +64,11 @@ ${indent(
 		rewrite @page {file_match.relative}
 ${Object.entries(pagesForIds)
   .map(
-    ([kind, page]) => `		@${kind} {
+    ([kind, page]) => `		@${nameOf(kind)} {
 			path_regexp ^/${kind}/[^/]+$
 			not file {path} {path}/index.html
 		}
-		rewrite @${kind} ${page}/index.html`,
+		rewrite @${nameOf(kind)} ${page}/index.html`,
   )
   .join('\n')}
 
@@ -71,12 +80,29 @@ ${Object.entries(pagesForIds)
 
 	handle_errors {
 		header Cache-Control "${cacheControl.revalidate}"
-		@missing expression \`{err.status_code} == 404\`
-		rewrite @missing /${notFoundFile}
+		header -Server
+${languages.map(notFoundRule).join('\n')}
 		file_server {
 			precompressed br gzip
 		}
 	}
 }
 `
+}
+
+/** A matcher's name, which may hold no slash. */
+function nameOf(kind: string) {
+  return kind.replaceAll('/', '-')
+}
+
+/** Error routes see the address as it was sent. */
+function notFoundRule(language: Language) {
+  const below = ({ prefix }: Language) => `${prefix} ${prefix}/*`
+  const others = prefixedLanguages.map(below).join(' ')
+  const where = language.prefix ? `path ${below(language)}` : others && `not path ${others}`
+  const lines = ['expression `{err.status_code} == 404`', ...(where ? [where] : [])]
+  return `		@missing-${language.code} {
+${indent(lines, '			')}
+		}
+		rewrite @missing-${language.code} /${notFoundFileOf(language)}`
 }

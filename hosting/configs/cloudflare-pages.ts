@@ -1,12 +1,22 @@
-import { cacheControl, immutablePrefixes, notFoundFile } from '../rules.ts'
-import { headers, idRoutes, indent, notice, pagesForIds } from './shared.ts'
+import {
+  cacheControl,
+  immutablePrefixes,
+  notFoundFileOf,
+  notFoundFiles,
+  prefixedLanguages,
+} from '../rules.ts'
+import { escapeSlashes, headers, idRoutes, indent, notice, pagesForIds } from './shared.ts'
 
 /**
  * Cloudflare Pages adds a slash to the address of a folder, and its redirect rules win over files. So a small worker
  * answers requests for pages; hashed files bypass it. All three files go into build/client.
  */
 export function cloudflareWorker() {
-  const own = `/${notFoundFile.replace('.html', '')}`
+  const pageOf = (file: string) => `/${file.replace('.html', '')}`
+  const notFoundPages = prefixedLanguages.map((language) => [
+    language.prefix,
+    pageOf(notFoundFileOf(language)),
+  ])
   return `// ${notice}
 
 const headers = {
@@ -16,8 +26,10 @@ ${indent(
 )}
   'Cache-Control': '${cacheControl.revalidate}',
 }
-const id = /^\\/(?:${idRoutes})\\/[^/]+$/
+const id = /^\\/(?:${escapeSlashes(idRoutes)})\\/[^/]+$/
 const pages = ${JSON.stringify(pagesForIds)}
+const own = ${JSON.stringify(notFoundFiles.map(pageOf))}
+const notFoundPages = ${JSON.stringify(Object.fromEntries(notFoundPages))}
 
 export default {
   async fetch(request, { ASSETS }) {
@@ -36,16 +48,20 @@ export default {
         return dress(new Response(null, { status: 308, headers: { Location: bare + url.search } }))
       }
     }
-    let response = pathname === '${own}' ? await missing(ask) : await ask(pathname)
+    let response = own.includes(pathname) ? await missing(ask, pathname) : await ask(pathname)
     // A folder without its slash.
     if (response.status >= 301 && response.status <= 308 && response.status !== 304) response = await ask(pathname + '/')
-    if (!isFound(response)) response = id.test(pathname) ? await ask(pages[pathname.split('/')[1]] + '/') : await missing(ask)
+    if (!isFound(response)) {
+      const route = pathname.slice(1, pathname.lastIndexOf('/'))
+      response = id.test(pathname) ? await ask(pages[route] + '/') : await missing(ask, pathname)
+    }
     return dress(response)
   },
 }
 
-async function missing(ask) {
-  const page = await ask('${own}')
+// Each language has a page of its own for what is not found below its prefix.
+async function missing(ask, pathname) {
+  const page = await ask(notFoundPages['/' + pathname.split('/')[1]] ?? own[0])
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 

@@ -1,21 +1,29 @@
-import { addresses } from '../../app/addresses.ts'
-import { cacheControl, immutablePrefixes, notFoundFile, securityHeaders } from '../rules.ts'
-import { headers, hiddenFiles, idRoutes, notice, pagesForIds } from './shared.ts'
+import { collectionRoutes, pages } from '../../app/addresses.ts'
+import { languages } from '../../app/content/languages.ts'
+import { cacheControl, immutablePrefixes, notFoundFiles, securityHeaders } from '../rules.ts'
+import { escapeSlashes, headers, hiddenFiles, notice } from './shared.ts'
+
+const builtNotice = 'Written by `npm run build` from hosting/rules.ts and the content. Do not edit.'
 
 /**
  * The CloudFront function that maps an address to the name of a file. It cannot list the files, so it contains the
- * ids that have one; the list changes with the content.
+ * ids that have one, once for all languages: a function may have 10 kB.
  */
 export function cloudfrontFunction() {
-  const known = addresses
+  const routes = collectionRoutes.map(({ route }) => route.slice(1))
+  const known = pages
     .map(({ path }) => path)
-    .filter((path) => new RegExp(`^/(?:${idRoutes})/`).test(path))
-  return `// ${notice}
+    .filter((path) => collectionRoutes.some(({ route }) => path.startsWith(`${route}/`)))
+  const examples = collectionRoutes.map(({ route, page }) => [route.slice(1), page])
+  // Every address begins with the empty one, so it comes last.
+  const prefixes = languages.map(({ prefix }) => prefix).sort((a, b) => b.length - a.length)
+  return `// ${builtNotice}
 
-var id = /^\\/(?:${idRoutes})\\/[^/]+$/
-var hidden = /${hiddenFiles.replaceAll('/', '\\/')}/
+var prefixes = ${JSON.stringify(prefixes)}
+var id = /^\\/(?:${routes.join('|')})\\/[^/]+$/
+var hidden = /${escapeSlashes(hiddenFiles)}/
 var known = ${JSON.stringify(known)}
-var pages = ${JSON.stringify(pagesForIds)}
+var examples = ${JSON.stringify(Object.fromEntries(examples))}
 
 function handler(event) {
   var request = event.request
@@ -29,10 +37,15 @@ function handler(event) {
     var query = pairs.length > 0 ? '?' + pairs.join('&') : ''
     return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: uri.slice(0, -1) + query } } }
   }
+  // The ids are the same in every language.
+  var prefix = prefixes.find(function (one) {
+    return uri.startsWith(one + '/')
+  })
+  var page = uri.slice(prefix.length)
   if (hidden.test(uri)) request.uri = '/no-such-file'
   else if (uri === '/') request.uri = '/index.html'
-  else if (id.test(uri) && !known.includes(uri)) request.uri = pages[uri.split('/')[1]] + '/index.html'
-  else if (id.test(uri) || !/\\.[a-z0-9]+$/.test(uri)) request.uri = uri + '/index.html'
+  else if (id.test(page) && !known.includes(page)) request.uri = prefix + examples[page.split('/')[1]] + '/index.html'
+  else if (id.test(page) || !/\\.[a-z0-9]+$/.test(uri)) request.uri = uri + '/index.html'
   return request
 }
 `
@@ -49,7 +62,7 @@ export function cloudfrontTemplate() {
   ]
   const template = {
     AWSTemplateFormatVersion: '2010-09-09',
-    Description: notice,
+    Description: builtNotice,
     Parameters: {
       DomainName: { Type: 'String', Default: 'ikosim.studio' },
       CertificateArn: {
@@ -153,7 +166,7 @@ export function cloudfrontTemplate() {
         Properties: {
           Name: { Ref: 'AWS::StackName' },
           AutoPublish: true,
-          FunctionConfig: { Comment: notice, Runtime: 'cloudfront-js-2.0' },
+          FunctionConfig: { Comment: builtNotice, Runtime: 'cloudfront-js-2.0' },
           FunctionCode: cloudfrontFunction(),
         },
       },
@@ -196,7 +209,8 @@ export function cloudfrontTemplate() {
               {
                 ErrorCode: 404,
                 ResponseCode: 404,
-                ResponsePagePath: `/${notFoundFile}`,
+                // A distribution has one, so it is in the first language.
+                ResponsePagePath: `/${notFoundFiles[0]}`,
                 ErrorCachingMinTTL: 0,
               },
             ],
@@ -218,6 +232,8 @@ export function cloudfrontUpload() {
   const compressed = "--exclude '*.br' --exclude '*.gz'"
   return `#!/bin/sh
 # ${notice}
+#
+# The stack's template is build/deploy/s3-cloudfront/template.json, and the stack has both names among its outputs.
 #
 #   BUCKET=… DISTRIBUTION=… sh deploy/s3-cloudfront/upload.sh
 set -eu

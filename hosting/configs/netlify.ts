@@ -1,9 +1,9 @@
 import { parameterRoutes } from '../../app/addresses.ts'
-import { cacheControl, immutablePrefixes } from '../rules.ts'
+import { cacheControl, immutablePrefixes, notFoundFileOf, prefixedLanguages } from '../rules.ts'
 import { headers, indent, notice } from './shared.ts'
 
 /**
- * `netlify.toml`. Netlify serves 404.html and compresses by itself, and answers an address with and without its
+ * `netlify.toml`. Netlify serves the first language's 404.html and compresses by itself, and answers an address with and without its
  * slash.
  */
 export function netlifyConfig() {
@@ -12,13 +12,19 @@ export function netlifyConfig() {
       values.map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
       '    ',
     )}\n`
-  const redirects = parameterRoutes.map(
-    ({ route, page }) => `[[redirects]]
-  from = "${route}/:id"
-  to = "${page}/index.html"
-  status = 200
-`,
-  )
+  const redirect = (from: string, to: string, status: number) => `[[redirects]]
+  from = "${from}"
+  to = "${to}"
+  status = ${status}
+`
+  const redirects = [
+    ...parameterRoutes.map(({ route, page }) =>
+      redirect(`${route}/:id`, `${page}/index.html`, 200),
+    ),
+    ...prefixedLanguages.map((language) =>
+      redirect(`${language.prefix}/*`, `/${notFoundFileOf(language)}`, 404),
+    ),
+  ]
   return `# ${notice}
 #
 # Goes to the root of the repository as netlify.toml. Set ADMIN_PASSWORD_HASH in the site's environment.

@@ -1,5 +1,12 @@
 import { parameterRoutes } from '../../app/addresses.ts'
-import { cacheControl, contentTypes, immutablePrefixes, notFoundFile } from '../rules.ts'
+import {
+  cacheControl,
+  contentTypes,
+  immutablePrefixes,
+  notFoundFileOf,
+  notFoundFiles,
+  prefixedLanguages,
+} from '../rules.ts'
 import { headers, indent, notice } from './shared.ts'
 
 /** The parameter of textual content types. */
@@ -32,6 +39,19 @@ map $request_uri $ikosim_id {
   default "";
 ${indent(
   parameterRoutes.map(({ route, page }) => `"~^${base}${route}/[^/?]+/?(?:\\?|$)" ${base}${page};`),
+  '  ',
+)}
+}
+
+# The page of the language for an unknown address.
+map $request_uri $ikosim_not_found {
+${indent(
+  [
+    `default ${base}/${notFoundFiles[0]};`,
+    ...prefixedLanguages.map(
+      (language) => `"~^${base}${language.prefix}(?:[/?]|$)" ${base}/${notFoundFileOf(language)};`,
+    ),
+  ],
   '  ',
 )}
 }
@@ -77,8 +97,11 @@ ${indent(
   add_header Cache-Control $ikosim_cache always;
   add_header Allow $ikosim_allow always;
 
-  error_page 404 ${base}/${notFoundFile};
-  location = ${base}/${notFoundFile} { internal; }
+  error_page 404 $ikosim_not_found;
+${indent(
+  notFoundFiles.map((file) => `location = ${base}/${file} { internal; }`),
+  '  ',
+)}
   location ~ (?:^|/)index\\.html$ { return 404; }
   location ~ \\.(?:br|gz)$ { return 404; }
 

@@ -1,8 +1,8 @@
 import { parameterRoutes } from '../../app/addresses.ts'
-import { cacheControl, immutablePrefixes } from '../rules.ts'
+import { cacheControl, immutablePrefixes, notFoundFileOf, prefixedLanguages } from '../rules.ts'
 import { headers } from './shared.ts'
 
-/** `vercel.json`. Vercel looks for a file before it rewrites, and serves 404.html by itself. */
+/** `vercel.json`. Vercel looks for a file before it rewrites, and serves the first language's 404.html by itself. */
 export function vercelConfig() {
   const list = (entries: readonly (readonly [string, string])[]) =>
     entries.map(([key, value]) => ({ key, value }))
@@ -20,10 +20,14 @@ export function vercelConfig() {
         headers: list([['Cache-Control', cacheControl.immutable]]),
       })),
     ],
-    rewrites: parameterRoutes.map(({ route, page }) => ({
-      source: `${route}/:id`,
-      destination: page,
-    })),
+    rewrites: [
+      ...parameterRoutes.map(({ route, page }) => ({ source: `${route}/:id`, destination: page })),
+      ...prefixedLanguages.map((language) => ({
+        source: `${language.prefix}/:path*`,
+        destination: `/${notFoundFileOf(language).replace('.html', '')}`,
+        statusCode: 404,
+      })),
+    ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

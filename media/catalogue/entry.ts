@@ -15,6 +15,6 @@ export type Entry = {
   upright?: true
   /** What a crop keeps in view. @default the centre */
   focus?: PictureFocus
-  /** The scene that renders the master, selected with `--picture`, or the page that is captured. */
-  madeBy: `media/scripts/${string}`
+  /** The scene that renders the master, selected with `--picture`, or the page that is captured. None made a photograph. */
+  madeBy?: `media/scripts/${string}`
 }

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
-import { notFoundFile } from '../../hosting/rules.ts'
+import { notFoundFileOf } from '../../hosting/rules.ts'
 import { candidatesOf } from '../budget/srcset.ts'
 import { fileOf, preloadsOf } from '../page-files.ts'
 import { compress } from '../postbuild/compress.ts'
@@ -46,7 +46,7 @@ export async function writeLimitSite(site: string) {
     lead: lead.text(),
     picture: $.html(picture),
   })
-  for (const name of ['index.html', notFoundFile]) {
+  for (const name of ['index.html', notFoundFileOf({ prefix: '' })]) {
     await writeFile(join(folder, name), html)
     await compress(join(folder, name))
   }

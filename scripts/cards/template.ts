@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 import { site } from '#words/site.ts'
+import type { Address } from '../../app/addresses.ts'
 import {
   facetPath,
   type Rotation,
@@ -11,34 +13,45 @@ import { cardSize } from '../../app/seo/social-card.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { surfaceStyles } from '../surfaces/surface-styles.ts'
 
-const project = join(import.meta.dirname, '../..')
-const styles = (name: string) => readFileSync(join(project, 'app/styles', name), 'utf8')
-const font = readFileSync(join(project, 'app/styles/mona-sans.woff2')).toString('base64')
+const folder = join(import.meta.dirname, '../../app/styles')
+const styles = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** How far the right half leans into the left: the lean of the house, over the height of a card. */
 const lean = Math.round(Math.tan((12 * Math.PI) / 180) * cardSize.height)
 
+/** The faces of all languages, which the tokens choose from. A script without one falls back to the system's. */
+const faces = globSync('fonts*.css', { cwd: folder }).sort().map(readFaces).join('')
+
 /**
  * The social card of a page as HTML: its title as large as fits, on the page's own surface, beside the page's
- * picture. A page without one gets the faceted object, turned as no other page's.
+ * picture. A page without one gets the faceted object, turned as no other page's. In a language that is read from the
+ * right, everything stands on the other side.
  *
  * @param picture the file's content
  */
-export function cardHtml(path: string, { title, surface }: PageFacts, picture?: Buffer) {
+export function cardHtml(
+  { page, language }: Pick<Address, 'page' | 'language'>,
+  { title, surface }: PageFacts,
+  picture?: Buffer,
+) {
   const beside = picture
     ? `<img class="picture" src="data:image/jpeg;base64,${picture.toString('base64')}">`
-    : drawing(rotationFor(path), 'object')
-  return `<!doctype html><meta charset="utf-8"><style>
+    : drawing(rotationFor(page), 'object')
+  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><meta charset="utf-8"><style>
     ${styles('tokens.css')}
     ${surfaceStyles()}
-    @font-face { font-family: 'Mona Sans'; src: url(data:font/woff2;base64,${font}); font-weight: 300 860; font-stretch: 75% 125% }
+    ${faces}
     * { margin: 0; box-sizing: border-box }
-    .card { position: relative; width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; font-family: 'Mona Sans' }
-    .picture { position: absolute; inset: 0 0 0 auto; width: 640px; height: 100%; object-fit: cover; object-position: 50% 12%; clip-path: polygon(${lean}px 0, 100% 0, 100% 100%, 0 100%) }
-    .object { position: absolute; width: 760px; right: -270px; top: -90px }
-    .title { position: absolute; left: 60px; top: 54px; width: ${picture ? 640 : 690}px; height: 440px; font-size: 112px; font-weight: var(--display-weight); font-stretch: var(--display-width); letter-spacing: var(--display-tracking); line-height: .93; text-wrap: balance }
-    .title i { font-style: normal; font-weight: var(--counter-weight); font-stretch: var(--counter-width); letter-spacing: var(--counter-tracking); color: var(--color-counter) }
-    .by { position: absolute; left: 60px; bottom: 50px; display: flex; align-items: center; gap: 18px; font-size: 33px; font-weight: 560; font-stretch: 100% }
+    .card { position: relative; width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; font-family: var(--font-sans) }
+    .picture { position: absolute; inset-block: 0; inset-inline-end: 0; width: 640px; height: 100%; object-fit: cover; object-position: 50% 12%; clip-path: polygon(${lean}px 0, 100% 0, 100% 100%, 0 100%) }
+    [dir='rtl'] .picture { clip-path: polygon(0 0, calc(100% - ${lean}px) 0, 100% 100%, 0 100%) }
+    .object { position: absolute; width: 760px; inset-inline-end: -270px; top: -90px }
+    [dir='rtl'] .object { transform: scaleX(-1) }
+    .title { position: absolute; inset-inline-start: 60px; top: 54px; width: ${picture ? 640 : 690}px; height: 440px; font-size: 112px; font-family: var(--font-display); font-weight: var(--display-weight); font-stretch: var(--display-width); letter-spacing: var(--display-tracking); line-height: .93; text-wrap: balance }
+    .title i { font-style: normal; font-family: var(--font-counter); font-weight: var(--counter-weight); font-stretch: var(--counter-width); letter-spacing: var(--counter-tracking); color: var(--color-counter) }
+    /* Arabic letters are joined, and have marks above and below. */
+    :lang(ar) .title, :lang(ar) .title i { letter-spacing: 0; line-height: 1.2 }
+    .by { position: absolute; inset-inline-start: 60px; bottom: 50px; display: flex; align-items: center; gap: 18px; font-size: 33px; font-weight: 560; font-stretch: 100% }
     .by svg { width: 58px }
   </style>
   <main class="card" data-surface="${surface}">
@@ -50,6 +63,7 @@ export function cardHtml(path: string, { title, surface }: PageFacts, picture?: 
 
 /** Makes the title as large as its box allows. It runs in the card's page. */
 export function fitTitle() {
+  const isFromRight = document.dir === 'rtl'
   const title = document.querySelector<HTMLElement>('.title')
   const picture = document.querySelector<HTMLElement>('.picture')
   if (!title) return
@@ -58,20 +72,21 @@ export function fitTitle() {
     const range = document.createRange()
     range.selectNodeContents(title)
     const boxes = [...range.getClientRects()]
-    const isClear = boxes.every(({ right, top, bottom }) => {
+    const isClear = boxes.every(({ left, right, top, bottom }) => {
+      const end = isFromRight ? 1200 - left : right
       // The picture's edge leans, so lower lines have less room.
       const edge = picture ? 560 + ((630 - (top + bottom) / 2) / 630) * 134 - 28 : 700
-      return right <= edge && bottom <= 496
+      return end <= edge && bottom <= 496
     })
     if (isClear && title.scrollWidth <= title.clientWidth) return
   }
 }
 
-/** What follows a colon is set in the second voice. */
+/** What follows a colon is set in the second voice. French has a space before it. */
 function twoVoices(title: string) {
   const [first = '', ...rest] = title.split(/(?<=:) /)
   return rest.length > 0
-    ? `${escapeHtml(first.slice(0, -1))}<br><i>${escapeHtml(rest.join(' '))}</i>`
+    ? `${escapeHtml(first.slice(0, -1).trim())}<br><i>${escapeHtml(rest.join(' '))}</i>`
     : escapeHtml(title)
 }
 
@@ -93,4 +108,19 @@ function drawing(rotation: Rotation, name: string) {
 
 function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** A stylesheet with its font files in it. */
+function readFaces(name: string) {
+  const { code } = transform({
+    filename: name,
+    code: Buffer.from(styles(name)),
+    visitor: {
+      Url(url) {
+        const font = readFileSync(join(folder, url.url)).toString('base64')
+        return { ...url, url: `data:font/woff2;base64,${font}` }
+      },
+    },
+  })
+  return code.toString()
 }
