@@ -7,8 +7,8 @@ import subsetFont from 'subset-font'
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const french = 'ÀÂÄÆÇÈÉÊËÎÏÔŒÙÛÜŸàâäæçèéêëîïôœùûüÿ«»'
-const punctuation = '\u00a0‘’“”–—…•·©®°²³×÷−→←↑↓€£'
-const names = 'ÁÍÓÖÚÑáíóöúñßāēīōūḥṣṭʿʾ'
+const punctuation = '\u00a0‘’“”–—…·©°²³×÷−€'
+const names = 'ÁÍÓÖÚÑáíóöúñß'
 
 /** The characters of a headline: no brackets, no programming symbols. */
 const headline = `${ascii.replace(/[#*+<=>@[\\\]^_`{|}~]/g, '')}\u00a0‘’“”…éèàç`
