@@ -39,7 +39,7 @@ describe('rules of one language', () => {
     ':root:lang(en) p:lang(ar){top:0}',
     ':root p:lang(ar){top:0}',
     ':root:not(:lang(ar)){top:0}',
-    '@keyframes turn{from{top:0}}',
+    '@keyframes turn{12.5%{top:0}}',
   ])('are no others: %s', (rule) => {
     expect(styles(rule, english)).toBe(rule)
   })
@@ -89,6 +89,20 @@ describe('in a page that runs from right to left', () => {
       'linear-gradient(calc(-1 * (90deg + var(--lean))), red, blue)',
     ],
     ['background', 'linear-gradient(red 10%, blue)', 'linear-gradient(red 10%, blue)'],
+    ['background', 'radial-gradient(var(--colours))', 'radial-gradient(var(--colours))'],
+    [
+      'transform',
+      'rotateY(1turn) rotateZ(9deg) skew(1deg, 2deg)',
+      'rotateY(-1turn) rotateZ(-9deg) skew(-1deg, -2deg)',
+    ],
+    ['filter', 'drop-shadow(3px 2px red)', 'drop-shadow(-3px 2px red)'],
+    [
+      'background',
+      'linear-gradient(red calc(9% - 1px), blue)',
+      'linear-gradient(red calc(9% - 1px), blue)',
+    ],
+    ['transform-origin', 'center 20%', 'center 20%'],
+    ['mask', 'url(a.svg) left 1px top 2px', 'url(a.svg) right 1px top 2px'],
     [
       'background',
       'linear-gradient(-45deg in oklab, red, blue)',

@@ -26,8 +26,6 @@ export function languageStyles({ code, direction }: Pick<Language, 'code' | 'dir
     postcssPlugin: 'language-styles',
     Once(styles) {
       styles.walkRules((rule) => {
-        const { parent } = rule
-        if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes') return
         const selectors = selectorParser().astSync(rule.selector)
         const kept = selectors.nodes.filter((selector) => isOfLanguage(selector, code, direction))
         if (kept.length === 0) rule.remove()
@@ -221,8 +219,7 @@ function mirrorAfterAt(nodes: Node[]) {
 /** The first item of a gradient's list says its direction or centre, if it begins with neither colour nor hint. */
 function firstItem(nodes: Node[], mirror: Mirror) {
   const comma = nodes.findIndex((node) => node.type === 'div' && node.value === ',')
-  if (comma < 0) return nodes
-  return [...mirror(nodes.slice(0, comma)), ...nodes.slice(comma)]
+  return comma < 0 ? nodes : [...mirror(nodes.slice(0, comma)), ...nodes.slice(comma)]
 }
 
 function mirrorGradientCentre(nodes: Node[]) {
@@ -237,10 +234,9 @@ function mirrorGradientLine(nodes: Node[]) {
   })
 }
 
+/** Of what begins a gradient's list: what is no angle is a colour, and only an angle is a number or a sum. */
 function isAngle(node: Node) {
-  if (node.type === 'function') return node.value === 'calc'
-  const number = valueParser.unit(node.value)
-  return number !== false && ['deg', 'turn', 'rad', 'grad'].includes(number.unit)
+  return node.type === 'function' ? node.value === 'calc' : isNumber(node)
 }
 
 /** Light comes from the other side. */
