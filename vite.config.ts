@@ -22,6 +22,7 @@ export default defineConfig(async ({ command }) => ({
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
     __SERVICE_WORKER__: process.env.SERVICE_WORKER !== 'off',
     __LANGUAGE__: JSON.stringify(language),
+    __FORWARD__: language.direction === 'rtl' ? -1 : 1,
     ...dateNames(language.locale),
     __THEME_COLORS__: JSON.stringify(themeColors()),
     // A separate constant, which only the admin page reads, so it ends up in no other file.

@@ -7,7 +7,11 @@ import { dateNames } from './scripts/date-names.ts'
 /** Three kinds of tests: plain functions in Node, components in a real browser, and tests of the built site. */
 export default defineConfig({
   // As in vite.config.ts.
-  define: { __LANGUAGE__: JSON.stringify(language), ...dateNames(language.locale) },
+  define: {
+    __LANGUAGE__: JSON.stringify(language),
+    __FORWARD__: language.direction === 'rtl' ? -1 : 1,
+    ...dateNames(language.locale),
+  },
   resolve: { tsconfigPaths: true },
   test: {
     // Property tests compute for seconds, and longer on shared cores.
