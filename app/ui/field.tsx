@@ -19,14 +19,13 @@ type FieldProps = ComponentProps<'input'> &
 
 type TextFieldProps = ComponentProps<'textarea'> & FieldLook
 
-/** A single-line input with its label, hint and error. Free text runs in the direction of its own script. */
+/** A single-line input with its label, hint and error. */
 export function Field({ label, hint, error, suggestions, className, ...rest }: FieldProps) {
   const { id, frame, control } = useField({ ...rest, label, hint, error })
   const listId = `${id}-list`
   return (
     <FieldFrame {...frame}>
       <input
-        dir={rest.type ? undefined : 'auto'}
         list={suggestions ? listId : undefined}
         className={classNames(styles.control, className)}
         {...rest}
@@ -49,7 +48,6 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
   return (
     <FieldFrame {...frame}>
       <textarea
-        dir="auto"
         rows={4}
         className={classNames(styles.control, styles.ruled, className)}
         {...rest}

@@ -41,7 +41,6 @@ export function Search({ text, texts }: SearchProps) {
           ref={field}
           id={id}
           type="search"
-          dir="auto"
           name="q"
           enterKeyHint="search"
           autoComplete="off"
