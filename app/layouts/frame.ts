@@ -6,12 +6,14 @@ import { closeDialog } from '~/lib/close-dialog'
 import { savesData } from '~/lib/saves-data'
 import { whenIdle } from '~/lib/when-idle'
 import { hasOpenHandover } from '~/store/has-open-handover'
+import { keepReadingPlace } from './reading-place'
 
 /** A page left sooner does not count as read. */
 const settledMs = 1500
 
 export function startFrame() {
   document.documentElement.dataset.scripted = ''
+  keepReadingPlace()
   watchTop()
   followCommands()
   closeWhenLeft()
@@ -20,6 +22,7 @@ export function startFrame() {
   askAboutEnquiry()
   prefetchPages()
   copyPage()
+  offerLanguage()
 }
 
 /** Applies the header's sticky style once the page has been scrolled. */
@@ -106,6 +109,17 @@ function askAboutEnquiry() {
     const place = part.parentElement ?? part
     new IntersectionObserver(start, { rootMargin: '100%' }).observe(place)
   }
+}
+
+/** Offers the page in the language that the browser prefers among those of the site. Source: D31. */
+function offerLanguage() {
+  const code = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => document.querySelector(`:root[lang=${tag}], a[hreflang=${tag}]`))
+  const link = document.querySelector<HTMLAnchorElement>(`a[hreflang=${code}]`)
+  if (!link || code === 'en') return
+  // The links to the languages are still there.
+  import('./language-offer').then((offer) => offer.offerLanguage(link)).catch(() => {})
 }
 
 /** Where a browser does not know the page's speculation rules, fetches the pages that they name on intent. */

@@ -96,7 +96,7 @@ function addSpeculation($: CheerioAPI) {
 
 // What opens a dialog leads to a file, and links in islands change the page. The frame reads the selector where a
 // browser does not know these rules.
-const pages = `a[href^='${basePath}']:not([href^='${basePath}admin/'],[aria-haspopup],[download],[data-island] *)`
+const pages = `a[href^='${basePath}']:not([href^='${basePath}admin/'],[aria-haspopup],[download],[hreflang],[data-island] *)`
 const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
 })

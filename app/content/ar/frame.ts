@@ -11,6 +11,7 @@ export const frame = {
   site,
   menu,
   skip: 'انتقلوا إلى المحتوى',
+  languages: 'اللغات',
   header: {
     home: `${site.name}، الصفحة الرئيسية`,
     nav: 'القائمة الرئيسية',
