@@ -29,7 +29,7 @@ const feedUrl = pageAddress(feedAddress)
 
 export const links: Route.LinksFunction = () => [
   // Not the SVG: Chromium redraws it on the main thread with every change of the address.
-  { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32 48x48' },
+  { rel: 'icon', href: publicAddress('/favicon.ico') },
   { rel: 'apple-touch-icon', href: publicAddress('/apple-touch-icon.png') },
   { rel: 'manifest', href: pageAddress('/site.webmanifest') },
   {

@@ -1,4 +1,5 @@
 import { languages } from '~/content/languages'
+import { behaviour } from '~/islands/behaviour'
 import { inLanguage } from '~/lib/in-language'
 import { notFoundPath } from '~/lib/not-found-path'
 import { publicAddress } from '~/lib/public-address'
@@ -13,7 +14,7 @@ type LanguageSwitchProps = {
 
 /**
  * Links to this page in the other languages, each by its own name. Only the address remembers the choice. The attribute
- * `hreflang` marks them for `reading-place.ts` and `language-offer.ts`. Source: D31.
+ * `hreflang` marks them for `language-offer.ts` and for the rules of prerendering. Source: D31.
  */
 export function LanguageSwitch({ label, className }: LanguageSwitchProps) {
   const isTranslated = useIsTranslated()
@@ -22,7 +23,7 @@ export function LanguageSwitch({ label, className }: LanguageSwitchProps) {
   const page = path === notFoundPath ? '/' : path
   if (!isTranslated) return null
   return (
-    <ul aria-label={label} className={className}>
+    <ul aria-label={label} className={className} {...behaviour('reading-place')}>
       {languages
         .filter(({ code }) => code !== __LANGUAGE__.code)
         .map(({ code, prefix, name }) => (
