@@ -31,7 +31,7 @@ export const blog = {
       label: 'Trouver un article',
       editor: {
         label: 'La rédaction',
-        text: 'Dirige ce blog. Nous sommes trois à l’écrire, sur les questions que nos clients posent le plus. Les chiffres viennent de nos propres projets.',
+        text: 'Dirige ce blog. Nous sommes trois à y répondre aux questions que nos clients posent le plus. Les chiffres viennent de nos propres projets.',
       },
       categories: 'Rubriques',
       archives: 'Archives',

@@ -18,7 +18,7 @@ export const caseStudyPage = {
   callToAction: {
     title: [{ text: 'Apportez' }, { text: 'le chiffre', voice: 'counter' }, { text: 'à changer.' }],
     text: 'En une demi-heure, nous regardons le chiffre que vous mesurez aujourd’hui et ce qu’il pourrait être dans un an.',
-    label: 'Demander une rencontre',
+    label: 'Demander un rendez-vous',
     others: 'Autres études de cas',
     yours: 'La vôtre',
   },

@@ -22,7 +22,7 @@ const picker = {
     timeInCity: '{time} à {city}',
   },
   ways: {
-    legend: 'Comment se parler',
+    legend: 'Comment nous parler',
     options: [
       { value: 'video', label: 'En visio' },
       { value: 'telephone', label: 'Au téléphone' },
@@ -43,7 +43,7 @@ const picker = {
   labels: {
     fullName: 'Nom complet*',
     email: 'E-mail*',
-    mobile: 'Portable*',
+    mobile: 'Mobile*',
     note: 'De quoi il s’agit',
   },
   noteHint: 'Une phrase suffit, ou rien du tout.',
@@ -60,7 +60,7 @@ const record = {
     studio: 'Trente minutes au studio. Créneaux proposés :',
   },
   calendar: {
-    saveLabel: 'Enregistrer les créneaux pour votre agenda',
+    saveLabel: 'Ajouter les créneaux à votre agenda',
     /** Followed by a hyphen and the reference. */
     fileName: 'ikosim-rendez-vous',
     title: 'Rendez-vous proposé à Ikosim Studio',
