@@ -26,7 +26,8 @@ export const pricing = {
         id: 'professional',
         title: 'Professionnel',
         timeline: 'par mois',
-        audience: 'Pour une application ou une boutique qui prend des réservations ou des paiements.',
+        audience:
+          'Pour une application ou une boutique qui prend des réservations ou des paiements.',
         features: [
           'Tout le Standard mensuel, pour une application ou un site à comptes',
           'Une demi-journée de modifications par mois ; ce qui reste est gardé trois mois',
