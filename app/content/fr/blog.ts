@@ -10,12 +10,8 @@ export const blog = {
     search: { label: 'Chercher dans les articles', send: 'Chercher' },
     all: 'Tous les articles',
     quoted: '« {text} »',
-    counts: {
-      none: 'Aucun article',
-      one: '1 article',
-      several: '{count} articles',
-      page: ', page {place} sur {places}',
-    },
+    found: { zero: 'Aucun article', one: '1 article', other: '{count} articles' },
+    page: ', page {place} sur {places}',
     showAll: 'Voir tous les articles',
     more: 'Voir plus',
     nothing: {

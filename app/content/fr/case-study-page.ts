@@ -9,7 +9,7 @@ export const caseStudyPage = {
     sector: 'Secteur',
     duration: 'Durée',
     team: 'Équipe',
-    teamSize: '{people} personnes',
+    teamSize: { one: '{count} personne', other: '{count} personnes' },
     services: 'Services',
   },
   research: { title: 'Recherche', findings: 'Ce que nous avons trouvé' },

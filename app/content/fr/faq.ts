@@ -8,7 +8,7 @@ export const faq = {
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes à ce qu’on nous demande presque toujours au premier rendez-vous.',
   asked: 'Premières questions de chaque rubrique',
-  contents: { label: 'Rubriques', count: '{count} questions' },
+  contents: { label: 'Rubriques', count: { one: '{count} question', other: '{count} questions' } },
   categories: [
     {
       slug: 'development-services',

@@ -47,7 +47,7 @@ const picker = {
     note: 'De quoi il s’agit',
   },
   noteHint: 'Une phrase suffit, ou rien du tout.',
-  send: { one: 'Proposer ce créneau', several: 'Proposer ces créneaux' },
+  send: { one: 'Proposer ce créneau', other: 'Proposer ces créneaux' },
   past: 'L’un de vos créneaux est désormais trop proche. Choisissez-en un autre à la place.',
 } as const
 
