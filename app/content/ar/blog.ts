@@ -11,13 +11,16 @@ export const blog = {
     all: 'كل المقالات',
     /** The search in the heading of its results. */
     quoted: '«{text}»',
-    /** `{count}` is a number, `{place}` and `{places}` are those of the page. */
-    counts: {
-      none: 'لا مقالات',
+    found: {
+      zero: 'لا مقالات',
       one: 'مقال واحد',
-      several: 'عدد المقالات: {count}',
-      page: '، الصفحة {place} من {places}',
+      two: 'مقالان',
+      few: '{count} مقالات',
+      many: '{count} مقالًا',
+      other: '{count} مقال',
     },
+    /** Follows the number of articles. */
+    page: '، الصفحة {place} من {places}',
     showAll: 'اعرضوا كل المقالات',
     more: 'عرض المزيد',
     nothing: {

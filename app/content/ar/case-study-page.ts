@@ -10,7 +10,14 @@ export const caseStudyPage = {
     duration: 'المدة',
     team: 'الفريق',
     /** From three to ten. */
-    teamSize: '{people} أشخاص',
+    teamSize: {
+      zero: 'لا أحد',
+      one: 'شخص واحد',
+      two: 'شخصان',
+      few: '{count} أشخاص',
+      many: '{count} شخصًا',
+      other: '{count} شخص',
+    },
     services: 'الخدمات',
   },
   research: { title: 'البحث', findings: 'ما الذي وجدناه' },

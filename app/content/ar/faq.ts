@@ -9,8 +9,18 @@ export const faq = {
   lead: 'أجوبة قصيرة عمّا يسأله معظم العملاء في أول لقاء.',
   /** Of the questions that stand under the title. */
   asked: 'أول أسئلة كل فئة',
-  /** The list of categories; `{count}` is a category's number of questions, seven or eight. */
-  contents: { label: 'الفئات', count: '{count} أسئلة' },
+  /** The list of categories; `{count}` is a category's number of questions. */
+  contents: {
+    label: 'الفئات',
+    count: {
+      zero: 'لا أسئلة',
+      one: 'سؤال واحد',
+      two: 'سؤالان',
+      few: '{count} أسئلة',
+      many: '{count} سؤالًا',
+      other: '{count} سؤال',
+    },
+  },
   categories: [
     {
       slug: 'development-services',

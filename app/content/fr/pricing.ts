@@ -17,23 +17,24 @@ export const pricing = {
           'Hébergement en Algérie ou dans l’Union européenne, nom de domaine et certificat',
           'Sauvegarde chaque nuit, gardée 30 jours',
           'Mises à jour de sécurité une fois par mois, essayées d’abord sur une copie',
-          'Contrôle toutes les cinq minutes : nous savons qu’il y a une panne avant vous',
+          'Contrôle toutes les cinq minutes : nous apprenons une panne avant vous',
           'Une demi-heure de retouches par mois, textes et images',
-          'Réponse par e-mail sous deux jours ouvrables',
+          'Réponse par e-mail sous deux jours ouvrés',
         ],
       },
       {
         id: 'professional',
         title: 'Professionnel',
         timeline: 'par mois',
-        audience: 'Pour une application ou une boutique qui prend des rendez-vous ou de l’argent.',
+        audience:
+          'Pour une application ou une boutique qui prend des réservations ou des paiements.',
         features: [
           'Tout le Standard mensuel, pour une application ou un site à comptes',
           'Une demi-journée de modifications par mois ; ce qui reste est gardé trois mois',
           'Nouvelles versions dans les deux stores quand iOS ou Android change',
           'Plantages et écrans lents comptés chaque mois, et le pire réparé',
-          'Remise en service depuis la sauvegarde en huit heures ouvrables',
-          'Réponse par téléphone ou par e-mail le jour ouvrable même',
+          'Remise en service depuis la sauvegarde en huit heures ouvrées',
+          'Réponse par téléphone ou par e-mail le jour ouvré même',
         ],
       },
       {
@@ -66,7 +67,7 @@ export const pricing = {
           'Sauvegarde chaque semaine, gardée trois mois',
           'Contrôle des pannes toutes les heures',
           'Jusqu’à une heure de corrections lors de ce contrôle',
-          'Réponse par e-mail sous cinq jours ouvrables',
+          'Réponse par e-mail sous cinq jours ouvrés',
         ],
       },
       {
@@ -77,10 +78,10 @@ export const pricing = {
         features: [
           'Tout le Standard annuel, pour une application ou un site que vous modifiez vous-même',
           'Une journée de modifications, à la date de votre choix',
-          'Recompilation pour iOS et Android du moment, envoyée aux deux stores',
+          'Recompilation pour les derniers iOS et Android, envoyée aux deux stores',
           'Sauvegarde chaque nuit, et une restauration d’essai',
           'Un rapport écrit : erreurs, rapidité et accessibilité sur l’année',
-          'Réponse par e-mail sous trois jours ouvrables',
+          'Réponse par e-mail sous trois jours ouvrés',
         ],
       },
       {
@@ -94,14 +95,14 @@ export const pricing = {
           'Essais sur huit téléphones et dans quatre navigateurs à chaque fois',
           'Vérification que les anciens employés n’ont plus accès aux comptes, aux clés ni aux paiements',
           'Une heure avec le designer qui connaît le produit, ici ou à distance',
-          'Réponse sous deux jours ouvrables, le jour même en cas de panne',
+          'Réponse sous deux jours ouvrés, le jour même en cas de panne',
         ],
       },
     ],
   },
   notes: [
     'Les prix sont en dollars américains, hors taxes. Les clients établis en Algérie sont facturés en dinars, au cours du jour de la Banque d’Algérie.',
-    'Le travail qui dépasse le forfait coûte 200 $ par jour, designer ou développeur. Dans les forfaits Professionnel et Intégral, la moitié à deux tiers du prix paient les modifications ; le reste paie l’hébergement, les mises à jour, les sauvegardes et l’assistance en cas de panne.',
+    'Le travail qui dépasse le forfait coûte 200 $ par jour, designer ou développeur. Dans les forfaits Professionnel et Intégral, entre la moitié et les deux tiers du prix paient les modifications ; le reste paie l’hébergement, les mises à jour, les sauvegardes et l’assistance en cas de panne.',
     'Vous pouvez quitter un forfait mensuel à la fin de n’importe quel mois, avec trente jours de préavis. Nous remettons le code, les comptes et les sauvegardes.',
   ],
 } as const satisfies Translation<typeof english>
