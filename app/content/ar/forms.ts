@@ -6,7 +6,7 @@ import type {
 import type { Translation } from '../translation.ts'
 
 /** Message of every form if the browser could not store the record. */
-export const unsavedText = 'تعذّر على متصفحكم حفظ هذا. لم يُرسَل أي شيء.'
+export const unsavedText = 'تعذر على متصفحكم حفظ هذا. لم يُرسَل أي شيء.'
 
 export const longFormTexts = {
   unsaved: unsavedText,
@@ -16,7 +16,7 @@ export const longFormTexts = {
 } as const satisfies Translation<typeof englishLong>
 
 export const enquiryFormTexts = {
-  saved: 'شكرًا لتواصلكم معنا! سنردّ عليكم قريبًا.',
+  saved: 'شكرًا لتواصلكم معنا! سنرد عليكم قريبًا.',
   ...longFormTexts,
 } as const satisfies Translation<typeof englishEnquiry>
 
@@ -27,7 +27,7 @@ export const formFoot = {
   saved: 'محفوظ في هذا المتصفح. يصلنا حين ترسلون إلينا',
   savedMail: 'هذه الرسالة الجاهزة',
   link: 'سياسة الخصوصية',
-  noScripts: 'تحتاج الاستمارة إلى JavaScript، وهو معطّل هنا. اكتبوا إلينا أو اتصلوا:',
+  noScripts: 'تحتاج الاستمارة إلى JavaScript، وهو معطل هنا. اكتبوا إلينا أو اتصلوا:',
   scriptsFailed:
     'لم يُحمَّل ملف تحتاج إليه الاستمارة. لم يُرسَل شيء، وما كتبتموه ما زال هنا. انسخوه إلى رسالة بريد إلكتروني، أو اتصلوا:',
   remedy: {

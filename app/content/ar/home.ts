@@ -18,7 +18,7 @@ export const home = {
       { factNumber: '50', title: 'تطبيقًا في المتاجر' },
       { factNumber: '1000', title: 'عميل حتى اليوم' },
       { factNumber: '200', title: 'مشروع في عنايتنا' },
-      { factNumber: '15', title: 'مطوّر تطبيقات' },
+      { factNumber: '15', title: 'مطور تطبيقات' },
     ],
   },
   services: {
@@ -30,7 +30,7 @@ export const home = {
         { title: 'Flutter', href: '/service/technology' },
       ],
       [
-        { title: 'واجهات الجوّال', href: '/service/ui-ux-design' },
+        { title: 'واجهات الجوال', href: '/service/ui-ux-design' },
         { title: 'تطبيقات الويب', href: '/service/reactjs-development' },
         { title: 'الصيانة', href: '/service' },
       ],
@@ -43,7 +43,7 @@ export const home = {
       { text: 'من يصنع', voice: 'counter', reveal: 'width' },
       { text: 'منتجكم.' },
     ],
-    text: 'الفريق الذي يسعّر منتجكم هو نفسه الذي يصمّمه ويبنيه، وإن تعطّل ردّ على هاتفكم. وهو يعمل كله في طابق واحد بالجزائر العاصمة.',
+    text: 'الفريق الذي يسعر منتجكم هو نفسه الذي يصممه ويبنيه، وإن تعطل رد على هاتفكم. وهو يعمل كله في طابق واحد بالجزائر العاصمة.',
     promises: [
       {
         term: 'سعر واحد',
@@ -68,10 +68,10 @@ export const home = {
   awards: {
     title: [{ text: 'جوائز من أناس' }, { text: 'يستعملون ما نصنع', voice: 'counter' }],
   },
-  journal: { label: sectionNames.blog, title: 'هذا ما تعلّمناه.' },
+  journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
-    text: 'قولوا لنا ما الذي يجب أن يفعله المنتج في يومه الأول. وحين تصلنا رسالتكم، يردّ عليكم مطوّر بأسئلته وبمجال تقريبي للسعر.',
+    text: 'قولوا لنا ما الذي يجب أن يفعله المنتج في يومه الأول. وحين تصلنا رسالتكم، يرد عليكم مطور بأسئلته وبمجال تقريبي للسعر.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

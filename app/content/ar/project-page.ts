@@ -10,7 +10,7 @@ export const projectPage = {
     date: 'التاريخ',
     software: 'البرامج',
   },
-  figures: 'ما الذي تغيّر',
+  figures: 'ما الذي تغير',
   scene: 'صورة المشروع',
   plates: 'صور من العمل',
   neighbours: { label: 'مشاريع أخرى', next: 'المشروع التالي', previous: 'المشروع السابق' },
