@@ -15,7 +15,7 @@ export const articleCategories = {
 
 /** Key: the value of `?tag=`. Label: as visitors read it. */
 export const articleTags = {
-  accessibility: 'سهولة النفاذ',
+  accessibility: 'إمكانية الوصول',
   algeria: 'الجزائر',
   android: 'Android',
   arabic: 'العربية',

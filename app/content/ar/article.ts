@@ -6,7 +6,7 @@ export const article = {
   /** `{count}` is a number of minutes, of any size: hence the abbreviation. */
   minutes: { one: 'دقيقة قراءة', several: '{count} د قراءة' },
   contents: 'في هذا المقال',
-  tags: 'مصنف تحت',
+  tags: 'الوسوم',
   related: [{ text: 'المزيد' }, { text: 'في هذا الموضوع.', voice: 'counter' }],
   neighbours: 'المقال السابق والتالي',
   previous: 'المقال السابق',

@@ -38,7 +38,7 @@ export const creativePortfolio = {
       {
         slug: 'ligne',
         title: 'الخط ب، الرصيف 2',
-        subtitle: 'شاشة لموقف ترام. الدقائق بطول كفّ، لتُقرأ من الجهة الأخرى للشارع وأنتم تركضون.',
+        subtitle: 'شاشة لموقف ترام. الدقائق بطول كفّ، لتُقرأ من الرصيف المقابل وأنتم تركضون.',
         category: 'UI Design',
         medium: 'زجاج، 1\u00a0200 كانديلا؛ 2025',
         btnText: 'التفاصيل',
@@ -77,7 +77,7 @@ export const creativePortfolio = {
     title: { display: 'هذا الإطار', counter: 'لكم' },
     label: { title: 'بلا عنوان', medium: 'المادة والقياس والتاريخ نتفق عليها' },
     text: 'هاتوا فكرتكم ولو كانت خامًا. نصف ساعة تكفي لنعرف هل نحن من تبحثون عنهم.',
-    btnText: 'اطلبوا لقاء',
+    btnText: 'اطلبوا لقاءً',
     btnLink: '/contact',
     floor: {
       label: 'عن هذه الصفحة',

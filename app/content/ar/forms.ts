@@ -6,11 +6,11 @@ import type {
 import type { Translation } from '../translation.ts'
 
 /** Message of every form if the browser could not store the record. */
-export const unsavedText = 'تعذر على متصفحكم حفظ هذا. لم يُرسَل أي شيء.'
+export const unsavedText = 'لم يتمكن متصفحكم من الحفظ. لم يُرسل شيء.'
 
 export const longFormTexts = {
   unsaved: unsavedText,
-  incomplete: 'يرجى ملء كل الحقول المطلوبة',
+  incomplete: 'يُرجى ملء كل الحقول المطلوبة',
   /** Beside a required field that is empty. */
   missing: 'ما زال فارغًا',
 } as const satisfies Translation<typeof englishLong>
@@ -29,7 +29,7 @@ export const formFoot = {
   link: 'سياسة الخصوصية',
   noScripts: 'تحتاج الاستمارة إلى JavaScript، وهو معطل هنا. اكتبوا إلينا أو اتصلوا:',
   scriptsFailed:
-    'لم يُحمَّل ملف تحتاج إليه الاستمارة. لم يُرسَل شيء، وما كتبتموه ما زال هنا. انسخوه إلى رسالة بريد إلكتروني، أو اتصلوا:',
+    'تعذر تحميل ملف تحتاج إليه الاستمارة. لم يُرسل شيء، وما كتبتموه ما زال هنا. انسخوه إلى رسالة بريد إلكتروني، أو اتصلوا:',
   remedy: {
     before: 'ما كتبتموه ما زال هنا. أرسلوه',
     mail: 'بالبريد الإلكتروني',

@@ -14,5 +14,5 @@ export const projectPage = {
   scene: 'صورة المشروع',
   plates: 'صور من العمل',
   neighbours: { label: 'مشاريع أخرى', next: 'المشروع التالي', previous: 'المشروع السابق' },
-  end: { text: 'شيء كهذا، لكم أنتم؟', action: 'ابدؤوا مشروعًا' },
+  end: { text: 'تريدون مثله لكم؟', action: 'ابدؤوا مشروعًا' },
 } as const satisfies Translation<typeof english>

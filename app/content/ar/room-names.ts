@@ -11,8 +11,8 @@ export const roomNames = {
   marketing: 'التسويق',
   freelancer: 'العمل الحر',
   architecture: 'العمارة',
-  creativeSolution: 'حل إبداعي',
-  personalPortfolio: 'ملف شخصي',
+  creativeSolution: 'حلول إبداعية',
+  personalPortfolio: 'معرض شخصي',
   creativePortfolio: 'معرض إبداعي',
   showcase: 'واجهة العرض',
   caseStudyShowcase: 'دراسات الحالة',
@@ -21,5 +21,5 @@ export const roomNames = {
   faq: 'أسئلة متكررة',
   team: 'الفريق',
   caseStudies: 'دراسة حالة',
-  smallPrint: 'بالخط الصغير',
+  smallPrint: 'نصوص قانونية',
 } as const satisfies Translation<typeof english>

@@ -15,6 +15,6 @@ export const seo = {
     caseStudies: 'دراسات الحالة',
     articles: 'المقالات',
     team: 'الفريق',
-    note: 'الصفحات التجريبية تتحدث باسم شركات خيالية، وأرقامها ليست أرقام الاستوديو.',
+    note: 'صفحات النماذج تتحدث باسم شركات متخيلة، وأرقامها ليست أرقام الاستوديو.',
   },
 } as const satisfies Translation<typeof english>

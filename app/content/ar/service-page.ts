@@ -11,7 +11,7 @@ export const servicePage = {
   },
   siblings: { title: 'الخدمات الست كلها' },
   testimonials: {
-    title: [{ text: 'أربعة عملاء،' }, { text: 'بكلماتهم هم', voice: 'counter' }],
+    title: [{ text: 'أربعة عملاء،' }, { text: 'بكلامهم هم', voice: 'counter' }],
   },
   questions: {
     title: [{ text: 'ثمانية أسئلة' }, { text: 'قبل أن توقعوا', voice: 'counter' }],

@@ -9,7 +9,7 @@ import { site } from '../site.ts'
 export const words = {
   section: {
     title: [{ text: 'اقترحوا موعدًا' }, { text: 'للاستشارة.', voice: 'counter' }],
-    lead: 'ثلاثون دقيقة مع المصمم والمطور اللذين سينجزان العمل. وهي مجانية.',
+    lead: 'ثلاثون دقيقة مع المصمم والمطور اللذين سينجزان العمل، مجانًا.',
     proposal:
       'اختاروا ثلاثة مواعيد على الأكثر، أنسبها أولًا. هذا مجرد اقتراح: لا يثبت موعد قبل أن نؤكد واحدًا منها.',
     waiting: 'ستظهر الأيام والمواعيد بعد لحظة.',
@@ -29,7 +29,7 @@ export const words = {
       legend: 'كيف نلتقي',
       options: [
         { value: 'video', label: 'مكالمة فيديو' },
-        { value: 'telephone', label: 'هاتف' },
+        { value: 'telephone', label: 'مكالمة هاتفية' },
         { value: 'studio', label: 'في الاستوديو' },
       ],
     },
@@ -73,7 +73,7 @@ export const words = {
       description: 'هذا اقتراح. لا يثبت شيء قبل أن يؤكد الاستوديو أحد المواعيد. المرجع:',
       locations: {
         video: 'مكالمة فيديو',
-        telephone: 'هاتف',
+        telephone: 'مكالمة هاتفية',
         studio: `${site.name}، ${site.address.street}، ${site.address.postalCode} ${site.address.city}، ${site.address.country}`,
       },
     },
