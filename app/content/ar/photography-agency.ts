@@ -40,7 +40,7 @@ export const photographyAgency = {
   },
   about: {
     label: sectionNames.about,
-    title: [{ text: 'نطفئ مصباحًا بعد مصباح' }, { text: 'حتى تستقيم الصورة.', voice: 'counter' }],
+    title: [{ text: 'نطفئ مصباحًا بعد مصباح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
     paragraphs: [
       'بدأنا سنة 1971 بمكبر صور واحد وأرضية مبللة. المكبر ما زال يعمل، وصرنا 250.',
       'نضيء كل موضوع من جهة واحدة، بأقل ما يكفيه من المصابيح.',
@@ -99,7 +99,7 @@ export const photographyAgency = {
     all: 'الكل',
   },
   prints: {
-    title: [{ text: 'مطبوعة باليد،' }, { text: 'موقعة على ظهرها.', voice: 'counter' }],
+    title: [{ text: 'مطبوعة باليد،' }, { text: 'موقّعة على ظهرها.', voice: 'counter' }],
     text: 'ثماني لقطات للبيع على ورق الباريتا. اختاروا واحدة واسألوا عنها.',
     label: 'صور للبيع',
     ask: 'اسألوا عن هذه الصورة',
@@ -192,7 +192,7 @@ export const photographyAgency = {
           features: [
             'صباحان في السنة في مقركم',
             'حتى أربعين بورتريه، بالضوء نفسه',
-            'الجدد نصورهم عندنا بين الزيارتين',
+            'نصور الجدد عندنا بين الزيارتين',
             'صورة للجميع على الدرج',
             'أربع صور مطبوعة، حتى 30 × 40 سم',
             'ملفات باسم كل شخص',
@@ -237,7 +237,7 @@ export const photographyAgency = {
   },
   lastFrame: {
     title: [{ text: 'اللقطة 15' }, { text: 'ما زالت مظلمة.', voice: 'counter' }],
-    text: 'أربع عشرة رأت الضوء. التالية تنتظر يومكم.',
+    text: 'أربع عشرة لقطة رأت الضوء، والتالية تنتظر يومكم.',
     action: { label: 'اختاروا يومًا وساعة', href: '/contact#consultation' },
     /** A left-to-right mark before it: a film is numbered from the left. */
     edge: '\u200e15 15A 16 16A 17 17A 18 18A',
