@@ -60,7 +60,7 @@ const record = {
     studio: 'Trente minutes au studio. Créneaux proposés :',
   },
   calendar: {
-    saveLabel: 'Ajouter les créneaux à votre agenda',
+    saveLabel: 'Enregistrer les créneaux pour votre agenda',
     /** Followed by a hyphen and the reference. */
     fileName: 'ikosim-rendez-vous',
     title: 'Rendez-vous proposé à Ikosim Studio',
