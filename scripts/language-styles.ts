@@ -219,7 +219,7 @@ function mirrorAfterAt(nodes: Node[]) {
 /** The first item of a gradient's list says its direction or centre, if it begins with neither colour nor hint. */
 function firstItem(nodes: Node[], mirror: Mirror) {
   const comma = nodes.findIndex((node) => node.type === 'div' && node.value === ',')
-  return comma < 0 ? nodes : [...mirror(nodes.slice(0, comma)), ...nodes.slice(comma)]
+  return [...mirror(nodes.slice(0, comma)), ...nodes.slice(comma)]
 }
 
 function mirrorGradientCentre(nodes: Node[]) {

@@ -239,8 +239,8 @@ export const photographyAgency = {
     title: [{ text: 'اللقطة 15' }, { text: 'ما زالت مظلمة.', voice: 'counter' }],
     text: 'أربع عشرة لقطة رأت الضوء، والتالية تنتظر يومكم.',
     action: { label: 'اختاروا يومًا وساعة', href: '/contact#consultation' },
-    /** A left-to-right mark before it: a film is numbered from the left. */
-    edge: '\u200e15 15A 16 16A 17 17A 18 18A',
+    /** Right-to-left marks: here the film runs out of the window on the left. */
+    edge: '15 \u200f15A \u200f16 \u200f16A \u200f17 \u200f17A \u200f18 \u200f18A',
   },
   demonstration: 'أرجنتيك نموذج من إكوسيم ستوديو: الوكالة وأرقامها وأسعارها متخيلة.',
 } as const satisfies Translation<typeof english>

@@ -148,8 +148,8 @@ function LightboxView({ texts, item, position, controls, onStep }: LightboxViewP
     const onControl = event.target !== event.currentTarget
     if (event.key === 'Enter' && !onControl) close(event)
     else if (arrow && isZoomed) pan(arrow)
-    else if (event.key === 'ArrowRight') step(1)
-    else if (event.key === 'ArrowLeft') step(-1)
+    else if (event.key === (__FORWARD__ === 1 ? 'ArrowRight' : 'ArrowLeft')) step(1)
+    else if (event.key === (__FORWARD__ === 1 ? 'ArrowLeft' : 'ArrowRight')) step(-1)
     else return
     event.preventDefault()
   }
