@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
+import { preloadedFaces } from '#faces'
 import { words as errorTexts } from '#words/parts/error-page.ts'
 import { sections } from '#words/sections.ts'
 import { seo } from '#words/seo.ts'
@@ -14,13 +15,11 @@ import { publicAddress } from './lib/public-address'
 import { ErrorPage } from './pages/error-page'
 import { feedAddress } from './seo/feed-address'
 import { UiWordsProvider } from './ui/ui-words'
-import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/surfaces.css'
 import './styles/reset.css'
 import './styles/base.css'
 import './styles/motion.css'
-import fontUrl from './styles/mona-sans.woff2?url'
 
 /** The order of the cascade layers; a later one wins. Declared once, before every stylesheet. */
 const layerOrder = '@layer reset, surfaces, base, ui, sections, layouts, pages;'
@@ -59,9 +58,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={__THEME_COLORS__[surface]} />
         <style>{layerOrder + faceStyle(face)}</style>
-        {hasOwnFace ? null : (
-          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        {hasOwnFace
+          ? null
+          : preloadedFaces.map((href) => (
+              <link
+                key={href}
+                rel="preload"
+                href={href}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ))}
         <Meta />
         <Links />
       </head>
