@@ -30,7 +30,7 @@ export const blog = {
     pages: { label: 'صفحات المقالات', page: 'الصفحة {number}', next: 'الصفحة التالية' },
     noScripts: {
       title: 'المقالات الأخرى',
-      text: 'البحث والفئات وأرقام الصفحات تحتاج إلى JavaScript، وهو معطل في هذا المتصفح. إليكم كل مقالاتنا الأخرى:',
+      text: 'البحث والفئات وأرقام الصفحات تحتاج إلى JavaScript، وهي معطلة في هذا المتصفح. إليكم كل مقالاتنا الأخرى:',
     },
     /** The sidebar: the card of the editor, and titles of lists. */
     margin: {

@@ -4,7 +4,7 @@ import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
   breadcrumb: { services: 'الخدمات' },
-  deliverables: { title: 'ما الذي تتسلمونه' },
+  deliverables: { title: 'ماذا تستلمون' },
   process: {
     label: sectionNames.process,
     title: [{ text: 'ثلاث' }, { text: 'خطوات،' }, { text: 'بهذا الترتيب', voice: 'counter' }],
