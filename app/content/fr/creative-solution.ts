@@ -70,7 +70,7 @@ export const creativeSolution = {
         href: '/service/ui-ux-design',
       },
       {
-        title: 'Développement React',
+        title: 'Sites en React',
         text: 'Le prototype de papier devient un site qui marche.',
         href: '/service/reactjs-development',
       },

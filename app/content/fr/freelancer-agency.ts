@@ -9,7 +9,7 @@ export const freelancerAgency = {
     'Nour Belhadj dessine des écrans, des lettres et de petits sites, seule à son bureau, à Alger. Le portfolio d’une seule personne, par Ikosim Studio.',
   hero: {
     title: 'Un bureau, un projet à la fois, jusqu’à ce qu’il soit juste.',
-    text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, rédige elle-même ses factures et répond elle-même au téléphone.',
+    text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, rédige ses factures et répond elle-même au téléphone.',
     action: { label: 'Écrire à Ikosim', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
   },
