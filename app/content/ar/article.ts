@@ -14,7 +14,7 @@ export const article = {
   },
   contents: 'في هذا المقال',
   tags: 'الوسوم',
-  related: [{ text: 'المزيد' }, { text: 'في هذا الموضوع.', voice: 'counter' }],
+  related: [{ text: 'اقرؤوا أيضًا' }, { text: 'في الموضوع نفسه.', voice: 'counter' }],
   neighbours: 'المقال السابق والتالي',
   previous: 'المقال السابق',
   next: 'المقال التالي',

@@ -47,7 +47,7 @@ export const blog = {
     },
   },
   ending: {
-    title: [{ text: 'المقال القادم' }, { text: 'يبدأ بسؤال.', voice: 'counter' }],
+    title: [{ text: 'المقال القادم' }, { text: 'يبدأ بسؤالكم.', voice: 'counter' }],
     text: 'معظم هذه المقالات جواب عن سؤال طرحه عميل. قولوا لنا ما تودون القراءة عنه.',
     action: 'اسألونا',
     feed: 'تابعوا خلاصة RSS',

@@ -65,7 +65,7 @@ export const creativePortfolio = {
     btnLink: '/case-study/case-study-details',
   },
   partners: {
-    title: [{ text: 'بمساعدة' }, { text: 'أربع شركات', voice: 'counter' }],
+    title: [{ text: 'ساعدتنا' }, { text: 'أربع شركات', voice: 'counter' }],
     helpers: [
       { slug: 'halfa-press', part: 'الطباعة' },
       { slug: 'oued-signs', part: 'الحروف' },

@@ -41,7 +41,7 @@ export const creativeSolution = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    title: [{ text: 'لماذا يعمل الزبائن' }, { text: 'على طاولتنا.', voice: 'counter' }],
+    title: [{ text: 'لماذا يأتون' }, { text: 'إلى طاولتنا.', voice: 'counter' }],
     items: [
       {
         title: 'تعملون معنا',
@@ -94,7 +94,7 @@ export const creativeSolution = {
     ],
   },
   testimonials: {
-    title: [{ text: 'ماذا يقول الزبائن' }, { text: 'بعد أسبوعهم.', voice: 'counter' }],
+    title: [{ text: 'كلام الزبائن' }, { text: 'بعد أسبوعهم.', voice: 'counter' }],
     items: [
       {
         slug: 'nassima-ouali',

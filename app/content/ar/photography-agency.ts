@@ -49,7 +49,7 @@ export const photographyAgency = {
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'ستة أعمال،' }, { text: 'لكل عمل طاقمه.', voice: 'counter' }],
+    title: [{ text: 'ستة أعمال،' }, { text: 'ولكل عمل أهله.', voice: 'counter' }],
     action: { label: 'خدمات إكوسيم الست', href: '/service' },
     labels: { crew: 'من يأتي', result: 'ماذا تستلمون', time: 'متى' },
     items: [
@@ -116,7 +116,7 @@ export const photographyAgency = {
   },
   pricing: {
     label: sectionNames.pricingAndPackaging,
-    title: [{ text: 'ثلاث باقات،' }, { text: 'ثلاثة مقاسات ورق.', voice: 'counter' }],
+    title: [{ text: 'ثلاث باقات،' }, { text: 'وثلاثة مقاسات.', voice: 'counter' }],
     text: 'فوق كل باقة أكبر صورها، والمقياس واحد.',
     legend: 'فترة الدفع',
     unit: 'سم',
