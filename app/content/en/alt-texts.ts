@@ -11,11 +11,11 @@ export const altTexts = {
   'architecture/stair':
     'Pale concrete steps project from a tall wall; somebody in an orange coat climbs them.',
   'architecture/market':
-    'Wide concrete umbrellas on single columns cover a market; sunlight falls in lines through the joints between them.',
+    'Wide concrete umbrellas on single columns cover a market; sunlight falls in lines between them.',
   'architecture/house-by-the-sea':
     'A long, low concrete house at dusk: one lit room, its reflection in a pool, the sea behind.',
   'architecture/library':
-    'A high reading hall: concrete fins on the left throw stripes of sun across the floor, galleries of books on the right.',
+    'A high reading hall: concrete fins throw stripes of sun across the floor, galleries of books on the right.',
   'architecture/brise-soleil':
     'The corner of a tall block of flats, its front a grid of deep concrete balconies; one blind is orange.',
   'architecture/mashrabiya':
@@ -177,7 +177,7 @@ export const altTexts = {
   'photography/film-stair':
     'A small figure in black on a huge stone stair, which a wall’s shadow cuts diagonally.',
   'photography/portrait-glass':
-    'A plaster head half behind ribbed glass, which repeats the hidden half of the face in four narrow strips.',
+    'A plaster head half behind ribbed glass, which repeats half of the face in narrow strips.',
   'photography/landscape-salt':
     'A person stands far out on a flooded salt lake at dusk; the still water mirrors the hills.',
   'photography/commercial-clementines':
@@ -195,9 +195,9 @@ export const altTexts = {
   'photography/landscape-dunes':
     'The crest of a dune in the last low sun: one flank orange, the other almost black.',
   'photography/fashion-sunglasses':
-    'Black sunglasses with amber lenses on pale stone; low sun throws their shadow and two amber patches.',
+    'Sunglasses with amber lenses on pale stone; low sun throws their shadow and two amber patches.',
   'photography/film-projector':
-    'An almost empty cinema seen from the front; a projector’s beam crosses over the rows of seats.',
+    'An almost empty cinema; a projector’s beam crosses over the rows of seats.',
   'portfolios/dounia-morning':
     'Faceted stone bust of a woman with a great mass of dark curls, hexagonal gold earrings and a vermilion roll-neck, on bottle green.',
   'portfolios/dounia-evening': '',
