@@ -13,7 +13,7 @@ export const altTexts = {
   'architecture/market':
     'Wide concrete umbrellas on single columns cover a market; sunlight falls in lines between them.',
   'architecture/house-by-the-sea':
-    'A long, low concrete house at dusk: one lit room, its reflection in a pool, the sea behind.',
+    'A long concrete house at dusk: one lit room, its reflection in a pool, the sea behind.',
   'architecture/library':
     'A high reading hall: concrete fins throw stripes of sun across the floor, galleries of books on the right.',
   'architecture/brise-soleil':
@@ -23,7 +23,7 @@ export const altTexts = {
   'architecture/roof':
     'White washing and one orange cloth hang on two lines across a roof terrace, with the sea behind.',
   'architecture/arches':
-    'A single arch in a wall of board-marked concrete opens into a long white arcade; a small figure stands in it.',
+    'An arch in a wall of board-marked concrete opens into a long white arcade; a small figure stands in it.',
   'architecture/casbah':
     'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
   'billboard/hoarding':
@@ -171,7 +171,7 @@ export const altTexts = {
   'home/blog-app-prices':
     'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
   'photography/wedding-rings':
-    'Two gold rings, one warm and one pale, lean on each other in a fold of ivory silk.',
+    'Two gold rings, one pale, lean on each other in a fold of ivory silk.',
   'photography/fashion-silk':
     'Green pleated silk on the right; wind lifts its hem, and light from the left draws every fold.',
   'photography/film-stair':
