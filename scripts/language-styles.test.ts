@@ -162,6 +162,9 @@ describe('in a page that runs from right to left', () => {
     ['rotate', 'y 90deg', 'y -90deg'],
     ['rotate', '1 var(--flip) 0 90deg', '1 calc(-1 * var(--flip)) 0 90deg'],
     ['box-shadow', 'inset 3px 2px red, 0 -3px blue', 'inset -3px 2px red, 0 -3px blue'],
+    ['padding', '1px 2px 3px calc(4px + 1rem)', '1px calc(4px + 1rem) 3px 2px'],
+    ['inset', '0 auto auto 0', '0 0 auto auto'],
+    ['margin', '1px 2px 3px', '1px 2px 3px'],
     ['object-position', '8% 50%', '8% 50%'],
     ['grid-template-areas', "'left house'", "'left house'"],
   ])('%s: %s', (property, value, expected) => {

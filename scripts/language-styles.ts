@@ -9,9 +9,9 @@ import type { Language } from '../app/lib/language.ts'
  *
  * - A rule of `:root:lang(ar)` or `:root:dir(rtl)` stays in builds of that language or direction only. `:lang(ar)` of
  *   another element stays everywhere: a page may quote any language.
- * - Mirrored are basic shapes, angles and sides of gradients, positions of backgrounds and masks, translations,
- *   rotations, skews, and their origins, also where they stand in a custom property. Bare numbers in custom properties
- *   stay as they are: the function that reads them is mirrored.
+ * - Mirrored are shorthands of four sides, basic shapes, angles and sides of gradients, positions of backgrounds and
+ *   masks, translations, rotations, skews, and their origins, also where they stand in a custom property. Bare numbers in
+ *   custom properties stay as they are: the function that reads them is mirrored.
  * - A comment that begins with `@noflip`, before a declaration or a rule, leaves it as it is: a picture, a map, a drawing
  *   with numbers.
  * - Not mirrored: properties such as `left` (the site writes logical ones), `object-position` (a picture's subject),
@@ -87,6 +87,14 @@ const byProperty: Record<string, Mirror | undefined> = {
   'background-position-x': mirrorPosition,
   mask: mirrorLayer,
   'mask-position': mirrorPosition,
+  inset: mirrorSides,
+  margin: mirrorSides,
+  padding: mirrorSides,
+  'scroll-margin': mirrorSides,
+  'scroll-padding': mirrorSides,
+  'border-width': mirrorSides,
+  'border-style': mirrorSides,
+  'border-color': mirrorSides,
   'box-shadow': mirrorShadow,
   'text-shadow': mirrorShadow,
 }
@@ -201,10 +209,15 @@ function isReference(node: Node) {
   return node.type === 'function' && node.value === 'var'
 }
 
-/** `inset(top right bottom left round …)`. With fewer than four lengths both sides are the same. */
+/** `inset(top right bottom left round …)`. */
 function mirrorInset(nodes: Node[]) {
   const round = nodes.findIndex(({ value }) => value === 'round')
   if (round >= 0) throw new Error('Corners of inset() are not mirrored: write it after "@noflip".')
+  return mirrorSides(nodes)
+}
+
+/** Top, right, bottom and left. With fewer than four values both sides are the same. */
+function mirrorSides(nodes: Node[]) {
   const lengths = nodes.filter(({ type }) => type !== 'space')
   const [, right, , left] = lengths
   if (!right || !left) return nodes
