@@ -5,6 +5,7 @@ import { adminHash } from './scripts/admin-password.ts'
 import { language, languageConstants } from './scripts/build-language.ts'
 import { chunks } from './scripts/chunks.ts'
 import { dateNames } from './scripts/date-names.ts'
+import { languageStyles } from './scripts/language-styles.ts'
 import { reloadPages } from './scripts/reload-pages.ts'
 import { shortClassName } from './scripts/short-class-name.ts'
 import { themeColors } from './scripts/surfaces/theme-colors.ts'
@@ -31,7 +32,10 @@ export default defineConfig(async ({ command }) => ({
   // Every language has the same files, and the first brings them.
   publicDir: language.prefix === '' && 'public',
   // Development keeps readable names.
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
+  css: {
+    postcss: { plugins: [languageStyles(language)] },
+    ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
+  },
   build: {
     target: 'es2022',
     cssTarget: oldestEngines,

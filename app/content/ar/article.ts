@@ -2,7 +2,7 @@ import type { article as english } from '../en/article.ts'
 import type { Translation } from '../translation.ts'
 
 export const article = {
-  section: 'المدوّنة',
+  section: 'المدونة',
   /** `{count}` is a number of minutes. */
   minutes: {
     zero: 'أقل من دقيقة قراءة',
@@ -13,8 +13,8 @@ export const article = {
     other: '{count} دقيقة قراءة',
   },
   contents: 'في هذا المقال',
-  tags: 'مصنّف تحت',
-  related: [{ text: 'المزيد' }, { text: 'في هذا الموضوع.', voice: 'counter' }],
+  tags: 'الوسوم',
+  related: [{ text: 'اقرؤوا أيضًا' }, { text: 'في الموضوع نفسه.', voice: 'counter' }],
   neighbours: 'المقال السابق والتالي',
   previous: 'المقال السابق',
   next: 'المقال التالي',

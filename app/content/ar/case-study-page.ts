@@ -24,11 +24,11 @@ export const caseStudyPage = {
   quote: 'اقتباس',
   result: { title: 'النتيجة', project: 'شاهدوا المشروع' },
   callToAction: {
-    title: [{ text: 'هاتوا' }, { text: 'الرقم', voice: 'counter' }, { text: 'الذي سيتغيّر.' }],
+    title: [{ text: 'هاتوا' }, { text: 'رقمًا', voice: 'counter' }, { text: 'نغيّره.' }],
     text: 'في نصف ساعة ننظر في الرقم الذي تقيسونه اليوم، وفي ما قد يصير إليه بعد سنة.',
     label: 'اطلبوا لقاءً',
     /** The tabs of the drawer: the other case studies, and the file that is still empty. */
     others: 'دراسات حالة أخرى',
-    yours: 'ملفّكم',
+    yours: 'ملفكم',
   },
 } as const satisfies Translation<typeof english>

@@ -11,6 +11,7 @@ export const frame = {
   site,
   menu,
   skip: 'Aller au contenu',
+  languages: 'Langues',
   header: {
     home: `${site.name}, accueil`,
     nav: 'Menu principal',

@@ -50,7 +50,6 @@ export function meta({ params: { blogDetailsId }, loaderData }: Route.MetaArgs) 
     title: article.title,
     description: article.excerpt,
     path,
-    picture,
     noIndex: isDigest,
     jsonLd: [
       articleData(article, [categoryLabel, ...tags.map(({ label }) => label)], picture),

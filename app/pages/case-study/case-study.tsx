@@ -42,7 +42,6 @@ export function meta({
     title: study.title,
     description: study.summary,
     path,
-    picture: study.banner,
     noIndex: !project,
     jsonLd: [caseStudyData(study, project), breadcrumbData([{ label: study.client, path }])],
   })

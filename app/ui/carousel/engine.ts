@@ -43,6 +43,7 @@ export function startEngine(
   viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' })
   const embla = EmblaCarousel(viewport, {
     align,
+    direction: __FORWARD__ === 1 ? 'ltr' : 'rtl',
     loop,
     startIndex,
     duration: emblaDurations[speedMs],
@@ -102,8 +103,10 @@ export function startEngine(
 /** The slide to which the visitor scrolled before Embla loaded. */
 function nearestSlide(viewport: HTMLElement): number {
   const slides = [...(viewport.firstElementChild?.children ?? [])]
-  const { left } = viewport.getBoundingClientRect()
-  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left))
+  const startOf = (element: Element) =>
+    element.getBoundingClientRect()[__FORWARD__ === 1 ? 'left' : 'right']
+  const start = startOf(viewport)
+  const distances = slides.map((slide) => Math.abs(startOf(slide) - start))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 

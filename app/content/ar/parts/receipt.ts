@@ -7,7 +7,7 @@ export const words = {
   /** From the visitor's request to the first content on the screen. */
   painted: 'ظهرت الصفحة بعد {milliseconds} ميلي ثانية.',
   /** The browser had painted the page before the visitor asked for it. */
-  prepared: 'جهّز متصفحكم هذه الصفحة قبل أن تطلبوها.',
+  prepared: 'جهز متصفحكم هذه الصفحة قبل أن تطلبوها.',
   /** The browser kept the page from an earlier visit, and shows it again. */
   kept: 'كان متصفحكم محتفظًا بهذه الصفحة.',
   /** What came over the network. */
