@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -24,6 +24,8 @@ const settings = new Set(['anchor', 'category', 'href', 'id', 'locale', 'slug', 
 
 /** Stands for code, and for a passage in another language. */
 const gap = '…'
+
+const parser = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkDirective)
 
 const texts = { fr: textsIn('fr'), ar: textsIn('ar') }
 
@@ -70,16 +72,27 @@ describe('French typography', () => {
   })
 })
 
-describe.each([
-  { language: english, modules: import.meta.glob('./en/**/*.ts', { eager: true }) },
-  { language: french, modules: import.meta.glob('./fr/**/*.ts', { eager: true }) },
-  { language: arabic, modules: import.meta.glob('./ar/**/*.ts', { eager: true }) },
-])('a text with a number, in $language.name', ({ language: { locale }, modules }) => {
+const modules = {
+  en: import.meta.glob('./en/**/*.ts', { eager: true }),
+  fr: import.meta.glob('./fr/**/*.ts', { eager: true }),
+  ar: import.meta.glob('./ar/**/*.ts', { eager: true }),
+}
+
+// English has tests of its own, such as `content.test.ts`.
+test.each(['fr', 'ar'] as const)('descriptions in "%s" fit a search result', (code) => {
+  const described = [...frontsIn(code), ...Object.values(modules[code]).flatMap(exportsOf)].flatMap(
+    ({ description, summary = description }) => (typeof summary === 'string' ? [summary] : []),
+  )
+  expect(described.length).toBeGreaterThan(50)
+  expect(described.filter(({ length }) => length < 60 || length > 160)).toEqual([])
+})
+
+describe.each([english, french, arabic])('a text with a number, in $name', ({ code, locale }) => {
   const rules = new Intl.PluralRules(locale)
   // No page counts further.
   const numbers = Array.from({ length: 200 }, (_, index) => index + 1)
   const forms = new Set(numbers.map((number) => rules.select(number)))
-  const counted = pluralsIn(modules)
+  const counted = pluralsIn(modules[code])
 
   test('has every form of the language', () => {
     expect(counted.length).toBeGreaterThan(5)
@@ -109,17 +122,35 @@ function isPlural(value: unknown): value is PluralForms {
 }
 
 function textsIn(code: 'fr' | 'ar'): Text[] {
-  const paths = globSync(`${code}/**/*.{ts,md}`, { cwd: import.meta.dirname }).sort()
-  return paths.flatMap((path) => {
-    const source = readFileSync(join(import.meta.dirname, path), 'utf8')
-    const found = path.endsWith('.md') ? markdownTexts(source) : moduleTexts(path, source)
+  return filesIn(`${code}/**/*.{ts,md}`).flatMap(({ path, source }) => {
+    const found = path.endsWith('.md')
+      ? blockTexts(parser.parse(source))
+      : moduleTexts(path, source)
     return found.map((text) => ({ path, text }))
   })
 }
 
-function markdownTexts(source: string): string[] {
-  const parser = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkDirective)
-  return blockTexts(parser.parse(source) as Root)
+function filesIn(pattern: string): { path: string; source: string }[] {
+  const paths = globSync(pattern, { cwd: import.meta.dirname }).sort()
+  return paths.map((path) => ({
+    path,
+    source: readFileSync(join(import.meta.dirname, path), 'utf8'),
+  }))
+}
+
+/** The front matter of each Markdown file. */
+function frontsIn(code: 'fr' | 'ar'): Record<string, unknown>[] {
+  return filesIn(`${code}/**/*.md`).flatMap(({ source }) => {
+    const [first] = parser.parse(source).children
+    return first?.type === 'yaml' ? [parseYaml(first.value)] : []
+  })
+}
+
+/** The objects that a module exports. */
+function exportsOf(module: unknown): Record<string, unknown>[] {
+  return Object.values(Object(module)).filter(
+    (value): value is Record<string, unknown> => typeof value === 'object' && value !== null,
+  )
 }
 
 /** The texts of paragraphs, headings and cells, each in one piece, and the values of the front matter. */

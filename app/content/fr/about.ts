@@ -53,7 +53,7 @@ export const about = {
         text: 'Le devis donne les jours, les personnes et ce qui n’est pas compris. Si nous avons mal estimé, c’est à nos frais ; vous ne payez en plus que ce que vous ajoutez.',
       },
       {
-        title: 'Testé sur le téléphone de vos clients',
+        title: 'Pensé pour le téléphone de vos clients',
         text: 'Nous testons sur quarante téléphones achetés à Alger, dont la moitié a plus de quatre ans, avec le réseau mobile de la rue d’en bas.',
       },
       {
@@ -62,7 +62,7 @@ export const about = {
       },
       {
         title: 'Tout est à vous',
-        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour ; le code et les fichiers de design suivent, la dernière facture payée. Un forfait mensuel se quitte avec trente jours de préavis.',
+        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour ; le code et les fichiers de design suivent, la dernière facture payée. Un forfait mensuel se résilie avec trente jours de préavis.',
       },
     ],
     whenNot:

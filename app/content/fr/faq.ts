@@ -202,7 +202,7 @@ export const faq = {
         },
         {
           slug: 'leaving',
-          question: 'Peut-on quitter un forfait de suivi ?',
+          question: 'Peut-on résilier un forfait de suivi ?',
           answer:
             'Oui : un forfait mensuel à la fin de n’importe quel mois, avec trente jours de préavis, un forfait annuel à la fin de son année. Vous recevez le code, les comptes, les sauvegardes et un document pour l’équipe suivante, et nous répondons à ses questions pendant deux semaines.',
         },

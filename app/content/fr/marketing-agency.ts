@@ -23,7 +23,7 @@ export const marketingAgency = {
   },
   services: {
     label: sectionNames.coreServices,
-    title: 'Quatre façons d’accrocher l’œil',
+    title: 'Quatre façons d’accrocher le regard',
     items: [
       {
         id: 'walls',

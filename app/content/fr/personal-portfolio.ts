@@ -53,8 +53,8 @@ export const personalPortfolio = {
         text: 'Du HTML, du CSS et du React que vos développeurs peuvent reprendre sans me téléphoner.',
       },
       {
-        title: 'Arabe et français',
-        text: 'Le même soin pour les deux : sens de lecture, interligne, chiffres et tableaux.',
+        title: 'Deux écritures',
+        text: 'Le même soin pour l’arabe et le français : sens de lecture, interligne, chiffres et tableaux.',
       },
       {
         title: 'Réparations',

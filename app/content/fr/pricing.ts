@@ -103,6 +103,6 @@ export const pricing = {
   notes: [
     'Les prix sont en dollars américains, hors taxes. Les clients établis en Algérie sont facturés en dinars, au cours du jour de la Banque d’Algérie.',
     'Le travail qui dépasse le forfait coûte 200 $ par jour, designer ou développeur. Dans les forfaits Professionnel et Intégral, entre la moitié et les deux tiers du prix paient les modifications ; le reste paie l’hébergement, les mises à jour, les sauvegardes et l’assistance en cas de panne.',
-    'Vous pouvez quitter un forfait mensuel à la fin de n’importe quel mois, avec trente jours de préavis. Nous remettons le code, les comptes et les sauvegardes.',
+    'Vous pouvez résilier un forfait mensuel à la fin de n’importe quel mois, avec trente jours de préavis. Nous remettons le code, les comptes et les sauvegardes.',
   ],
 } as const satisfies Translation<typeof english>
