@@ -1,5 +1,5 @@
-import './fallbacks.css'
 import './fonts-arabic.css'
+import './fallbacks-arabic.css'
 import './arabic.css'
 import alexandria from './alexandria.woff2?url'
 import condensed from './noto-sans-arabic-light.woff2?url'
