@@ -20,7 +20,7 @@ export const creativePortfolio = {
         title: 'ملّاحات بطيوة',
         subtitle:
           'كل صباح تنشر الملّاحات ملوحة أحواضها الأربعين، فلم يعد المشترون يتصلون ليسألوا عنها.',
-        category: 'Web Development',
+        category: 'تطوير الويب',
         medium: 'HTML، ومجسّ في كل حوض؛ 2024',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
@@ -30,7 +30,7 @@ export const creativePortfolio = {
         title: 'منتصف الليل في المنارة',
         subtitle:
           'اسم وملصق لمهرجان سينما على رصيف، مدته أربع ليال. في الليلة الثانية كان الناس قد أخذوا كل الملصقات إلى بيوتهم.',
-        category: 'Branding',
+        category: 'هوية بصرية',
         medium: 'حبران على ورق؛ 2023',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
@@ -39,7 +39,7 @@ export const creativePortfolio = {
         slug: 'ligne',
         title: 'الخط ب، الرصيف 2',
         subtitle: 'شاشة لموقف ترام. الدقائق بطول كفّ، لتُقرأ من الرصيف المقابل وأنتم تركضون.',
-        category: 'UI Design',
+        category: 'تصميم واجهات',
         medium: 'زجاج، 1\u00a0200 كانديلا؛ 2025',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
@@ -49,7 +49,7 @@ export const creativePortfolio = {
         title: 'أربعون كيلو',
         subtitle:
           'شجرة الليمون الواحدة تعطي أربعين كيلو. في هذا التطبيق يجد من لا شجرة له جارًا عنده شجرة، ويدفع له مربى.',
-        category: 'Apps Design',
+        category: 'تصميم تطبيقات',
         medium: 'React Native، iOS وAndroid؛ 2025',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',

@@ -73,5 +73,5 @@ export const freelancerAgency = {
     action: { label: 'اكتبوا إلى إكوسيم بشأن مارس', href: '/contact' },
   },
   demonstration:
-    'نور بلحاج متخيلة. صنع إكوسيم ستوديو هذه الصفحة لتبيّن كيف يكون معرض أعمال لشخص واحد. والفيلم المعروض فيها من مؤسسة Blender.',
+    'نور بلحاج متخيلة. صنع إكوسيم ستوديو هذه الصفحة لتبين كيف يكون معرض أعمال لشخص واحد. والفيلم المعروض فيها من مؤسسة Blender.',
 } as const satisfies Translation<typeof english>

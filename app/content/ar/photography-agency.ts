@@ -40,7 +40,7 @@ export const photographyAgency = {
   },
   about: {
     label: sectionNames.about,
-    title: [{ text: 'نطفئ مصباحًا بعد مصباح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
+    title: [{ text: 'نطفئ المصابيح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
     paragraphs: [
       'بدأنا سنة 1971 بمكبر صور واحد وأرضية مبللة. المكبر ما زال يعمل، وصرنا 250.',
       'نضيء كل موضوع من جهة واحدة، بأقل ما يكفيه من المصابيح.',
@@ -236,8 +236,8 @@ export const photographyAgency = {
     text: 'مكان وتاريخ وموضوع، ونخبركم من سيأتي.',
   },
   lastFrame: {
-    title: [{ text: 'اللقطة 15' }, { text: 'ما زالت مظلمة.', voice: 'counter' }],
-    text: 'أربع عشرة لقطة رأت الضوء، والتالية تنتظر يومكم.',
+    title: [{ text: 'اللقطة 15' }, { text: 'تنتظر الضوء.', voice: 'counter' }],
+    text: 'أربع عشرة لقطة رأت الضوء، والتالية ليومكم أنتم.',
     action: { label: 'اختاروا يومًا وساعة', href: '/contact#consultation' },
     /** Right-to-left marks: here the film runs out of the window on the left. */
     edge: '15 \u200f15A \u200f16 \u200f16A \u200f17 \u200f17A \u200f18 \u200f18A',
