@@ -60,6 +60,7 @@ export default function ArchitectureAgencyPage({
         title={words.testimonials.title}
         testimonials={words.testimonials.items}
         surface="graphite"
+        cut="cards"
       />
       <Contact words={words.contact} />
       <Partners words={words.partners} names={firms} />
