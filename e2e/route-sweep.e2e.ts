@@ -30,6 +30,9 @@ const samples = [
   '/team/lina-haddad',
 ]
 
+/** Pages whose footer is a line, among those with an outline. */
+const shortPages = ['/admin/subscribers', '/faq', '/team']
+
 /** Pages that show the module of another one. */
 const twins = new Map([
   ['/digital-agency', '/'],
@@ -58,7 +61,7 @@ for (const [sample, pages] of compositions) {
       expect(await shownNames(page, names)).toEqual(names)
       const outline = outlines[sample]
       if (!outline) return
-      const isShort = sample === '/admin/subscribers'
+      const isShort = shortPages.includes(sample)
       await expect(page.locator('body')).toMatchAriaSnapshot(
         isShort ? shortFrameOutline : frameOutline,
       )

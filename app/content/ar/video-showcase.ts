@@ -8,6 +8,7 @@ export const videoShowcase = {
   label: 'ثلاثة أفلام قصيرة',
   next: 'الفيلم التالي',
   control: { play: 'شغّلوا الفيلم', pause: 'أوقفوا الفيلم' },
+  silent: 'فيلم صامت',
   unsupported: 'متصفحكم لا يعرض الفيديو.',
   slides: [
     {
