@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
-import { language } from './scripts/build-language.ts'
+import { language, languageConstants } from './scripts/build-language.ts'
 import { chunks } from './scripts/chunks.ts'
 import { dateNames } from './scripts/date-names.ts'
 import { languageStyles } from './scripts/language-styles.ts'
@@ -21,8 +21,7 @@ export default defineConfig(async ({ command }) => ({
     // Content runs everywhere, but only Node has an environment.
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
     __SERVICE_WORKER__: process.env.SERVICE_WORKER !== 'off',
-    __LANGUAGE__: JSON.stringify(language),
-    __FORWARD__: language.direction === 'rtl' ? -1 : 1,
+    ...languageConstants,
     ...dateNames(language.locale),
     __THEME_COLORS__: JSON.stringify(themeColors()),
     // A separate constant, which only the admin page reads, so it ends up in no other file.

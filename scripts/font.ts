@@ -1,9 +1,10 @@
 /**
- * Makes the font files of the site from the published families: Latin only, and of each axis and feature what the design uses.
+ * Makes the font files of the site from the published families: of each the letters, axes and features that the design uses.
  * Run by hand (`npm run font`) when a font package changes; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { arabicLetters } from './arabic-letters.ts'
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const french = 'ÀÂÄÆÇÈÉÊËÎÏÔŒÙÛÜŸàâäæçèéêëîïôœùûüÿ«»'
@@ -19,41 +20,82 @@ const headline = `${ascii.replace(/[#*+<=>@[\\\]^_`{|}~]/g, '')}\u00a0‘’“�
  */
 const features = 'ccmp rvrn mark mkmk kern liga clig calt lnum tnum'.split(' ')
 
+/** What joins Arabic letters and places their marks. */
+const joining = 'ccmp rvrn isol fina medi init rlig calt liga clig rclt curs kern mark mkmk'.split(
+  ' ',
+)
+
 type Cut = {
   source: string
   target: string
   text: string
   axes: Record<string, number | { min: number; max: number }>
+  features: readonly string[]
 }
+
+const condensed =
+  'fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wdth-normal.woff2'
 
 const cuts: readonly Cut[] = [
   {
-    source: 'mona-sans/files/mona-sans-latin-standard-normal.woff2',
+    source: 'fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2',
     target: 'app/styles/mona-sans.woff2',
     text: ascii + french + punctuation + names,
     axes: { wght: { min: 300, max: 860 }, wdth: { min: 75, max: 125 } },
+    features,
   },
   // The darkroom's display face: one weight at the largest optical size, where the contrast is highest.
   {
-    source: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    source: 'fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     target: 'app/pages/photography-agency/fraunces.woff2',
     text: headline,
     axes: { opsz: 144, wght: 300, SOFT: 0, WONK: 0 },
+    features,
   },
   {
-    source: 'fraunces/files/fraunces-latin-full-italic.woff2',
+    source: 'fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     target: 'app/pages/photography-agency/fraunces-italic.woff2',
     text: headline,
     axes: { opsz: 144, wght: 300, SOFT: 0, WONK: 1 },
+    features,
+  },
+  // The same voices in Arabic: wide and heavy or plain, narrow and light, narrow and heavy; and the darkroom's serif.
+  {
+    source: 'fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2',
+    target: 'app/styles/alexandria.woff2',
+    text: arabicLetters,
+    axes: { wght: { min: 300, max: 820 } },
+    features: joining,
+  },
+  {
+    source: condensed,
+    target: 'app/styles/noto-sans-arabic-light.woff2',
+    text: arabicLetters,
+    axes: { wdth: 62.5, wght: 330 },
+    features: joining,
+  },
+  {
+    source: condensed,
+    target: 'app/styles/noto-sans-arabic-black.woff2',
+    text: arabicLetters,
+    axes: { wdth: 75, wght: 860 },
+    features: joining,
+  },
+  {
+    source: 'fontsource/amiri/files/amiri-arabic-400-normal.woff2',
+    target: 'app/pages/photography-agency/amiri.woff2',
+    text: arabicLetters,
+    axes: {},
+    features: joining,
   },
 ]
 
-for (const { source, target, text, axes } of cuts) {
-  const font = await readFile(`node_modules/@fontsource-variable/${source}`)
+for (const { source, target, text, axes, features: keepFeatures } of cuts) {
+  const font = await readFile(`node_modules/@${source}`)
   const subset = await subsetFont(font, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    keepFeatures: features,
+    keepFeatures,
   })
   await writeFile(target, subset)
   console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KiB`)

@@ -1,15 +1,13 @@
 import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#darkroom-faces'
 import { photographyAgency } from '#words/photography-agency.ts'
 import { marchArticles } from '~/content/collections/articles'
-import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/photography-agency'
 import { About } from './about'
 import { End } from './end'
-import uprightUrl from './fraunces.woff2?url'
-import italicUrl from './fraunces-italic.woff2?url'
 import { Gallery } from './gallery'
 import { Hero } from './hero'
 import { LastFrame } from './last-frame'
@@ -33,13 +31,12 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/photography-agency',
-    picture: shotOf(8).picture,
   })
 }
 
-/** Preloads the headline's two fonts: with the picture they decide the first paint. */
+/** Preloads the headline's fonts: with the picture they decide the first paint. */
 export const links: LinksFunction = () =>
-  [uprightUrl, italicUrl].map((href) => ({
+  preloadedFaces.map((href) => ({
     rel: 'preload',
     href,
     as: 'font',

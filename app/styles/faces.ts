@@ -1,0 +1,6 @@
+import './fonts.css'
+import './fallbacks.css'
+import monaSans from './mona-sans.woff2?url'
+
+/** The fonts that a page preloads unless it has a face of its own. */
+export const preloadedFaces: readonly string[] = [monaSans]
