@@ -21,7 +21,7 @@ async function open(page: Page, path: string) {
 }
 
 test('a carousel starts at the right, and its next slide comes from the left', async ({ page }) => {
-  await open(page, '/service')
+  await open(page, '/team/team-details')
   const carousel = page.locator('[aria-roledescription]', { has: page.locator('[data-viewport]') })
   await carousel.scrollIntoViewIfNeeded()
   const slides = carousel.locator('[data-viewport] [role=group]')
