@@ -108,10 +108,7 @@ export function early(lateStyles: string) {
   const place = entry.split('/').length
   const names = [to[place], ...(page.dataset.room?.split(' ') ?? [])]
   if (isNew && from[2] === to[2] && !names.includes(from[place])) page.dataset.arrived = ''
-  // With a query of the blog (`lib/article-list.ts`), the page waits for what the scripts make of it.
-  const hasQuery = /[?&](q|category|archive|tag|page)=/.test(location.search)
-  if (hasQuery) page.dataset.query = ''
-  if (isFresh && !hasQuery) {
+  if (isFresh && page.dataset.query === undefined) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) loadRest()
     }).observe({ type: 'paint', buffered: true })
@@ -130,4 +127,13 @@ export function early(lateStyles: string) {
   for (const sign of ['click', 'keydown', 'scroll', 'error']) {
     addEventListener(sign, showAll, { once: true, capture: true })
   }
+}
+
+/**
+ * Inlined before {@link early} where a part waits for a query of the blog (`lib/article-list.ts`): with one, the page
+ * is not painted before the scripts have made of it what the address asks for.
+ */
+export function noteQuery() {
+  if (/[?&](q|category|archive|tag|page)=/.test(location.search))
+    document.documentElement.dataset.query = ''
 }
