@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { basePath } from './hosting/base-path.ts'
 import { adminHash } from './scripts/admin-password.ts'
-import { language } from './scripts/build-language.ts'
+import { language, languageConstants } from './scripts/build-language.ts'
 import { chunks } from './scripts/chunks.ts'
 import { dateNames } from './scripts/date-names.ts'
+import { languageStyles } from './scripts/language-styles.ts'
 import { reloadPages } from './scripts/reload-pages.ts'
 import { shortClassName } from './scripts/short-class-name.ts'
 import { themeColors } from './scripts/surfaces/theme-colors.ts'
@@ -20,7 +21,7 @@ export default defineConfig(async ({ command }) => ({
     // Content runs everywhere, but only Node has an environment.
     'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL) ?? 'undefined',
     __SERVICE_WORKER__: process.env.SERVICE_WORKER !== 'off',
-    __LANGUAGE__: JSON.stringify(language),
+    ...languageConstants,
     ...dateNames(language.locale),
     __THEME_COLORS__: JSON.stringify(themeColors()),
     // A separate constant, which only the admin page reads, so it ends up in no other file.
@@ -31,7 +32,10 @@ export default defineConfig(async ({ command }) => ({
   // Every language has the same files, and the first brings them.
   publicDir: language.prefix === '' && 'public',
   // Development keeps readable names.
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
+  css: {
+    postcss: { plugins: [languageStyles(language)] },
+    ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
+  },
   build: {
     target: 'es2022',
     cssTarget: oldestEngines,

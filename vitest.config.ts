@@ -1,13 +1,13 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { language } from './scripts/build-language.ts'
+import { language, languageConstants } from './scripts/build-language.ts'
 import { chromiumFlags, headlessShellPath } from './scripts/chromium.ts'
 import { dateNames } from './scripts/date-names.ts'
 
 /** Three kinds of tests: plain functions in Node, components in a real browser, and tests of the built site. */
 export default defineConfig({
   // As in vite.config.ts.
-  define: { __LANGUAGE__: JSON.stringify(language), ...dateNames(language.locale) },
+  define: { ...languageConstants, ...dateNames(language.locale) },
   resolve: { tsconfigPaths: true },
   test: {
     // Property tests compute for seconds, and longer on shared cores.

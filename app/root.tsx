@@ -8,7 +8,7 @@ import { ui } from '#words/ui.ts'
 import type { Route } from './+types/root'
 import { EntryAddress } from './islands/entry-address'
 import { usePageFace, usePageSurface } from './layouts/page-surface'
-import { faceOf, faceStyle } from './layouts/room-face'
+import { faceOf, faceStyle, roomNames } from './layouts/room-face'
 import { usePath } from './layouts/use-path'
 import { pageAddress } from './lib/page-address'
 import { publicAddress } from './lib/public-address'
@@ -28,7 +28,7 @@ const feedUrl = pageAddress(feedAddress)
 
 export const links: Route.LinksFunction = () => [
   // Not the SVG: Chromium redraws it on the main thread with every change of the address.
-  { rel: 'icon', href: publicAddress('/favicon.ico'), sizes: '32x32 48x48' },
+  { rel: 'icon', href: publicAddress('/favicon.ico') },
   { rel: 'apple-touch-icon', href: publicAddress('/apple-touch-icon.png') },
   { rel: 'manifest', href: pageAddress('/site.webmanifest') },
   {
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const entry = use(EntryAddress)
   const { code, direction } = __LANGUAGE__
   return (
-    <html lang={code} dir={direction === 'rtl' ? direction : undefined}>
+    <html lang={code} dir={direction === 'rtl' ? direction : undefined} data-room={roomNames(face)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

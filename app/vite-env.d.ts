@@ -11,6 +11,9 @@ declare const __SERVICE_WORKER__: boolean
 /** The language of this build. */
 declare const __LANGUAGE__: import('./lib/language').Language
 
+/** Which way reading goes along the x axis: 1 to the right, -1 to the left. */
+declare const __FORWARD__: 1 | -1
+
 /** The names of the months, and of the weekdays from Monday (scripts/date-names.ts). */
 declare const __MONTHS__: readonly string[]
 declare const __WEEKDAYS__: readonly string[]

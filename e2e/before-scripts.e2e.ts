@@ -332,7 +332,7 @@ test('reading a page to its end fetches no React, and touching a form does', asy
   const [react = ''] = await reactScript()
   const isFetched = () =>
     page.evaluate((name) => performance.getEntriesByName(location.origin + name).length > 0, react)
-  for (const path of ['/', '/blog/offline-first-apps', '/about', '/team']) {
+  for (const path of ['/', '/blog/offline-first-apps', '/team', '/about']) {
     await page.goto(path)
     await started(page)
     await page.evaluate(async () => {

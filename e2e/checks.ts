@@ -45,6 +45,45 @@ export function findOverflow(page: Page) {
   })
 }
 
+/**
+ * Text that the edge of the window cuts. What leaves the window against the reading direction cannot be scrolled to,
+ * and makes no page wider.
+ */
+export function findCutText(page: Page) {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const faults = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.nodeValue?.trim()
+      if (!words || !isRead(node.parentElement)) continue
+      range.selectNodeContents(node)
+      const isCut = [...range.getClientRects()].some(
+        ({ left, right, width }) =>
+          width > 2 && right > 0 && left < clientWidth && (left < -1 || right > clientWidth + 1),
+      )
+      if (isCut) faults.add(words.slice(0, 60))
+    }
+    return [...faults]
+
+    /** Slides, rows in motion and decorations may leave the window. */
+    function isRead(element: Element | null) {
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false
+      for (
+        let one: Element | null = element;
+        one && one !== document.body;
+        one = one.parentElement
+      ) {
+        const isClipping = getComputedStyle(one).overflowX !== 'visible'
+        if (isClipping || one.getAttribute('aria-hidden') === 'true') return false
+      }
+      return true
+    }
+  })
+}
+
 /** The smallest text that can be read on a phone, in CSS pixels. */
 const smallestText = 11
 

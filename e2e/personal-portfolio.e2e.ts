@@ -147,19 +147,12 @@ test('the cards show services, skills, work, experience, testimonials and awards
     expect(left).toBe(right)
   })
 
-  await test.step('testimonials have portrait and rating: three in view, two below 1199 px, one below 575 px', async () => {
-    const references = region(/References/)
-    const quotes = references.locator('[aria-roledescription="slide"]')
+  await test.step('testimonials have portrait and rating, one under another', async () => {
+    const quotes = region(/References/).getByRole('listitem')
     await expect(quotes.locator('figcaption img')).toHaveCount(clients.quotes.length)
     for (const [index, { ratings }] of clients.quotes.entries()) {
       await expect(quotes.nth(index)).toContainText(`${ratings} out of 5`)
     }
-    await expectInView(references, [
-      [1199, 3],
-      [1198, 2],
-      [575, 2],
-      [574, 1],
-    ])
   })
 
   await test.step('two awards are in view, one below 470 px, and the carousel stops at its ends', async () => {

@@ -59,6 +59,24 @@ test('seven projects at first, three more with Load More, and going back restore
     await expect(status(page, `${all} of ${all} shown`)).toBeVisible()
   })
 
+  await test.step('a filter that is pressed at the top edge stays clear of the sticky header', async () => {
+    const choices = page.getByRole('group', { name: 'Filter projects' })
+    // At the page's very top, where the header hides it.
+    await choices.evaluate((bar) => scrollTo(0, bar.getBoundingClientRect().top + scrollY))
+    await filter(page, 'Web Design').focus()
+    await page.keyboard.press('Enter')
+    await expect(tiles(page)).not.toHaveCount(projects.length)
+    await expect
+      .poll(async () => {
+        const [bar, header] = await Promise.all([
+          choices.boundingBox(),
+          page.getByRole('banner').boundingBox(),
+        ])
+        return (bar?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
+      })
+      .toBeGreaterThan(0)
+  })
+
   await test.step('the back button restores the filter and the number of loaded projects', async () => {
     await filter(page, 'Logo Design').click()
     await expect(tiles(page)).toHaveCount(logos.length)

@@ -52,6 +52,23 @@ test.describe('with motion', () => {
       await expect(isRolling).toHaveCount(0)
       expect(await rolls(page)).toEqual([])
     })
+
+    await test.step('nor between two pages of a room whose paths share nothing', async () => {
+      for (const [first, second] of [
+        ['/', '/digital-agency'],
+        ['/digital-agency', '/'],
+        ['/terms-of-use', '/privacy-policy'],
+      ] as const) {
+        await page.goto(first)
+        // As a link does it, so that the second page hears where it is opened from.
+        await page.evaluate((path) => location.assign(path), second)
+        await expect(page).toHaveURL(second)
+        await started(page)
+        expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe(first)
+        await expect(isRolling).toHaveCount(0)
+        expect(await rolls(page)).toEqual([])
+      }
+    })
   })
 })
 

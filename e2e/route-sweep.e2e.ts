@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addresses, parameterRoutes } from '../app/addresses.ts'
+import { addresses, adminPath, collectionRoutes } from '../app/addresses.ts'
+import { languages } from '../app/content/languages.ts'
+import { inLanguage } from '../app/lib/in-language.ts'
 import {
   expectAccessible,
+  findCutText,
   findKeyboardFaults,
   findOverflow,
   findSmallText,
@@ -27,6 +30,9 @@ const samples = [
   '/team/lina-haddad',
 ]
 
+/** Pages whose footer is a line, among those with an outline. */
+const shortPages = ['/admin/subscribers', '/faq', '/team']
+
 /** Pages that show the module of another one. */
 const twins = new Map([
   ['/digital-agency', '/'],
@@ -36,12 +42,14 @@ const twins = new Map([
 /** The page that is looked at in full in place of this one. */
 function sampleOf(path: string) {
   if (samples.includes(path)) return path
-  const route = parameterRoutes.find(({ route: one }) => path.startsWith(`${one}/`))?.route
+  const route = collectionRoutes.find(({ route: one }) => path.startsWith(`${one}/`))?.route
   return samples.find((sample) => sample.startsWith(`${route}/`)) ?? twins.get(path) ?? path
 }
 
+const [english, ...translations] = languages
+
 const compositions = Map.groupBy(
-  addresses.map(({ path }) => path),
+  addresses.filter(({ language }) => language === english).map(({ path }) => path),
   sampleOf,
 )
 
@@ -53,7 +61,7 @@ for (const [sample, pages] of compositions) {
       expect(await shownNames(page, names)).toEqual(names)
       const outline = outlines[sample]
       if (!outline) return
-      const isShort = sample === '/admin/subscribers'
+      const isShort = shortPages.includes(sample)
       await expect(page.locator('body')).toMatchAriaSnapshot(
         isShort ? shortFrameOutline : frameOutline,
       )
@@ -65,6 +73,7 @@ for (const [sample, pages] of compositions) {
       await expectAccessible(page)
       expect(await findSmallText(page)).toEqual([])
       expect(await findSpacingFaults(page)).toEqual([])
+      expect(await findCutText(page)).toEqual([])
     })
     await test.step('at 200 %', async () => {
       await resize(page, laptopAtTwice)
@@ -103,12 +112,40 @@ for (const [sample, pages] of compositions) {
       page,
     }) => {
       for (const path of pages) {
-        await test.step(path, async () => {
-          await page.goto(path)
-          await expect(page.locator('h1')).toBeVisible()
-          await expect(page.locator('main')).toContainText(/\S.{40,}/)
-          expect(await findInvisibleText(page)).toEqual([])
-        })
+        await test.step(path, () => expectReadable(page, path))
+      }
+    })
+  })
+}
+
+// Words of other lengths and another direction; what a page does is the same in every language.
+for (const { name, prefix } of translations) {
+  for (const sample of compositions.keys()) {
+    if (sample === adminPath) continue
+    const path = inLanguage(sample as `/${string}`, prefix)
+    test(`${path} is quiet and accessible, and fits`, async ({ page }) => {
+      await resize(page, phone)
+      await openWhole(page, path)
+      await expectAccessible(page)
+      expect(await findSmallText(page)).toEqual([])
+      expect(await findCutText(page)).toEqual([])
+      for (const size of [narrowest, laptopAtTwice]) {
+        await resize(page, size)
+        expect(await findOverflow(page)).toEqual([])
+        expect(await findCutText(page)).toEqual([])
+      }
+      expect(await findSpacingFaults(page)).toEqual([])
+    })
+  }
+
+  test.describe(`in ${name}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('every composition can be read', async ({ page }) => {
+      for (const sample of compositions.keys()) {
+        if (sample === adminPath) continue
+        const path = inLanguage(sample as `/${string}`, prefix)
+        await test.step(path, () => expectReadable(page, path))
       }
     })
   })
@@ -124,6 +161,14 @@ async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await expect(page.locator('h1')).toHaveCount(1)
+}
+
+/** Opens a page without scripts and looks for what only they would show. */
+async function expectReadable(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('main')).toContainText(/\S.{40,}/)
+  expect(await findInvisibleText(page)).toEqual([])
 }
 
 /** The visible section names above headings, in page order. */

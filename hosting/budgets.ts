@@ -40,7 +40,8 @@ export const budget: Budget = {
 const slidesJs = 9_500
 
 /**
- * Exceptions, tighter or (with a reason) looser: for one page, or, with a trailing slash, for all addresses below it.
+ * Exceptions, tighter or (with a reason) looser: for one page in every
+ * language, or, with a trailing slash, for all addresses below it.
  */
 export const pageBudgets: Record<string, Partial<Budget>> = {
   '/': { picturesScrolled: 350_000 },

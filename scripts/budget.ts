@@ -24,10 +24,10 @@ const { values: options } = parseArgs({ options: { all: { type: 'boolean', defau
 const rows: Record<string, Record<string, string>> = {}
 let tooHeavy = 0
 
-for (const { path } of addresses) {
+for (const { path, page } of addresses) {
   const weight = weighPage(builtSite, path)
-  const group = path.replace(/[^/]+$/, '')
-  const allowed = { ...budget, ...(group !== '/' && pageBudgets[group]), ...pageBudgets[path] }
+  const group = page.replace(/[^/]+$/, '')
+  const allowed = { ...budget, ...(group !== '/' && pageBudgets[group]), ...pageBudgets[page] }
   rows[path] = Object.fromEntries(Object.entries(weight).map(([kind, bytes]) => [kind, kB(bytes)]))
   for (const kind of Object.keys(names) as (keyof Budget)[]) {
     if (weight[kind] <= allowed[kind]) continue

@@ -63,6 +63,8 @@ function chunkName(id: string, context: Context): string | null {
   if (kindOf(id)) return `content${kindOf(id)}`
   if (/[\\/]app[\\/]store[\\/]|[\\/]valibot[\\/]/.test(id)) return 'store'
   if (/[\\/]app[\\/]lib[\\/](enquiry|schedule)[\\/]/.test(id)) return 'enquiry'
+  // Names of months and forms of plurals: most behaviours need none.
+  if (/[\\/]app[\\/]lib[\\/](dates|plural)\.ts$/.test(id)) return 'formats'
   // What a behaviour shares with an island must not bring React.
   return roots.some((one) => one.includes('.behaviour.')) ? 'behaviours' : 'parts'
 }

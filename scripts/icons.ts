@@ -27,7 +27,7 @@ const maskableMargin = '20%'
 
 await using browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
-await writeFile('app/ui/logo-facets.json', `${JSON.stringify(facets, null, 2)}\n`)
+await writeFile('app/ui/logo-facets.json', `${JSON.stringify(byColor(facets), null, 2)}\n`)
 await writeFile('public/favicon.svg', mark)
 await writeFile('public/favicon.ico', icoFile([await drawIcon(32), await drawIcon(48)]))
 await writeFile('public/apple-touch-icon.png', await draw(180, 180, onInk(mark, '12%')))
@@ -61,6 +61,14 @@ async function socialCard(): Promise<string> {
     i { display: block; font-style: normal; font-weight: 330; font-stretch: 75%; letter-spacing: -0.03em }
     p { position: absolute; margin: 0; left: 68px; bottom: 60px; font: 500 32px/1 Mona; letter-spacing: 0 }
   </style><main>${mark}<h1>Apps that<i>stay on the</i>home screen.</h1><p>${site.name}, ${site.address.city}</p></main>`
+}
+
+/** The faces as few paths as there are colours, in the order of their first face: none covers another. */
+function byColor<Face extends { path: string; color: string }>(faces: readonly Face[]) {
+  return [...Map.groupBy(faces, ({ color }) => color)].map(([color, group]) => ({
+    path: group.map(({ path }) => path).join(''),
+    color,
+  }))
 }
 
 /** An ICO container around some PNGs: a 6-byte header, a 16-byte directory entry for each, the pictures. */

@@ -29,7 +29,8 @@ const textTypes = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifes
 
 const startedAt = performance.now()
 const cssTexts = new Map<string, string>()
-const farSheets = new Set<string>()
+/** Assets that this script writes. */
+const written = new Set<string>()
 
 await joinLanguages(builtSite)
 for (const { path, language } of addresses) await finish(path, language)
@@ -37,7 +38,7 @@ for (const language of languages) {
   await finish(`${language.prefix}${notFoundPath}`, language)
   await moveNotFound(language)
 }
-await removeUnreachable(builtSite, farSheets)
+await removeUnreachable(builtSite, written)
 await writeForMachines()
 await writeConfigs(builtDeploy, builtConfigs)
 
@@ -66,6 +67,7 @@ async function finish(path: string, { code }: Language) {
       finishPage(await readFile(file, 'utf8'), {
         readCss,
         writeCss,
+        writeProps: (json) => writeAsset('props', 'json', json),
         stylesOf: (part) => partFiles(manifest, part, 'all').styles,
       }),
     )
@@ -81,12 +83,16 @@ function readCss(href: string) {
   return text
 }
 
-/** Writes a stylesheet among the assets under a hashed name, as all are there, and returns its address. */
 function writeCss(css: string) {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-  const file = `assets/far-${hash}.css`
-  writeFileSync(join(builtSite, file), css)
-  farSheets.add(file)
+  return writeAsset('far', 'css', css)
+}
+
+/** Writes a file among the assets under a hashed name, as all are there, and returns its address. */
+function writeAsset(stem: string, extension: string, text: string) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const file = `assets/${stem}-${hash}.${extension}`
+  writeFileSync(join(builtSite, file), text)
+  written.add(file)
   return basePath + file
 }
 

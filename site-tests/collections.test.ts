@@ -1,7 +1,7 @@
 /** The content of each collection's pages, one page per entry. */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parameterRoutes } from '../app/addresses.ts'
+import { collectionRoutes } from '../app/addresses.ts'
 import { articles } from '../app/content/collections/articles.ts'
 import { caseStudies, genericCaseStudy } from '../app/content/collections/case-studies.ts'
 import { projects } from '../app/content/collections/projects.ts'
@@ -20,7 +20,7 @@ const hrefs = (found: Found) =>
 const picture = (src: string | undefined) => (src ?? '').replace(/-\d+\.jpg$/, '')
 
 test('the page for unknown ids names itself in its breadcrumb, not by its own id', async () => {
-  for (const { page } of parameterRoutes) {
+  for (const { page } of collectionRoutes) {
     const $ = await readPage(page)
     const here = text($('nav[aria-label="Breadcrumb"] [aria-current="page"]'))
     expect.soft(here, page).toMatch(/^[A-Z]/)

@@ -8,6 +8,7 @@ import { site } from '#words/site.ts'
 import { addresses } from '../app/addresses.ts'
 import { articles } from '../app/content/collections/articles.ts'
 import { languages } from '../app/content/languages.ts'
+import { inLanguage } from '../app/lib/in-language.ts'
 import { feedAddress } from '../app/seo/feed-address.ts'
 import { cardAddress, cardSize, generalCard } from '../app/seo/social-card.ts'
 import { builtSite } from '../scripts/build-folder.ts'
@@ -119,19 +120,19 @@ describe('the feed', () => {
   })
 
   test('is linked from every page', async () => {
-    for (const { path } of addresses) {
+    for (const { path, language } of addresses) {
       const $ = await readPage(path)
       const link = $('link[rel="alternate"][type="application/atom+xml"]')
-      expect.soft(link.attr('href'), path).toBe(feedAddress)
+      expect.soft(link.attr('href'), path).toBe(language.prefix + feedAddress)
     }
   })
 })
 
-test('llms.txt lists every page with its description', async () => {
-  const text = await readBuilt('llms.txt')
+test.each(languages)('$prefix/llms.txt lists every page with its description', async (language) => {
+  const text = await readBuilt(`${language.prefix}/llms.txt`)
   expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
   const lines = text.split('\n')
-  for (const path of listed) {
+  for (const { path } of addresses.filter((one) => one.language === language && one.indexable)) {
     const $ = await readPage(path)
     const title = $('head > title').text().replace(site.titleSuffix, '')
     const description = metaContent($, 'description')
@@ -198,13 +199,16 @@ describe('structured data', () => {
     }
   })
 
+  const homeNames = { en: 'Home', fr: 'Accueil', ar: 'الرئيسية' }
+
   test('has the full breadcrumb, from Home to the page itself', async () => {
-    for (const path of listed) {
+    for (const { path, language } of addresses.filter(({ indexable }) => indexable)) {
       const way = (await readGraph(path)).find((thing) => thing['@type'] === 'BreadcrumbList')
       if (!way) continue
       const steps = way.itemListElement as { position: number; name: string; item: string }[]
       expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
-      expect.soft(steps[0]).toMatchObject({ name: 'Home', item: `${site.url}/` })
+      const home = `${site.url}${inLanguage('/', language.prefix)}`
+      expect.soft(steps[0], path).toMatchObject({ name: homeNames[language.code], item: home })
       expect.soft(steps.at(-1)?.item, path).toBe(`${site.url}${path}`)
     }
   })
@@ -240,7 +244,7 @@ describe('structured data', () => {
       const page = (await readGraph(path)).find((thing) => thing['@type'] === 'FAQPage')
       const questions = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
       const $ = await readPage(path)
-      const shown = $('details > summary')
+      const shown = $('main details > summary')
         .toArray()
         .map((summary) => $(summary).text())
       expect(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#words/site.ts'
 import { addresses } from '../app/addresses.ts'
+import { languages } from '../app/content/languages.ts'
 import { listed, metaContent, readPage } from './pages.ts'
 
-describe.each(addresses)('$path', ({ path, indexable }) => {
+describe.each(addresses)('$path', ({ path, indexable, language }) => {
   test('has one title, which ends with the studio’s suffix', async () => {
     const $ = await readPage(path)
     const title = $('head > title').text()
@@ -14,7 +15,8 @@ describe.each(addresses)('$path', ({ path, indexable }) => {
 
   test('has a language and one description', async () => {
     const $ = await readPage(path)
-    expect($('html').attr('lang')).toBe('en')
+    expect($('html').attr('lang')).toBe(language.code)
+    expect($('html').attr('dir') ?? 'ltr').toBe(language.direction)
     expect($('meta[name="description"]')).toHaveLength(1)
     expect(metaContent($, 'description')?.length).toBeGreaterThanOrEqual(50)
   })
@@ -43,17 +45,21 @@ describe.each(addresses)('$path', ({ path, indexable }) => {
   })
 })
 
-test('every indexable page has its own title and description', async () => {
-  const pages = await Promise.all(
-    listed.map(async (path) => {
-      const $ = await readPage(path)
-      return { path, title: $('head > title').text(), description: metaContent($, 'description') }
-    }),
-  )
-  for (const part of ['title', 'description'] as const) {
-    const shared = [...Map.groupBy(pages, (page) => page[part]).values()]
-      .filter((group) => group.length > 1)
-      .map((group) => group.map(({ path }) => path))
-    expect(shared, part).toEqual([])
-  }
-})
+test.each(languages)(
+  'every indexable page in $name has its own title and description',
+  async (language) => {
+    const inThis = addresses.filter((one) => one.language === language && one.indexable)
+    const pages = await Promise.all(
+      inThis.map(async ({ path }) => {
+        const $ = await readPage(path)
+        return { path, title: $('head > title').text(), description: metaContent($, 'description') }
+      }),
+    )
+    for (const part of ['title', 'description'] as const) {
+      const shared = [...Map.groupBy(pages, (page) => page[part]).values()]
+        .filter((group) => group.length > 1)
+        .map((group) => group.map(({ path }) => path))
+      expect(shared, part).toEqual([])
+    }
+  },
+)

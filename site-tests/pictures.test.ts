@@ -23,10 +23,10 @@ function picturesIn($: CheerioAPI) {
 test('no page shows the same picture twice', async () => {
   const repeated: string[] = []
   let seen = 0
-  for (const { path } of addresses) {
+  for (const { path, page } of addresses) {
     const pictures = picturesIn(await readPage(path))
     seen += pictures.length
-    const most = repeatsAllowed[path] ?? 1
+    const most = repeatsAllowed[page] ?? 1
     for (const [name, uses] of Map.groupBy(pictures, (picture) => picture)) {
       if (uses.length > most) repeated.push(`${path}: ${name}, ${uses.length} times`)
     }
@@ -37,11 +37,11 @@ test('no page shows the same picture twice', async () => {
 
 test('no picture of a project, an article or a building is on more than eight pages', async () => {
   const pages = new Map<string, Set<string>>()
-  for (const { path } of addresses) {
+  for (const { path, page } of addresses) {
     for (const name of picturesIn(await readPage(path))) {
       // A person's portrait may appear wherever they are named.
       if (/^(team|clients)\//.test(name)) continue
-      pages.set(name, (pages.get(name) ?? new Set()).add(path))
+      pages.set(name, (pages.get(name) ?? new Set()).add(page))
     }
   }
   expect(pages.size).toBeGreaterThan(50)

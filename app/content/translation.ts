@@ -1,3 +1,5 @@
+import type { PluralForms } from '../lib/plural.ts'
+
 /** A line of a headline. */
 type Line = { text: string; voice?: string; reveal?: string }
 
@@ -6,7 +8,8 @@ type Setting = 'anchor' | 'href' | 'id' | 'network' | 'reveal' | 'slug' | 'src' 
 
 /**
  * The same words in another language: every key of the English ones and no other, lists of the same length, other
- * strings. A headline has lines of its own, because words of another length break elsewhere.
+ * strings. A headline has lines of its own, because words of another length break elsewhere, and a text with a number
+ * has the forms of its language.
  */
 export type Translation<English> = English extends string
   ? string
@@ -14,10 +17,12 @@ export type Translation<English> = English extends string
     ? Exclude<keyof Item, keyof Line> extends never
       ? readonly { text: string; voice?: 'counter'; reveal?: 'width' }[]
       : { readonly [Key in keyof English]: Translation<English[Key]> }
-    : English extends object
-      ? {
-          readonly [Key in keyof English]: Key extends Setting
-            ? English[Key]
-            : Translation<English[Key]>
-        }
-      : English
+    : English extends PluralForms
+      ? PluralForms
+      : English extends object
+        ? {
+            readonly [Key in keyof English]: Key extends Setting
+              ? English[Key]
+              : Translation<English[Key]>
+          }
+        : English

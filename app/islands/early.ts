@@ -102,10 +102,12 @@ export function early(lateStyles: string) {
   const isNew = visit?.type === 'navigate'
   const isFresh = isNew && !location.hash && innerHeight <= 1100
   if (isFresh) page.dataset.fresh = 'unpainted'
-  // Rooms differ in the first part of the path below the site's own, which the entry's address tells.
+  // Pages of one room share the first part of the path below the site's own, which the entry's address tells, or name
+  // each other's (`roomNames` in layouts/room-face.ts).
   const [from = [], to = []] = [document.referrer, location.href].map((url) => url.split(/[/?#]/))
-  const room = entry.split('/').length
-  if (isNew && from[2] === to[2] && from[room] !== to[room]) page.dataset.arrived = ''
+  const place = entry.split('/').length
+  const names = [to[place], ...(page.dataset.room?.split(' ') ?? [])]
+  if (isNew && from[2] === to[2] && !names.includes(from[place])) page.dataset.arrived = ''
   // With a query of the blog (`lib/article-list.ts`), the page waits for what the scripts make of it.
   const hasQuery = /[?&](q|category|archive|tag|page)=/.test(location.search)
   if (hasQuery) page.dataset.query = ''

@@ -40,7 +40,7 @@ type Given<Props> = Omit<Props, 'words'>
 
 /**
  * A part of a page that React runs in the browser: a root of its own in a document that is HTML otherwise. Its props
- * are JSON and stand in the page. Islands share modules and no context; one inside another is a plain component. Its
+ * are JSON and stand in the page, or in a file if they are long (scripts/postbuild/page.ts). Islands share modules and no context; one inside another is a plain component. Its
  * words come as the prop `words`: what `content/<language>/parts/<name>.ts` exports, which the browser fetches beside
  * the island.
  */

@@ -84,7 +84,7 @@ export function startPart(part: HTMLElement): Promise<boolean> {
 
 /** @throws when a file cannot be fetched, in two attempts */
 async function begin(part: HTMLElement) {
-  const { behaviour, island = '', props = '{}', id = '' } = part.dataset
+  const { behaviour, island = '', props = '{}', propsFile, id = '' } = part.dataset
   if (behaviour) {
     const start = await twice(behaviours.get(behaviour))
     delete part.dataset.failed
@@ -96,15 +96,21 @@ async function begin(part: HTMLElement) {
       reportError(error)
     }
   } else {
-    const [{ hydrate }, Part, words] = await Promise.all([
+    const [{ hydrate }, Part, words, given] = await Promise.all([
       twice(() => import('./hydrate')),
       twice(islands.get(island)),
       twice(() => loadWords(island)),
+      propsFile ? twice(() => fetchJson(propsFile)) : JSON.parse(props),
     ])
     delete part.dataset.failed
-    await hydrate(part, Part, { props: { ...JSON.parse(props), words }, id, loadErrorPage })
+    await hydrate(part, Part, { props: { ...given, words }, id, loadErrorPage })
   }
   delete part.dataset.waiting
+}
+
+/** @throws when the file is missing: what a host answers instead is not JSON */
+async function fetchJson(address: string) {
+  return (await fetch(address)).json()
 }
 
 function twice<Module>(load: (() => Promise<Module>) | undefined) {

@@ -1,11 +1,11 @@
 /** What the frame of every page does without React: header, dialogs, cursor, copies for later, ids. */
-import { startPart } from '~/islands/loader'
 import { addressId } from '~/lib/address-id'
 import { afterPaint } from '~/lib/after-paint'
 import { closeDialog } from '~/lib/close-dialog'
 import { savesData } from '~/lib/saves-data'
 import { whenIdle } from '~/lib/when-idle'
 import { hasOpenHandover } from '~/store/has-open-handover'
+import { hasPlace } from './reading-place'
 
 /** A page left sooner does not count as read. */
 const settledMs = 1500
@@ -17,8 +17,7 @@ export function startFrame() {
   closeWhenLeft()
   showId()
   startCursor()
-  askAboutEnquiry()
-  prefetchPages()
+  startExtras()
   copyPage()
 }
 
@@ -92,37 +91,21 @@ function startCursor() {
   )
 }
 
-/**
- * Where there is an open enquiry, the islands that ask whether it has arrived start a window's height before they are
- * seen, and in the side panel when it opens: not in a page that is only prepared. Source: D24.
- */
-function askAboutEnquiry() {
-  if (!hasOpenHandover()) return
-  for (const part of document.querySelectorAll<HTMLElement>('[data-waiting="asked"]')) {
-    const start = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) startPart(part)
-    }
-    // The element of an island has no box of its own.
-    const place = part.parentElement ?? part
-    new IntersectionObserver(start, { rootMargin: '100%' }).observe(place)
+/** Fetches and starts what only some visitors need: an open enquiry, another language, a browser without prerendering. */
+function startExtras() {
+  const code = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => document.querySelector(`[hreflang=${tag}],:root[lang=${tag}]`))
+  const needs = {
+    isAsked: hasOpenHandover(),
+    /** Leads to the page in the language that the browser prefers among those of the site. */
+    link: document.querySelector<HTMLAnchorElement>(`a[hreflang=${code}]`),
+    hasPlace: hasPlace(),
+    prefetches: !HTMLScriptElement.supports?.('speculationrules') && !savesData(),
   }
-}
-
-/** Where a browser does not know the page's speculation rules, fetches the pages that they name on intent. */
-function prefetchPages() {
-  const rules = document.querySelector('script[type=speculationrules]')?.textContent
-  if (!rules || HTMLScriptElement.supports?.('speculationrules') || savesData()) return
-  const pages: string = JSON.parse(rules).prerender[0].where.selector_matches
-  const fetched = new Set<string>()
-  function prefetch({ target }: Event) {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(pages)
-    if (!link || fetched.has(link.href)) return
-    fetched.add(link.href)
-    const hint = document.createElement('link')
-    document.head.append(Object.assign(hint, { rel: 'prefetch', href: link.href }))
-  }
-  for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(sign, prefetch, { passive: true })
+  if (!Object.values(needs).some(Boolean)) return
+  // The page works without.
+  import('./frame-extras').then((module) => module.startExtras(needs)).catch(() => {})
 }
 
 /** Caches each visited page for offline use. A build can switch it off; see the README. */

@@ -5,13 +5,18 @@ import { fillIn } from '~/lib/fill-in'
 import { Drawer } from '~/ui/dialog/drawer'
 import { Link } from '~/ui/link'
 import { drawerIds } from './drawer-ids'
+import { LanguageSwitch } from './language-switch'
 import styles from './mobile-menu.module.css'
 import { faceOf } from './room-face'
 import mapStyles from './room-map.module.css'
 import { usePath } from './use-path'
 
 /** The full menu on one surface, in the largest type that fits, with the map of the site. */
-export function MobileMenu({ words: { mobileMenu, menu, site, rooms } }: { words: Frame }) {
+export function MobileMenu({
+  words: { mobileMenu, menu, site, rooms, languages },
+}: {
+  words: Frame
+}) {
   const path = usePath()
   const { number, room } = faceOf(path)
   const links = menu.flatMap<MenuLink>((item) => ('links' in item ? item.links : item))
@@ -33,6 +38,7 @@ export function MobileMenu({ words: { mobileMenu, menu, site, rooms } }: { words
         </ul>
         <p>{fillIn(mobileMenu.place, { room: rooms[room], number: String(number) })}</p>
       </nav>
+      <LanguageSwitch label={languages} className={styles.contact} />
       <p className={styles.contact}>
         <a href={`mailto:${site.email}`}>{site.email}</a>
         <a href={site.phone.href}>{site.phone.label}</a>

@@ -18,6 +18,8 @@ export type PageHandle = {
    * The page preloads a face of its own for its headline; the site's face loads after the first paint. @default false
    */
   hasOwnFace?: true
+  /** The page exists in English alone. @default true */
+  isTranslated?: false
 }
 
 /** The surface of the current page; ink by default. */
@@ -36,6 +38,11 @@ export function useFooter(): { surface: Surface; size: 'whole' | 'line' } {
 /** Whether the current page has its own headline face. */
 export function usePageFace(): boolean {
   return usePageHandle().handle?.hasOwnFace === true
+}
+
+/** Whether the current page exists in every language of the site. */
+export function useIsTranslated(): boolean {
+  return usePageHandle().handle?.isTranslated !== false
 }
 
 function usePageHandle(): { handle?: PageHandle; loaderData: never } {

@@ -1,5 +1,6 @@
 import type { words } from '#words/parts/receipt.ts'
 import { fillIn } from '~/lib/fill-in'
+import { fillInCount, type PluralForms } from '~/lib/plural'
 
 type Words = typeof words
 
@@ -26,7 +27,7 @@ export function waitText(words: Words, { paintedAt, askedAt, wasHidden, isKept }
   if (isKept) return words.kept
   if (paintedAt === undefined || wasHidden) return ''
   if (paintedAt < askedAt) return words.prepared
-  return fillIn(words.painted, { milliseconds: grouped(paintedAt - askedAt) })
+  return fillIn(words.painted, { milliseconds: grouped(paintedAt - askedAt, words.thousands) })
 }
 
 /**
@@ -46,9 +47,14 @@ export function fetchText(words: Words, files: readonly FetchedFile[], origin: s
   const bytes = fetched.reduce((sum, { transferSize }) => sum + transferSize, 0)
   const hosts = new Set(elsewhere.map(({ name }) => new URL(name).host))
 
+  const counted = (forms: PluralForms, count: number, values = {}) =>
+    count === 0
+      ? ''
+      : fillInCount(forms, count, { count: grouped(count, words.thousands), ...values })
+
   const text = [
     counted(isWeighed ? words.fetched : words.asked, fetched.length, {
-      kilobytes: grouped(bytes / 1000),
+      kilobytes: grouped(bytes / 1000, words.thousands),
     }),
     counted(words.copied, copied.length),
     counted(words.others, elsewhere.length, { hosts: [...hosts].join(', ') }) || words.alone,
@@ -62,12 +68,7 @@ function isCopy({ transferSize, decodedBodySize, workerStart }: FetchedFile) {
   return workerStart > 0 || (transferSize === 0 && decodedBodySize > 0)
 }
 
-function counted(forms: { one: string; many: string }, count: number, values = {}) {
-  if (count === 0) return ''
-  return fillIn(count === 1 ? forms.one : forms.many, { count: grouped(count), ...values })
-}
-
-/** Rounded, with commas. `Intl.NumberFormat` would take longer to start than the time that is shown (see `lib/dates`). */
-function grouped(number: number) {
-  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+/** Rounded. `Intl.NumberFormat` would take longer to start than the time that is shown (see `lib/dates`). */
+function grouped(number: number, thousands: string) {
+  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, thousands)
 }

@@ -3,7 +3,7 @@ import { demoLinks } from '#words/site-links.ts'
 import { addresses } from '../addresses.ts'
 import { rooms } from '../content/rooms.ts'
 import { notFoundPath } from '../lib/not-found-path.ts'
-import { faceOf } from './room-face.ts'
+import { faceOf, roomNames } from './room-face.ts'
 
 const paths = [...addresses.map(({ path }) => path), notFoundPath]
 
@@ -43,4 +43,10 @@ test('the belt is the demonstrations', () => {
 test('the page of an unknown address has the last face', () => {
   expect(faceOf('/no-such-page').number).toBe(20)
   expect(faceOf('/aboutness').room).toBe('smallPrint')
+})
+
+test('a room whose pages share no first part of the path names them, that of the home page as nothing', () => {
+  expect(roomNames(faceOf('/'))?.split(' ')).toEqual(['', 'digital-agency'])
+  expect(roomNames(faceOf('/privacy-policy'))?.split(' ')).toContain('terms-of-use')
+  expect(roomNames(faceOf('/service/consultancy'))).toBeUndefined()
 })

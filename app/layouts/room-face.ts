@@ -22,6 +22,15 @@ export function faceOf(path: string): Face {
   return { number: index + 1, room: room.id, ...placeOf(index) }
 }
 
+/**
+ * The first parts of the paths of a room's pages, with spaces between them, where they differ; the first part of the
+ * home page's path is empty. Read by the script that decides whether the solid rolls (islands/early.ts).
+ */
+export function roomNames({ number }: Face): string | undefined {
+  const { paths } = rooms[number - 1] ?? rooms[0]
+  return paths.length > 1 ? paths.map((path) => path.slice(1)).join(' ') : undefined
+}
+
 /** Where a face lies in the net: five upright triangles over a belt of ten over five hanging ones. */
 function placeOf(index: number): Pick<Face, 'column' | 'row' | 'points'> {
   if (index < 5) return { column: 2 * index, row: 0, points: 'up' }

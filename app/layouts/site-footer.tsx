@@ -5,6 +5,7 @@ import { Island } from '~/islands/island'
 import { classNames } from '~/lib/class-names'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
+import { LanguageSwitch } from './language-switch'
 import Newsletter from './newsletter.island'
 import { useFooter } from './page-surface'
 import styles from './site-footer.module.css'
@@ -28,6 +29,7 @@ export function SiteFooter({ words }: { words: Frame }) {
       <div className={styles.small} data-part="small">
         <div className={styles.signature}>
           <p>{copyright}</p>
+          <LanguageSwitch label={words.languages} className={styles.legal} />
           <ul className={styles.legal}>
             {legal.map(({ label, href }) => (
               <li key={href}>

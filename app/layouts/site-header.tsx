@@ -5,6 +5,7 @@ import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
 import { drawerIds } from './drawer-ids'
+import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
 import mapStyles from './room-map.module.css'
 import { SidePanel } from './side-panel'
@@ -46,6 +47,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
           </ul>
         </nav>
         <div className={styles.toggles}>
+          <LanguageSwitch label={words.languages} className={styles.languages} />
           <button
             type="button"
             className={styles.panelToggle}

@@ -9,4 +9,9 @@ export type Language = {
   name: string
   /** BCP 47, for names of months and weekdays and for search engines. */
   locale: `${string}-${string}`
+  /**
+   * One line in this language for visitors whose browser prefers it, on a page in another one. English is for everybody
+   * else, and is not offered.
+   */
+  offer?: { link: string; dismiss: string }
 }

@@ -63,9 +63,12 @@ function isNotFound(html: string) {
 async function startWorker() {
   if (!('serviceWorker' in navigator)) return null
   // Registration is refused in private windows of some browsers, and offline. The site works without it.
-  await navigator.serviceWorker.register(trusted(publicAddress(`/${workerName(__LANGUAGE__)}`)), {
-    scope: pageAddress('/'),
-  })
+  await navigator.serviceWorker.register(
+    trusted(publicAddress(`/${workerName({ prefix: __LANGUAGE__.prefix })}`)),
+    {
+      scope: pageAddress('/'),
+    },
+  )
   return (await navigator.serviceWorker.ready).active
 }
 

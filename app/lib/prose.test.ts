@@ -10,7 +10,12 @@ test('words are counted as they are read: marks, addresses, dashes and code are 
     { kind: 'quote', text: 'It isn’t late.', source: 'A client' },
     { kind: 'code', tokens: [{ text: 'const not = counted' }], caption: 'One line' },
     { kind: 'table', caption: 'Days', columns: ['Work', 'Days'], rows: [['Design', '12']] },
-    { kind: 'bars', caption: 'Weights', unit: ' kB', bars: [{ label: 'Script', value: 14 }] },
+    {
+      kind: 'bars',
+      caption: 'Weights',
+      unit: { other: ' kB' },
+      bars: [{ label: 'Script', value: 14 }],
+    },
     { kind: 'specimen', caption: 'Both', lines: [{ language: 'ar', text: 'مرحبا بكم' }] },
   ]
   expect(wordCount(blocks)).toBe(6 + 2 + 4 + 5 + 2 + 5 + 2 + 3)

@@ -1,4 +1,5 @@
 /** Long texts as plain data: what an article, a legal page or any other reading page is made of. */
+import type { PluralForms } from './plural.ts'
 
 /**
  * One block of a long text. A plain string is a paragraph. Every text but code may carry the marks of
@@ -38,7 +39,7 @@ export type Block =
       kind: 'bars'
       caption: string
       /** Written after each value: ` days`, ` kB`. */
-      unit: string
+      unit: PluralForms
       /** Drawn on one scale that begins at zero. */
       bars: readonly { label: string; value: number }[]
     }

@@ -20,12 +20,11 @@ export function loader() {
   return { words: caseStudyShowcase, studies: caseStudies, social: site.social }
 }
 
-export function meta({ loaderData: { words, studies } }: Route.MetaArgs) {
+export function meta({ loaderData: { words } }: Route.MetaArgs) {
   return pageMeta({
     title: words.title,
     description: words.description,
     path: '/case-study-showcase',
-    picture: studies[0]?.slide,
   })
 }
 

@@ -29,7 +29,6 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/showcase-portfolio',
-    picture: portfolioSlides['tassili-bank'].image,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fillInCount } from '~/lib/plural'
 import type { Block } from '~/lib/prose'
 import { InlineText } from '~/ui/inline-text'
 import styles from './prose.module.css'
@@ -163,7 +164,7 @@ function Bars({ caption, unit, bars }: BlockOf<'bars'>) {
                 <rect width={Math.round((value / longest) * barScale)} height="1" />
               </svg>
               {value}
-              {unit}
+              {fillInCount(unit, value)}
             </dd>
           </div>
         ))}

@@ -27,24 +27,35 @@ type TestimonialsProps = {
   title: Headline
   testimonials: readonly TestimonialItem[]
   surface?: Surface
+  /**
+   * How they are set. `columns` under a rule and `cards` are sliders: three side by side, two below 1199 px, one below
+   * 575 px (spec §9). `lead` sets the first one large over the others, and `ledger` all in rows. @default 'columns'
+   */
+  cut?: 'columns' | 'cards' | 'lead' | 'ledger'
 }
 
-/** What clients say: three side by side, two below 1199 px, one below 575 px. Source: spec §9. */
-export function Testimonials({ title, testimonials, surface }: TestimonialsProps) {
+/** What clients say. */
+export function Testimonials({ title, testimonials, surface, cut = 'columns' }: TestimonialsProps) {
   const { label, slides } = useUiWords().testimonials
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id}>
       <SectionHeading id={id} label={label} title={title} />
-      <Carousel
-        label={slides}
-        loop
-        className={classNames(styles.slides, testimonials.length === 4 ? styles.four : undefined)}
-      >
-        {testimonials.map((testimonial) => (
-          <Quote key={testimonial.slug} {...testimonial} />
-        ))}
-      </Carousel>
+      {cut === 'columns' || cut === 'cards' ? (
+        <Carousel label={slides} loop className={classNames(styles.slides, styles[cut])}>
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.slug} {...testimonial} />
+          ))}
+        </Carousel>
+      ) : (
+        <ul className={styles[cut]}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.slug}>
+              <Quote {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

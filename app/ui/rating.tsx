@@ -1,3 +1,4 @@
+import { inDecimals } from '~/lib/decimals'
 import styles from './rating.module.css'
 import { useUiWords } from './ui-words'
 import { VisuallyHidden } from './visually-hidden'
@@ -25,7 +26,7 @@ export function Rating({ value }: RatingProps) {
         </svg>
       </svg>
       <span>
-        {value}
+        {inDecimals(value)}
         <VisuallyHidden>{` ${outOf}`}</VisuallyHidden>
       </span>
     </p>

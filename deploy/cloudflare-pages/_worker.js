@@ -10,10 +10,10 @@ const headers = {
   'Strict-Transport-Security': "max-age=63072000; includeSubDomains",
   'Cache-Control': 'no-cache',
 }
-const id = /^\/(?:portfolio|blog|case-study|service|team)\/[^/]+$/
-const pages = {"portfolio":"/portfolio/portfolio-details","blog":"/blog/blog-details","case-study":"/case-study/case-study-details","service":"/service/service-details","team":"/team/team-details"}
-const own = ["/404"]
-const notFoundPages = {}
+const id = /^\/(?:portfolio|blog|case-study|service|team|fr\/portfolio|fr\/blog|fr\/case-study|fr\/service|fr\/team|ar\/portfolio|ar\/blog|ar\/case-study|ar\/service|ar\/team)\/[^/]+$/
+const pages = {"portfolio":"/portfolio/portfolio-details","blog":"/blog/blog-details","case-study":"/case-study/case-study-details","service":"/service/service-details","team":"/team/team-details","fr/portfolio":"/fr/portfolio/portfolio-details","fr/blog":"/fr/blog/blog-details","fr/case-study":"/fr/case-study/case-study-details","fr/service":"/fr/service/service-details","fr/team":"/fr/team/team-details","ar/portfolio":"/ar/portfolio/portfolio-details","ar/blog":"/ar/blog/blog-details","ar/case-study":"/ar/case-study/case-study-details","ar/service":"/ar/service/service-details","ar/team":"/ar/team/team-details"}
+const own = ["/404","/fr/404","/ar/404"]
+const notFoundPages = {"/fr":"/fr/404","/ar":"/ar/404"}
 
 export default {
   async fetch(request, { ASSETS }) {

@@ -14,6 +14,7 @@ const readCss = () => '@layer base{body{color:navy}}'
 const options = {
   readCss,
   writeCss: () => '/assets/far-1.css',
+  writeProps: () => '/assets/props-1.json',
   stylesOf: (): string[] => [],
 }
 const finish = (html: string, changes = {}) => load(finishPage(html, { ...options, ...changes }))
@@ -55,6 +56,24 @@ test('styles that the first screen does not need are fetched from a file', () =>
   expect(written).toEqual(['.far{color:red}'])
   expect($('link:not([rel])').attr('href')).toBe('/assets/far-1.css')
   expect($('head noscript').text()).toBe('<link rel="stylesheet" href="/assets/far-1.css">')
+})
+
+test('long props of an island are fetched from a file, and short ones stay', () => {
+  const short = JSON.stringify({ name: 'Ikosim' })
+  const long = JSON.stringify({ text: 'a'.repeat(1000) })
+  const main = [short, long].map(
+    (props) => `<div data-island="finder" data-props='${props}'></div>`,
+  )
+  const written: string[] = []
+  const $ = finish(writePage({ main: main.join('') }), {
+    writeProps: (json: string) => {
+      written.push(json)
+      return '/assets/props-1.json'
+    },
+  })
+  expect($('[data-props]').attr('data-props')).toBe(short)
+  expect($('[data-props-file]').attr('data-props-file')).toBe('/assets/props-1.json')
+  expect(written).toEqual([long])
 })
 
 test('the policy stands first and names every inline script and style, but no data', () => {

@@ -13,6 +13,8 @@ type PageOptions = {
   readCss: (href: string) => string
   /** Writes the styles of content below the first screen to a file, and returns its address. */
   writeCss: (css: string) => string
+  /** Writes the props of an island, as JSON, to a file, and returns its address. */
+  writeProps: (json: string) => string
   /** The addresses of the styles that the scripts of an island or behaviour would ask for, by its name. */
   stylesOf: (part: string) => readonly string[]
 }
@@ -27,6 +29,7 @@ type PageOptions = {
 export function finishPage(html: string, options: PageOptions): string {
   const $ = load(html)
   splitCss($, options)
+  movePropsOut($, options)
   delayEntry($)
   addSpeculation($)
   removeComments($)
@@ -68,6 +71,17 @@ function splitCss($: CheerioAPI, { readCss, writeCss, stylesOf }: PageOptions) {
   $('head').append($('<noscript>').text(`<link rel="stylesheet" href="${file}">`))
 }
 
+/** From this length on, the props of an island are fetched with its code: before that, nobody reads them. */
+const longProps = 1000
+
+function movePropsOut($: CheerioAPI, { writeProps }: PageOptions) {
+  for (const part of $('[data-props]').toArray()) {
+    const props = $(part).attr('data-props') ?? ''
+    if (props.length < longProps) continue
+    $(part).removeAttr('data-props').attr('data-props-file', writeProps(props))
+  }
+}
+
 /** The client's entry is fetched after the first paint, by the one inline script. */
 function delayEntry($: CheerioAPI) {
   const entry = $('script[type="module"][src]')
@@ -96,7 +110,7 @@ function addSpeculation($: CheerioAPI) {
 
 // What opens a dialog leads to a file, and links in islands change the page. The frame reads the selector where a
 // browser does not know these rules.
-const pages = `a[href^='${basePath}']:not([href^='${basePath}admin/'],[aria-haspopup],[download],[data-island] *)`
+const pages = `a[href^='${basePath}']:not([href^='${basePath}admin/'],[aria-haspopup],[download],[hreflang],[data-island] *)`
 const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
 })

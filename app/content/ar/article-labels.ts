@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 
 /** Key: the value of `?category=`. Label: as visitors read it. */
 export const articleCategories = {
-  mobile: 'تطبيقات الجوّال',
+  mobile: 'تطبيقات الجوال',
   design: 'التصميم',
   engineering: 'الهندسة',
   business: 'الأسعار والأعمال',
@@ -15,7 +15,7 @@ export const articleCategories = {
 
 /** Key: the value of `?tag=`. Label: as visitors read it. */
 export const articleTags = {
-  accessibility: 'سهولة النفاذ',
+  accessibility: 'إمكانية الوصول',
   algeria: 'الجزائر',
   android: 'Android',
   arabic: 'العربية',

@@ -2,12 +2,19 @@ import type { article as english } from '../en/article.ts'
 import type { Translation } from '../translation.ts'
 
 export const article = {
-  section: 'المدوّنة',
-  /** `{count}` is a number of minutes, of any size: hence the abbreviation. */
-  minutes: { one: 'دقيقة قراءة', several: '{count} د قراءة' },
+  section: 'المدونة',
+  /** `{count}` is a number of minutes. */
+  minutes: {
+    zero: 'أقل من دقيقة قراءة',
+    one: 'دقيقة قراءة واحدة',
+    two: 'دقيقتا قراءة',
+    few: '{count} دقائق قراءة',
+    many: '{count} دقيقة قراءة',
+    other: '{count} دقيقة قراءة',
+  },
   contents: 'في هذا المقال',
-  tags: 'مصنّف تحت',
-  related: [{ text: 'المزيد' }, { text: 'في هذا الموضوع.', voice: 'counter' }],
+  tags: 'الوسوم',
+  related: [{ text: 'اقرؤوا أيضًا' }, { text: 'في الموضوع نفسه.', voice: 'counter' }],
   neighbours: 'المقال السابق والتالي',
   previous: 'المقال السابق',
   next: 'المقال التالي',

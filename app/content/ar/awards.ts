@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const awards = {
   'noria-water': {
     position: 'الأولى من 31',
-    type: 'اللغة الواضحة، بتصويت القرّاء في مستغانم',
+    type: 'اللغة الواضحة، بتصويت القراء في مستغانم',
   },
   'yasmine-clinics': {
     position: 'الثانية',
@@ -20,7 +20,7 @@ export const awards = {
   },
   'hoggar-trails': {
     position: 'الأول',
-    type: 'أخف موقع، لقاء المطوّرين في غرداية',
+    type: 'أخف موقع، لقاء المطورين في غرداية',
   },
   clement: {
     position: 'الثالث من 58',

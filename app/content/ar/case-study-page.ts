@@ -10,18 +10,25 @@ export const caseStudyPage = {
     duration: 'المدة',
     team: 'الفريق',
     /** From three to ten. */
-    teamSize: '{people} أشخاص',
+    teamSize: {
+      zero: 'لا أحد',
+      one: 'شخص واحد',
+      two: 'شخصان',
+      few: '{count} أشخاص',
+      many: '{count} شخصًا',
+      other: '{count} شخص',
+    },
     services: 'الخدمات',
   },
   research: { title: 'البحث', findings: 'ما الذي وجدناه' },
   quote: 'اقتباس',
   result: { title: 'النتيجة', project: 'شاهدوا المشروع' },
   callToAction: {
-    title: [{ text: 'هاتوا' }, { text: 'الرقم', voice: 'counter' }, { text: 'الذي سيتغيّر.' }],
+    title: [{ text: 'هاتوا' }, { text: 'رقمًا', voice: 'counter' }, { text: 'نغيره.' }],
     text: 'في نصف ساعة ننظر في الرقم الذي تقيسونه اليوم، وفي ما قد يصير إليه بعد سنة.',
     label: 'اطلبوا لقاءً',
     /** The tabs of the drawer: the other case studies, and the file that is still empty. */
     others: 'دراسات حالة أخرى',
-    yours: 'ملفّكم',
+    yours: 'ملفكم',
   },
 } as const satisfies Translation<typeof english>

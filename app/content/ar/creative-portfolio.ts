@@ -5,11 +5,11 @@ import { sectionNames } from './section-names.ts'
 export const creativePortfolio = {
   title: 'معرض إبداعي',
   description:
-    'أربعة أعمال لمصمّمين اثنين من وهران، معروضة بحجم كبير: ملّاحات، ومهرجان سينما، وموقف ترام، وتطبيق لتقاسم الليمون.',
+    'أربعة أعمال لمصممين اثنين من وهران، معروضة بحجم كبير: ملّاحات، ومهرجان سينما، وموقف ترام، وتطبيق لتقاسم الليمون.',
   hero: {
     label: 'باختصار',
     headline: [{ text: 'الجدار', voice: 'counter' }, { text: 'الحامل' }],
-    lead: 'الجدار الحامل هو الذي يقوم عليه البيت. نحن مصمّمان في وهران، ولا نعرض عملًا إلا بعد أن يعيش معه صاحبه سنة.',
+    lead: 'الجدار الحامل هو الذي يقوم عليه البيت. نحن مصممان في وهران، ولا نعرض عملًا إلا بعد أن يعيش معه صاحبه سنة.',
     action: 'لنتحدث',
   },
   works: {
@@ -19,8 +19,8 @@ export const creativePortfolio = {
         slug: 'salines',
         title: 'ملّاحات بطيوة',
         subtitle:
-          'كل صباح تنشر الملّاحات ملوحة أحواضها الأربعين، فلم يعد المشترون يتّصلون ليسألوا عنها.',
-        category: 'Web Development',
+          'كل صباح تنشر الملّاحات ملوحة أحواضها الأربعين، فلم يعد المشترون يتصلون ليسألوا عنها.',
+        category: 'تطوير الويب',
         medium: 'HTML، ومجسّ في كل حوض؛ 2024',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
@@ -29,8 +29,8 @@ export const creativePortfolio = {
         slug: 'phare',
         title: 'منتصف الليل في المنارة',
         subtitle:
-          'اسم وملصق لمهرجان سينما على رصيف، مدّته أربع ليال. في الليلة الثانية كان الناس قد أخذوا كل الملصقات إلى بيوتهم.',
-        category: 'Branding',
+          'اسم وملصق لمهرجان سينما على رصيف، مدته أربع ليال. في الليلة الثانية كان الناس قد أخذوا كل الملصقات إلى بيوتهم.',
+        category: 'هوية بصرية',
         medium: 'حبران على ورق؛ 2023',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
@@ -38,8 +38,8 @@ export const creativePortfolio = {
       {
         slug: 'ligne',
         title: 'الخط ب، الرصيف 2',
-        subtitle: 'شاشة لموقف ترام. الدقائق بطول كفّ، لتُقرأ من الجهة الأخرى للشارع وأنتم تركضون.',
-        category: 'UI Design',
+        subtitle: 'شاشة لموقف ترام. الدقائق بطول كفّ، لتُقرأ من الرصيف المقابل وأنتم تركضون.',
+        category: 'تصميم واجهات',
         medium: 'زجاج، 1\u00a0200 كانديلا؛ 2025',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
@@ -48,8 +48,8 @@ export const creativePortfolio = {
         slug: 'citron',
         title: 'أربعون كيلو',
         subtitle:
-          'شجرة الليمون الواحدة تعطي أربعين كيلو. في هذا التطبيق يجد من لا شجرة له جارًا عنده شجرة، ويدفع له مربّى.',
-        category: 'Apps Design',
+          'شجرة الليمون الواحدة تعطي أربعين كيلو. في هذا التطبيق يجد من لا شجرة له جارًا عنده شجرة، ويدفع له مربى.',
+        category: 'تصميم تطبيقات',
         medium: 'React Native، iOS وAndroid؛ 2025',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
@@ -65,7 +65,7 @@ export const creativePortfolio = {
     btnLink: '/case-study/case-study-details',
   },
   partners: {
-    title: [{ text: 'بمساعدة' }, { text: 'أربع شركات', voice: 'counter' }],
+    title: [{ text: 'ساعدتنا' }, { text: 'أربع شركات', voice: 'counter' }],
     helpers: [
       { slug: 'halfa-press', part: 'الطباعة' },
       { slug: 'oued-signs', part: 'الحروف' },
@@ -75,9 +75,9 @@ export const creativePortfolio = {
   },
   end: {
     title: { display: 'هذا الإطار', counter: 'لكم' },
-    label: { title: 'بلا عنوان', medium: 'المادة والقياس والتاريخ نتّفق عليها' },
+    label: { title: 'بلا عنوان', medium: 'المادة والقياس والتاريخ نتفق عليها' },
     text: 'هاتوا فكرتكم ولو كانت خامًا. نصف ساعة تكفي لنعرف هل نحن من تبحثون عنهم.',
-    btnText: 'اطلبوا لقاء',
+    btnText: 'اطلبوا لقاءً',
     btnLink: '/contact',
     floor: {
       label: 'عن هذه الصفحة',

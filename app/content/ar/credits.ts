@@ -2,17 +2,17 @@ import type { credits as english } from '../en/credits.ts'
 import type { Translation } from '../translation.ts'
 
 export const credits = {
-  title: [{ text: 'شكر،' }, { text: 'وما استعرناه', voice: 'counter' }],
-  text: 'لا صور جاهزة في هذا الموقع، ولم يجلس أحد أمام عدسة من أجل صورته. كتبنا البرامج التي تصنع الصور والأفلام والشعارات والأيقونات، ونحفظها إلى جانب شيفرة الصفحات. والقائمة أدناه تسمّي ما نستعمله من عمل غيرنا.',
+  title: [{ text: 'شكرًا،' }, { text: 'وهذا ما استعرناه', voice: 'counter' }],
+  text: 'لا صور جاهزة في هذا الموقع، ولم يجلس أحد أمام عدسة من أجل صورته. كتبنا البرامج التي تصنع الصور والأفلام والشعارات والأيقونات، ونحفظها إلى جانب شيفرة الصفحات. والقائمة أدناه تسمي ما نستعمله من عمل غيرنا.',
   /** Texts in the inline markup of `lib/inline-markup.ts`. */
   debts: [
     {
       name: 'الخطوط',
-      text: 'خط الموقع هو Mona Sans من GitHub، وتضيف صفحة التصوير Fraunces من Undercase Type. أما الشاشات والأوراق داخل الصور ففيها نحو عشرين عائلة أخرى، من Alexandria إلى Shantell Sans. وكلها حرّة برخصة [SIL Open Font 1.1](https://openfontlicense.org).',
+      text: 'خط الموقع هو Mona Sans من GitHub، وتضيف صفحة التصوير Fraunces من Undercase Type. أما الشاشات والأوراق داخل الصور ففيها نحو عشرين عائلة أخرى، من Alexandria إلى Shantell Sans. وكلها حرة برخصة [SIL Open Font 1.1](https://openfontlicense.org).',
     },
     {
       name: 'الوجوه',
-      text: 'الصور الشخصية المضلّعة مركّبة من مجسّمات بسيطة. أما رؤوس الجبس في صفحة التصوير فتنطلق من الجسم الأساسي لمشروع [MakeHuman](https://github.com/makehumancommunity/makehuman)، وقد أتاحه أصحابه برخصة [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
+      text: 'الصور الشخصية المضلعة مركّبة من مجسمات بسيطة. أما رؤوس الجبس في صفحة التصوير فتنطلق من الجسم الأساسي لمشروع [MakeHuman](https://github.com/makehumancommunity/makehuman)، وقد أتاحه أصحابه برخصة [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
     },
     {
       name: 'توليد الصور',

@@ -6,17 +6,17 @@ import type {
 import type { Translation } from '../translation.ts'
 
 /** Message of every form if the browser could not store the record. */
-export const unsavedText = 'تعذّر على متصفحكم حفظ هذا. لم يُرسَل أي شيء.'
+export const unsavedText = 'لم يتمكن متصفحكم من الحفظ. لم يُرسل شيء.'
 
 export const longFormTexts = {
   unsaved: unsavedText,
-  incomplete: 'يرجى ملء كل الحقول المطلوبة',
+  incomplete: 'يُرجى ملء كل الحقول المطلوبة',
   /** Beside a required field that is empty. */
   missing: 'ما زال فارغًا',
 } as const satisfies Translation<typeof englishLong>
 
 export const enquiryFormTexts = {
-  saved: 'شكرًا لتواصلكم معنا! سنردّ عليكم قريبًا.',
+  saved: 'شكرًا لتواصلكم معنا! سنرد عليكم قريبًا.',
   ...longFormTexts,
 } as const satisfies Translation<typeof englishEnquiry>
 
@@ -27,9 +27,9 @@ export const formFoot = {
   saved: 'محفوظ في هذا المتصفح. يصلنا حين ترسلون إلينا',
   savedMail: 'هذه الرسالة الجاهزة',
   link: 'سياسة الخصوصية',
-  noScripts: 'تحتاج الاستمارة إلى JavaScript، وهو معطّل هنا. اكتبوا إلينا أو اتصلوا:',
+  noScripts: 'تحتاج الاستمارة إلى JavaScript، وهي معطلة هنا. اكتبوا إلينا أو اتصلوا:',
   scriptsFailed:
-    'لم يُحمَّل ملف تحتاج إليه الاستمارة. لم يُرسَل شيء، وما كتبتموه ما زال هنا. انسخوه إلى رسالة بريد إلكتروني، أو اتصلوا:',
+    'تعذر تحميل ملف تحتاج إليه الاستمارة. لم يُرسل شيء، وما كتبتموه ما زال هنا. انسخوه إلى رسالة بريد إلكتروني، أو اتصلوا:',
   remedy: {
     before: 'ما كتبتموه ما زال هنا. أرسلوه',
     mail: 'بالبريد الإلكتروني',

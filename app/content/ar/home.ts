@@ -17,8 +17,8 @@ export const home = {
     items: [
       { factNumber: '50', title: 'تطبيقًا في المتاجر' },
       { factNumber: '1000', title: 'عميل حتى اليوم' },
-      { factNumber: '200', title: 'مشروع في عنايتنا' },
-      { factNumber: '15', title: 'مطوّر تطبيقات' },
+      { factNumber: '200', title: 'مشروع نعتني به' },
+      { factNumber: '15', title: 'مطور تطبيقات' },
     ],
   },
   services: {
@@ -30,7 +30,7 @@ export const home = {
         { title: 'Flutter', href: '/service/technology' },
       ],
       [
-        { title: 'واجهات الجوّال', href: '/service/ui-ux-design' },
+        { title: 'واجهات الجوال', href: '/service/ui-ux-design' },
         { title: 'تطبيقات الويب', href: '/service/reactjs-development' },
         { title: 'الصيانة', href: '/service' },
       ],
@@ -39,11 +39,11 @@ export const home = {
   reasons: {
     label: sectionNames.whyChooseUs,
     title: [
-      { text: 'حديثكم مع' },
+      { text: 'تتحدثون إلى' },
       { text: 'من يصنع', voice: 'counter', reveal: 'width' },
       { text: 'منتجكم.' },
     ],
-    text: 'الفريق الذي يسعّر منتجكم هو نفسه الذي يصمّمه ويبنيه، وإن تعطّل ردّ على هاتفكم. وهو يعمل كله في طابق واحد بالجزائر العاصمة.',
+    text: 'الفريق الذي يقدم لكم السعر هو الذي يصمم المنتج ويبنيه، ويرد على اتصالكم إن تعطل. وكله في طابق واحد بالجزائر العاصمة.',
     promises: [
       {
         term: 'سعر واحد',
@@ -51,7 +51,7 @@ export const home = {
       },
       {
         term: 'كل خميس',
-        text: 'عرض لما أنجزناه، على هاتفكم أنتم، من الأسبوع الأول حتى الإطلاق.',
+        text: 'نعرض عليكم ما أنجزناه، على هاتفكم أنتم، من الأسبوع الأول حتى الإطلاق.',
       },
       {
         term: 'حساباتكم لكم',
@@ -62,16 +62,16 @@ export const home = {
   },
   work: {
     label: sectionNames.portfolio,
-    title: 'أُطلقت، وقيست، وما زالت تعمل.',
+    title: 'أطلقناها وقسناها، وما زالت تعمل.',
     action: { label: 'كل أعمالنا', href: '/portfolio' },
   },
   awards: {
-    title: [{ text: 'جوائز من أناس' }, { text: 'يستعملون ما نصنع', voice: 'counter' }],
+    title: [{ text: 'جوائز ممن' }, { text: 'يستعملون ما نصنع', voice: 'counter' }],
   },
-  journal: { label: sectionNames.blog, title: 'هذا ما تعلّمناه.' },
+  journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
-    text: 'قولوا لنا ما الذي يجب أن يفعله المنتج في يومه الأول. وحين تصلنا رسالتكم، يردّ عليكم مطوّر بأسئلته وبمجال تقريبي للسعر.',
+    text: 'قولوا لنا ما الذي يجب أن يفعله المنتج في يومه الأول. وحين تصلنا رسالتكم، يرد عليكم مطور بأسئلته وبتقدير أولي للسعر.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

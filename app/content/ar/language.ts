@@ -7,4 +7,5 @@ export const language = {
   prefix: '/ar',
   name: 'العربية',
   locale: 'ar-DZ',
+  offer: { link: 'اقرأ هذه الصفحة بالعربية', dismiss: 'لا، شكرًا' },
 } as const satisfies Language

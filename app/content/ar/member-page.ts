@@ -7,7 +7,7 @@ export const memberPage = {
   craft: {
     skills: 'المهارات',
     judged: 'من مئة، كما يراها الزملاء في تقييمنا السنوي.',
-    wanted: 'من مئة: كم يهمّنا كل منها.',
+    wanted: 'من مئة: كم يهمنا كل منها.',
     projects: 'المشاريع',
   },
   others: { title: 'بقية الفريق' },

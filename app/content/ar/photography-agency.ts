@@ -40,7 +40,7 @@ export const photographyAgency = {
   },
   about: {
     label: sectionNames.about,
-    title: [{ text: 'نطفئ مصباحًا بعد مصباح' }, { text: 'حتى تستقيم الصورة.', voice: 'counter' }],
+    title: [{ text: 'نطفئ المصابيح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
     paragraphs: [
       'بدأنا سنة 1971 بمكبر صور واحد وأرضية مبللة. المكبر ما زال يعمل، وصرنا 250.',
       'نضيء كل موضوع من جهة واحدة، بأقل ما يكفيه من المصابيح.',
@@ -49,7 +49,7 @@ export const photographyAgency = {
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'ستة أعمال،' }, { text: 'لكل عمل طاقمه.', voice: 'counter' }],
+    title: [{ text: 'ستة أعمال،' }, { text: 'ولكل عمل أهله.', voice: 'counter' }],
     action: { label: 'خدمات إكوسيم الست', href: '/service' },
     labels: { crew: 'من يأتي', result: 'ماذا تستلمون', time: 'متى' },
     items: [
@@ -99,7 +99,7 @@ export const photographyAgency = {
     all: 'الكل',
   },
   prints: {
-    title: [{ text: 'مطبوعة باليد،' }, { text: 'موقعة على ظهرها.', voice: 'counter' }],
+    title: [{ text: 'مطبوعة باليد،' }, { text: 'موقّعة على ظهرها.', voice: 'counter' }],
     text: 'ثماني لقطات للبيع على ورق الباريتا. اختاروا واحدة واسألوا عنها.',
     label: 'صور للبيع',
     ask: 'اسألوا عن هذه الصورة',
@@ -116,7 +116,7 @@ export const photographyAgency = {
   },
   pricing: {
     label: sectionNames.pricingAndPackaging,
-    title: [{ text: 'ثلاث باقات،' }, { text: 'ثلاثة مقاسات ورق.', voice: 'counter' }],
+    title: [{ text: 'ثلاث باقات،' }, { text: 'وثلاثة مقاسات.', voice: 'counter' }],
     text: 'فوق كل باقة أكبر صورها، والمقياس واحد.',
     legend: 'فترة الدفع',
     unit: 'سم',
@@ -192,7 +192,7 @@ export const photographyAgency = {
           features: [
             'صباحان في السنة في مقركم',
             'حتى أربعين بورتريه، بالضوء نفسه',
-            'الجدد نصورهم عندنا بين الزيارتين',
+            'نصور الجدد عندنا بين الزيارتين',
             'صورة للجميع على الدرج',
             'أربع صور مطبوعة، حتى 30 × 40 سم',
             'ملفات باسم كل شخص',
@@ -236,11 +236,11 @@ export const photographyAgency = {
     text: 'مكان وتاريخ وموضوع، ونخبركم من سيأتي.',
   },
   lastFrame: {
-    title: [{ text: 'اللقطة 15' }, { text: 'ما زالت مظلمة.', voice: 'counter' }],
-    text: 'أربع عشرة رأت الضوء. التالية تنتظر يومكم.',
+    title: [{ text: 'اللقطة 15' }, { text: 'تنتظر الضوء.', voice: 'counter' }],
+    text: 'أربع عشرة لقطة رأت الضوء، والتالية ليومكم أنتم.',
     action: { label: 'اختاروا يومًا وساعة', href: '/contact#consultation' },
-    /** A left-to-right mark before it: a film is numbered from the left. */
-    edge: '\u200e15 15A 16 16A 17 17A 18 18A',
+    /** Right-to-left marks: here the film runs out of the window on the left. */
+    edge: '15 \u200f15A \u200f16 \u200f16A \u200f17 \u200f17A \u200f18 \u200f18A',
   },
   demonstration: 'أرجنتيك نموذج من إكوسيم ستوديو: الوكالة وأرقامها وأسعارها متخيلة.',
 } as const satisfies Translation<typeof english>

@@ -4,13 +4,13 @@ import type { Translation } from '../translation.ts'
 export const portfolio = {
   title: 'أعمالنا',
   description:
-    'عشرة مشاريع من إكوسيم ستوديو: بنك ومياه وميناء وعيادات وجبال وكليمنتين. ماذا صنعنا، ولمن، وما الذي تغيّر.',
+    'عشرة مشاريع من إكوسيم ستوديو: بنك ومياه وميناء وعيادات وجبال وكليمنتين. ماذا صنعنا، ولمن، وما الذي تغير.',
   headline: [{ text: 'أعمالنا' }, { text: 'وما الذي غيّرته', voice: 'counter' }],
   strip: 'عشرة مشاريع، مع أول نتيجة لكل منها',
   projects: { label: 'المشاريع', filter: 'تصفية المشاريع' },
   callToAction: {
-    title: [{ text: 'مشروعكم' }, { text: 'قد يكون التالي.', voice: 'counter' }],
-    text: 'حدّثونا عنه. كل رسالة تصلنا يقرؤها مصمّم ومطوّر.',
+    title: [{ text: 'المشروع التالي' }, { text: 'مشروعكم.', voice: 'counter' }],
+    text: 'حدّثونا عنه. كل رسالة تصلنا يقرؤها مصمم ومطور.',
     label: 'ابدؤوا مشروعًا',
   },
 } as const satisfies Translation<typeof english>

@@ -10,9 +10,9 @@ export const projectPage = {
     date: 'التاريخ',
     software: 'البرامج',
   },
-  figures: 'ما الذي تغيّر',
+  figures: 'ما الذي تغير',
   scene: 'صورة المشروع',
   plates: 'صور من العمل',
   neighbours: { label: 'مشاريع أخرى', next: 'المشروع التالي', previous: 'المشروع السابق' },
-  end: { text: 'شيء كهذا، لكم أنتم؟', action: 'ابدؤوا مشروعًا' },
+  end: { text: 'تريدون مثله لكم؟', action: 'ابدؤوا مشروعًا' },
 } as const satisfies Translation<typeof english>

@@ -14,10 +14,10 @@ export const sections = {
   bayMap: {
     title: [{ text: 'زورونا.' }, { text: 'نحن فوق الميناء.', voice: 'counter' }],
     alt: 'خريطة مرسومة لخليج الجزائر: يقع الاستوديو على الضفة الغربية، فوق الميناء وجنوب القصبة.',
-    showLive: 'حمّلوا الخريطة الحيّة',
+    showLive: 'اعرضوا الخريطة التفاعلية',
     showDrawing: 'العودة إلى الرسم',
     openElsewhere: 'افتحوها في OpenStreetMap',
-    note: 'الخريطة الحيّة تأتي من openstreetmap.org، ولا تأتي إلا إذا طلبتموها.',
+    note: 'الخريطة التفاعلية من openstreetmap.org، ولا تُحمَّل إلا إذا طلبتموها.',
     embedTitle: 'خريطة الشوارع المحيطة بإكوسيم ستوديو، من OpenStreetMap',
     studio: site.shortName,
     /** Place names along the shore, drawn on the water. */

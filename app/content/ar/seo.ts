@@ -6,7 +6,7 @@ export const seo = {
   /** The title of the feed, for feed readers. */
   feed: `${site.name}: المقالات`,
   /** The alternative text of a page's social card. */
-  cardAlt: '{title}، والعلامة المضلّعة لاستوديو {studio}',
+  cardAlt: '{title}، والعلامة المضلعة لاستوديو {studio}',
   areaServed: ['الجزائر', 'تونس', 'فرنسا'],
   llms: {
     pages: 'الصفحات',
@@ -15,6 +15,6 @@ export const seo = {
     caseStudies: 'دراسات الحالة',
     articles: 'المقالات',
     team: 'الفريق',
-    note: 'الصفحات التجريبية تتحدّث باسم شركات خيالية، وأرقامها ليست أرقام الاستوديو.',
+    note: 'صفحات النماذج تتحدث باسم شركات متخيلة، وأرقامها ليست أرقام الاستوديو.',
   },
 } as const satisfies Translation<typeof english>

@@ -4,17 +4,17 @@ import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
   breadcrumb: { services: 'الخدمات' },
-  deliverables: { title: 'ما الذي تتسلّمونه' },
+  deliverables: { title: 'ماذا تستلمون' },
   process: {
     label: sectionNames.process,
     title: [{ text: 'ثلاث' }, { text: 'خطوات،' }, { text: 'بهذا الترتيب', voice: 'counter' }],
   },
   siblings: { title: 'الخدمات الست كلها' },
   testimonials: {
-    title: [{ text: 'أربعة عملاء،' }, { text: 'بكلماتهم هم', voice: 'counter' }],
+    title: [{ text: 'أربعة عملاء،' }, { text: 'بكلامهم هم', voice: 'counter' }],
   },
   questions: {
-    title: [{ text: 'ثمانية أسئلة' }, { text: 'قبل أن توقّعوا', voice: 'counter' }],
+    title: [{ text: 'ثمانية أسئلة' }, { text: 'قبل أن توقعوا', voice: 'counter' }],
   },
   callToAction: {
     title: [{ text: 'أيام وأسماء،' }, { text: 'وسعر ثابت.', voice: 'counter' }],

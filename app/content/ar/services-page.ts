@@ -9,11 +9,11 @@ export const servicesPage = {
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'اسألوا عن هذه الخطة' },
   testimonials: {
-    title: [{ text: 'كيف يكون' }, { text: 'العمل معنا', voice: 'counter' }],
+    title: [{ text: 'العمل معنا' }, { text: 'كما عاشوه', voice: 'counter' }],
   },
   end: {
-    title: [{ text: 'أيّ الست' }, { text: 'تناسبكم؟', voice: 'counter' }],
-    text: 'قولوا لنا ما الذي يتعثّر اليوم، بكلماتكم. نصف ساعة بلا مقابل، تعرفون بعدها أيّ الخدمات تحتاجون، أو أنكم لا تحتاجون شيئًا منها.',
+    title: [{ text: 'أي خدمة' }, { text: 'تناسبكم؟', voice: 'counter' }],
+    text: 'قولوا لنا ما الذي يتعثر اليوم، بكلامكم أنتم. نصف ساعة بلا مقابل، تعرفون بعدها أي الخدمات تحتاجون، أو أنكم لا تحتاجون شيئًا منها.',
     label: 'اطلبوا استشارة',
   },
 } as const satisfies Translation<typeof english>

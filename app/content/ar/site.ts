@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts'
 export const site = {
   shortName: 'إكوسيم',
   description:
-    'إكوسيم استوديو للويب وتطبيقات الجوّال في الجزائر العاصمة. نصمّم المنتجات الرقمية ونبنيها ونعتني بها، لشركات على ضفتي المتوسط.',
+    'إكوسيم استوديو للويب وتطبيقات الجوال في الجزائر العاصمة. نصمم المنتجات الرقمية ونبنيها ونعتني بها، لشركات على ضفتي المتوسط.',
   ...contacts,
   address: {
     street: '20 شارع ديدوش مراد',
@@ -32,12 +32,12 @@ export const mainMenu = [
   { label: 'من نحن', href: '/about' },
   { label: 'الخدمات', href: '/service' },
   { label: 'أعمالنا', href: '/portfolio' },
-  { label: 'المدوّنة', href: '/blog' },
+  { label: 'المدونة', href: '/blog' },
   {
     label: 'الصفحات',
     links: [
       { label: 'اتصلوا بنا', href: '/contact' },
-      { label: 'أسئلة متكرّرة', href: '/faq' },
+      { label: 'أسئلة متكررة', href: '/faq' },
     ],
   },
 ] as const satisfies Translation<typeof englishMenu>

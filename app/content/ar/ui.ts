@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const ui = {
   breadcrumb: {
-    label: 'مسار التصفّح',
+    label: 'مسار التصفح',
     home: 'الرئيسية',
   },
   carousel: {

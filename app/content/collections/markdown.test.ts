@@ -60,7 +60,7 @@ a { color: inherit }
 | Tests | |
 :::
 
-:::bars[What it compares]{unit=" days"}
+:::bars[What it compares]{unit=" days" one=" day"}
 - Design: 18
 :::
 
@@ -96,7 +96,7 @@ a { color: inherit }
         {
           kind: 'bars',
           caption: 'What it compares',
-          unit: ' days',
+          unit: { one: ' day', other: ' days' },
           bars: [{ label: 'Design', value: 18 }],
         },
         {
@@ -143,6 +143,7 @@ test.each([
   [':::table[Why]\nBecause.\n:::', 'Expected a table with | between its columns.', 1],
   [':::bars[Why]\nBecause.\n:::', 'Expected a list such as "- Design: 18"'],
   [':::bars[Why]\n- Because\n:::', 'Expected a bar such as "- Design: 18".', 1],
+  [':::bars[Why]{units=" kB"}\n- Script: 1\n:::', 'Expected unit, zero, one'],
   [':::specimen[Why]\n- Because\n:::', 'Expected a line such as "- :fr[Bonjour]".', 1],
   ['```css\na {}\n```', 'A text has no place for code.'],
   ['> Because', 'A text has no place for blockquote.'],

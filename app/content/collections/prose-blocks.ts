@@ -7,6 +7,7 @@ import type {
   PhrasingContent,
   RootContent,
 } from 'mdast'
+import type { PluralForms } from '../../lib/plural.ts'
 import type { Block } from '../../lib/prose.ts'
 import { codeTokens } from './code-tokens.ts'
 import { ContentError, type MarkdownFile } from './markdown.ts'
@@ -78,7 +79,7 @@ function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
       return tableOf(file, only, caption)
     case 'bars':
       if (only.type !== 'list') throw expect('a list such as "- Design: 18"')
-      return { kind: 'bars', caption, unit: node.attributes?.unit ?? '', bars: barsOf(file, only) }
+      return { kind: 'bars', caption, unit: unitOf(file, node), bars: barsOf(file, only) }
     default:
       if (only.type !== 'list') throw expect('a list such as "- :fr[Bonjour]"')
       return { kind: 'specimen', caption, lines: only.children.map((one) => lineOf(file, one)) }
@@ -103,6 +104,18 @@ function tableOf(
     row.children.map((cell) => inlineOf(file, cell.children)),
   )
   return { kind: 'table', caption, columns, rows }
+}
+
+const unitForms = ['unit', 'zero', 'one', 'two', 'few', 'many']
+
+/** `unit` is the general form, and the others stand beside it: `{unit=" days" one=" day"}`. */
+function unitOf(file: MarkdownFile, node: ContainerDirective): PluralForms {
+  const named = Object.entries(node.attributes ?? {}).map(([name, text]) => [name, text ?? ''])
+  if (named.some(([name = '']) => !unitForms.includes(name))) {
+    throw fault(file, node, `Expected ${unitForms.join(', ')} between { and }.`)
+  }
+  const { unit = '', ...forms } = Object.fromEntries(named)
+  return { ...forms, other: unit }
 }
 
 function barsOf(file: MarkdownFile, list: List) {

@@ -7,23 +7,23 @@ export const altTexts = {
   'about/court':
     'A blue icosahedron taller than the arches behind it stands in a white courtyard, half in shadow.',
   'architecture/courtyard':
-    'A white courtyard in bright sun: three arches below three windows, a small tree, a dark pool, a walker in an orange coat.',
+    'A white courtyard in bright sun: arches, a small tree, a dark pool, a walker in an orange coat.',
   'architecture/stair':
-    'Pale concrete steps project from a tall concrete wall; somebody in an orange coat climbs them, with their shadow on the wall.',
+    'Pale concrete steps project from a tall wall; somebody in an orange coat climbs them.',
   'architecture/market':
-    'Wide concrete umbrellas on single columns cover a market; sunlight falls in lines through the joints between them.',
+    'Wide concrete umbrellas on single columns cover a market; sunlight falls in lines between them.',
   'architecture/house-by-the-sea':
-    'A long, low concrete house at dusk: one lit room behind glass, its reflection in a pool, the sea behind.',
+    'A long concrete house at dusk: one lit room, its reflection in a pool, the sea behind.',
   'architecture/library':
-    'A high reading hall: concrete fins on the left throw stripes of sun across the floor, galleries of books on the right.',
+    'A high reading hall: concrete fins throw stripes of sun across the floor, galleries of books on the right.',
   'architecture/brise-soleil':
-    'The corner of a tall block of flats on stilts, its front a grid of deep concrete balconies; one blind is orange.',
+    'The corner of a tall block of flats, its front a grid of deep concrete balconies; one blind is orange.',
   'architecture/mashrabiya':
-    'Sun comes through a wooden lattice and draws its pattern across the floor and the wall of a bare room, where somebody stands.',
+    'Sun comes through a wooden lattice and draws its pattern across the floor and wall of a bare room.',
   'architecture/roof':
     'White washing and one orange cloth hang on two lines across a roof terrace, with the sea behind.',
   'architecture/arches':
-    'A single arch in a wall of board-marked concrete opens into a long white arcade; a small figure stands in it.',
+    'An arch in a wall of board-marked concrete opens into a long white arcade; a small figure stands in it.',
   'architecture/casbah':
     'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
   'billboard/hoarding':
@@ -171,33 +171,33 @@ export const altTexts = {
   'home/blog-app-prices':
     'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
   'photography/wedding-rings':
-    'Two gold rings, one warm and one pale, lean on each other in a fold of ivory silk.',
+    'Two gold rings, one pale, lean on each other in a fold of ivory silk.',
   'photography/fashion-silk':
-    'Green pleated silk hangs on the right; wind lifts its hem, and light from the left draws every fold.',
+    'Green pleated silk on the right; wind lifts its hem, and light from the left draws every fold.',
   'photography/film-stair':
-    'A small figure in a black coat stands on a huge stair of stone; a wall’s shadow cuts the steps diagonally.',
+    'A small figure in black on a huge stone stair, which a wall’s shadow cuts diagonally.',
   'photography/portrait-glass':
-    'A plaster head half behind ribbed glass, which repeats the hidden half of the face in four narrow strips.',
+    'A plaster head half behind ribbed glass, which repeats half of the face in narrow strips.',
   'photography/landscape-salt':
     'A person stands far out on a flooded salt lake at dusk; the still water mirrors the hills.',
   'photography/commercial-clementines':
-    'Washed clementines with their leaves, one on top of the others, on black slate in light from the left.',
+    'Washed clementines with their leaves on black slate, in light from the left.',
   'photography/fashion-hat':
     'A plaster head in a black felt hat and roll-neck; the brim’s shadow hides the eyes.',
   'photography/wedding-table':
-    'A long table at night under a string of bulbs: candles down its middle, glasses and plates out of focus.',
+    'A long table at night under a string of bulbs: candles down its middle, glasses out of focus.',
   'photography/portrait-profile':
     'The black profile of a head with its hair in a knot, against a sheet of lit paper.',
   'photography/commercial-perfume':
-    'A square bottle of thick glass with amber perfume and a faceted stopper, in a pool of light on black stone.',
+    'A square bottle of amber perfume with a faceted stopper, in a pool of light on black stone.',
   'photography/portrait-window':
     'A plaster bust with closed eyes, turned to the light of a window.',
   'photography/landscape-dunes':
     'The crest of a dune in the last low sun: one flank orange, the other almost black.',
   'photography/fashion-sunglasses':
-    'Black sunglasses with amber lenses on pale stone; low sun throws their shadow and two amber patches.',
+    'Sunglasses with amber lenses on pale stone; low sun throws their shadow and two amber patches.',
   'photography/film-projector':
-    'An almost empty cinema seen from the front; a projector’s beam crosses over the rows of seats.',
+    'An almost empty cinema; a projector’s beam crosses over the rows of seats.',
   'portfolios/dounia-morning':
     'Faceted stone bust of a woman with a great mass of dark curls, hexagonal gold earrings and a vermilion roll-neck, on bottle green.',
   'portfolios/dounia-evening': '',

@@ -17,7 +17,7 @@ type Building = {
 export const architectureAgency = {
   title: 'Architecture agency',
   description:
-    'Atelier Sahn, an invented practice: one house drawn in full, and ten rendered buildings. A demonstration by Ikosim Studio.',
+    'Atelier Sahn, an invented practice: one house drawn in full, ten rendered buildings. A demonstration by Ikosim Studio.',
   hero: {
     headline: [{ text: 'Houses around' }, { text: 'a courtyard.' }],
     lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
@@ -36,8 +36,7 @@ export const architectureAgency = {
       'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes up 48 square metres of it.',
     ],
     action: { label: 'About the studio behind this page', href: '/about' },
-    planLabel:
-      'Plan of the courtyard house: rooms on all sides of a courtyard with a pool, a tree and an open stair.',
+    planLabel: 'Plan of the courtyard house: rooms around a pool, a tree and an open stair.',
     rooms: {
       court: 'Courtyard',
       living: 'Living room',
@@ -76,7 +75,7 @@ export const architectureAgency = {
       {
         scale: '1:10',
         name: 'Details and site',
-        text: 'Screens, sills and joints, drawn with those who make them and checked on the scaffold every week.',
+        text: 'Screens, sills and joints, drawn with their makers and checked on site every week.',
         drawing: 'The jamb of the kitchen window',
       },
     ],

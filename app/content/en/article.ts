@@ -2,7 +2,7 @@
 export const article = {
   section: 'Blog',
   /** `{count}` is a number of minutes. */
-  minutes: { one: '1 minute to read', several: '{count} minutes to read' },
+  minutes: { one: '1 minute to read', other: '{count} minutes to read' },
   contents: 'In this article',
   tags: 'Filed under',
   related: [{ text: 'More' }, { text: 'on this subject.', voice: 'counter' }],

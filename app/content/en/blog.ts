@@ -10,13 +10,9 @@ export const blog = {
     all: 'All articles',
     /** The search in the heading of its results. */
     quoted: '“{text}”',
-    /** `{count}` is a number, `{place}` and `{places}` are those of the page. */
-    counts: {
-      none: 'No articles',
-      one: '1 article',
-      several: '{count} articles',
-      page: ', page {place} of {places}',
-    },
+    found: { zero: 'No articles', one: '1 article', other: '{count} articles' },
+    /** Follows the number of articles. */
+    page: ', page {place} of {places}',
     showAll: 'Show all articles',
     more: 'See More',
     nothing: {

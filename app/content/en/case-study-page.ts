@@ -7,7 +7,7 @@ export const caseStudyPage = {
     sector: 'Sector',
     duration: 'Duration',
     team: 'Team',
-    teamSize: '{people} people',
+    teamSize: { one: '1 person', other: '{count} people' },
     services: 'Services',
   },
   research: { title: 'Research', findings: 'What we found' },

@@ -1,4 +1,5 @@
 /** Texts of the FAQ page with its questions. The service pages have their own. Source: spec §2, "faq". */
+import type { PluralForms } from '../../lib/plural.ts'
 
 export type FaqItem = {
   /** Anchor of the question; it must not change with the wording. */
@@ -24,7 +25,7 @@ export const faq = {
   /** Of the questions that stand under the title. */
   asked: 'First questions of each category',
   /** The list of categories; `{count}` is a category's number of questions. */
-  contents: { label: 'Categories', count: '{count} questions' },
+  contents: { label: 'Categories', count: { one: '1 question', other: '{count} questions' } },
   categories: [
     {
       slug: 'development-services',
@@ -238,7 +239,7 @@ export const faq = {
   headline: string
   lead: string
   asked: string
-  contents: { label: string; count: string }
+  contents: { label: string; count: PluralForms }
   categories: readonly FaqCategory[]
   callToAction: { title: string; mark: string; text: string; label: string }
 }

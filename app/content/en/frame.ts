@@ -10,6 +10,8 @@ export const frame = {
   menu,
   /** The link past the header. */
   skip: 'Skip to content',
+  /** The accessible name of the links to the other languages. */
+  languages: 'Languages',
   header: {
     /** The accessible name of the logo. */
     home: `${site.name}, home`,

@@ -6,6 +6,8 @@ export const videoShowcase = {
   label: 'Three short films',
   next: 'Next film',
   control: { play: 'Play the film', pause: 'Pause the film' },
+  /** Before the film's length. */
+  silent: 'Silent film',
   unsupported: 'Your browser does not support the video tag.',
   /** In their order, by film; `shows` is the text alternative. Source: spec §3, "Video slide". */
   slides: [

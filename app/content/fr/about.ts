@@ -11,9 +11,9 @@ export const about = {
   intro: {
     label: 'Qui sommes-nous',
     paragraphs: [
-      'Ikosim, c’est ainsi que les Phéniciens appelaient Alger. On y entend *eikosi*, « vingt » en grec, et l’icosaèdre est un solide à vingt faces planes : des éléments simples qui font un tout robuste. C’est ainsi que nous essayons de bâtir un logiciel, et ce solide est devenu notre logo.',
+      'Ikosim, c’est ainsi que les Phéniciens appelaient Alger. On y entend *eikosi*, « vingt » en grec, et l’icosaèdre est un solide à vingt faces planes : des éléments simples, un tout robuste. Nous essayons de bâtir nos logiciels de la même façon, et ce solide est devenu notre logo.',
       'Nous concevons, développons et suivons des applications et des sites depuis un étage de la rue Didouche Mourad. Designers et développeurs y travaillent côte à côte, et la personne qui vous vend un projet y prend part. Nous travaillons en arabe, en français et en anglais, souvent sur un même écran, et près d’un tiers de nos clients vivent sur la rive nord de la Méditerranée.',
-      'Nous restons après la mise en ligne. Nous suivons aujourd’hui deux cents des produits que nous avons réalisés, le plus ancien depuis 2011. C’est notre école : dix ans d’appels au sujet d’un design améliorent le suivant.',
+      'Nous restons après la mise en ligne. Nous suivons aujourd’hui deux cents des produits que nous avons réalisés, le plus ancien depuis 2011. C’est notre école : dix ans d’appels au sujet d’un produit rendent le suivant meilleur.',
     ],
   },
   figures: {
@@ -50,30 +50,30 @@ export const about = {
       },
       {
         title: 'Le prix est fixé avant de commencer',
-        text: 'Le devis donne les jours, les personnes et ce qui n’est pas compris. Le risque de nos estimations est pour nous ; vous ne payez en plus que ce que vous ajoutez.',
+        text: 'Le devis donne les jours, les personnes et ce qui n’est pas compris. Si nous avons mal estimé, c’est à nos frais ; vous ne payez en plus que ce que vous ajoutez.',
       },
       {
-        title: 'Ça marche sur le téléphone de vos clients',
+        title: 'Pensé pour le téléphone de vos clients',
         text: 'Nous testons sur quarante téléphones achetés à Alger, dont la moitié a plus de quatre ans, avec le réseau mobile de la rue d’en bas.',
       },
       {
-        title: 'L’arabe est là dès le premier croquis',
+        title: 'L’arabe, dès le premier croquis',
         text: 'L’arabe et le français sont mis en page côte à côte dès le départ. Trois de nos designers ont appris à lire en arabe.',
       },
       {
         title: 'Tout est à vous',
-        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour ; le code et les fichiers de design suivent, la dernière facture payée. Un forfait mensuel se quitte avec trente jours de préavis.',
+        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour ; le code et les fichiers de design suivent, la dernière facture payée. Un forfait mensuel se résilie avec trente jours de préavis.',
       },
     ],
     whenNot:
-      'Cherchez ailleurs si tout doit être prêt dans dix jours, si vous ne pouvez pas écrire votre idée, ou s’il s’agit de copier une autre application. Dans les trois cas, nous ne sommes pas le bon studio.',
+      'Cherchez ailleurs si tout doit être prêt dans dix jours, si vous ne pouvez pas mettre l’idée par écrit, ou s’il s’agit de copier une autre application. Dans les trois cas, nous ne sommes pas le bon studio.',
   },
   partners: {
     label: 'Partenaires',
     text: 'La maison a de l’aide : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et ce qui ne doit jamais s’éteindre se trouve chez *Zerda Hosting*, à Alger et à Oran.',
   },
   callToAction: {
-    title: [{ text: 'Une demi-heure' }, { text: 'gratuite', voice: 'counter' }],
+    title: [{ text: 'Trente minutes' }, { text: 'gratuites', voice: 'counter' }],
     text: 'Dites-nous ce qui devrait avoir changé dans un an. Vous parlez au designer et au développeur qui feraient le travail, et vous repartez avec une première idée des jours et du prix.',
     label: 'Proposer un rendez-vous',
   },

@@ -14,7 +14,7 @@ export const altTexts = {
   'architecture/stair':
     'Des marches de béton clair sortent d’un haut mur de béton ; quelqu’un en manteau orange les monte, son ombre sur le mur.',
   'architecture/market':
-    'De larges parapluies de béton, chacun sur une seule colonne, couvrent un marché ; le soleil tombe en lignes par leurs joints.',
+    'De larges parasols de béton, chacun sur une seule colonne, couvrent un marché ; entre eux, le soleil tombe en lignes.',
   'architecture/house-by-the-sea':
     'Une longue maison basse en béton au crépuscule : une pièce éclairée derrière du verre, son reflet dans un bassin, la mer au fond.',
   'architecture/library':
@@ -30,9 +30,9 @@ export const altTexts = {
   'architecture/casbah':
     'Des toits plats et blancs descendent vers un mur de mer bleue ; un minaret carré se dresse parmi eux.',
   'billboard/hoarding':
-    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, des lettres noires hautes de douze mètres disent : à propos de ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
+    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : à propos de ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
   'billboard/walls':
-    'Entre deux maisons blanches, un panneau orange : des lettres noires hautes comme une maison disent oui à quelqu’un qui passe.',
+    'Entre deux maisons blanches, un panneau orange : en lettres noires hautes comme une maison, le mot oui s’adresse à un passant.',
   'billboard/launches':
     'Un compte à rebours dont les chiffres rapetissent : un dix orange remplit l’image, un neuf blanc et un huit bleu se tiennent à son pied.',
   'billboard/search':
@@ -42,7 +42,7 @@ export const altTexts = {
   'billboard/bill-clement':
     'Un C noir sur fond orange, si grand qu’il sort de la feuille ; une feuille verte remplit son ouverture. On lit : 684 cageots avant sept heures.',
   'billboard/bill-noria':
-    'Le chiffre 9,4 se tient dans l’eau bleue jusqu’à la taille. On lit : mètres cubes, les vôtres, ce mois-ci.',
+    'Le nombre 9,4 a de l’eau bleue jusqu’à la taille. On lit : mètres cubes, les vôtres, ce mois-ci.',
   'billboard/bill-sirocco':
     'Un S noir sur fond sable se penche dans le vent et en laisse deux orange derrière lui. On lit : au sud à neuf heures et demie.',
   'billboard/bill-riwaq':
@@ -104,17 +104,17 @@ export const altTexts = {
   'case-studies/hoggar-trails-battery':
     'Quatre jours et quatre nuits pendant lesquels une batterie bleue se vide lentement, au-dessus d’une seule journée où une rouge est vide le soir.',
   'case-studies/hoggar-trails-sun-test':
-    'Six tirages d’une carte dans une tache de soleil dur : les lignes pâles et grises ont disparu, l’encre sombre sur papier clair est cochée.',
+    'Six tirages d’une carte en plein soleil : les lignes pâles et grises ont disparu, l’encre sombre sur papier clair est cochée.',
   'case-studies/hoggar-trails-weight':
     'Un itinéraire emballé, en bloc de 3,4 mégaoctets : trois cartes de 0,7, les images 0,9, le texte 0,2, les points d’eau et le reste 0,1 chacun.',
   'case-studies/dar-zellij-hero':
     'Un mur de carreaux en étoile sort en couleurs de son propre dessin au crayon, derrière un lavabo blanc et un robinet, 182 centimètres cotés en dessous.',
   'case-studies/dar-zellij-returns':
-    'Vingt carreaux en étoile pour vingt commandes renvoyées : onze verts pour le comptage, sept dans des jaunes qui ne s’accordent pas, deux rouges et fêlés.',
+    'Vingt carreaux en étoile pour vingt commandes renvoyées : onze verts pour une erreur de compte, sept dans des jaunes qui ne s’accordent pas, deux rouges et fêlés.',
   'case-studies/dar-zellij-nine-plans':
     'Neuf feuilles avec neuf plans du même mur dessinés à la main, et neuf comptes différents, de 329 à 620 pièces.',
   'case-studies/dar-zellij-shades':
-    'Un tableau de 64 petits carreaux sur fond vert sombre ; dans chacun, quatre quarts montrent quatre teintes d’un motif.',
+    'Un tableau de 64 petits carreaux sur fond vert sombre ; dans chacun, quatre quarts montrent quatre nuances d’un motif.',
   'case-studies/ikosim-hero':
     'Trois hautes pages en perspective sur fond bleu, en noir, blanc et orange, disent en anglais : « Des mots simples, de grandes lettres, pas d’écran d’attente. »',
   'case-studies/ikosim-budget':
@@ -229,7 +229,7 @@ export const altTexts = {
   'portfolios/wall-plan':
     'Le plan d’une maison de onze pièces, chacune aux couleurs d’une page de ce site, reliées par des portes.',
   'projects/tassili-bank':
-    'Un téléphone avec le solde du compte et cinq cartes bancaires bleues, en éventail sur fond jaune.',
+    'Un téléphone qui affiche le solde du compte et cinq cartes bancaires bleues en éventail, sur fond jaune.',
   'projects/clement':
     'Trois cageots imprimés du mot Clément et de sa marque ronde, remplis de clémentines, sur fond orange.',
   'projects/marsa-port':
@@ -263,7 +263,7 @@ export const altTexts = {
   'services/studio':
     'Une pièce blanche avec une longue table, des ordinateurs portables et des chaises orange ; trois arcs donnent sur les toits et la baie.',
   'showcase/tassili-cards':
-    'Un téléphone au solde de 184 250 dinars flotte au-dessus de rangées de cartes bancaires bleues sur fond jaune, et projette sur elles une ombre nette.',
+    'Un téléphone qui affiche un solde de 184 250 dinars flotte au-dessus de rangées de cartes bancaires bleues sur fond jaune, et projette sur elles une ombre nette.',
   'showcase/zellij-window':
     'La fenêtre d’une boutique de carreaux, sous le titre « L’argile, taillée à la main à Tlemcen », plane au-dessus d’un sol infini de carreaux en étoile.',
   'showcase/hoggar-map':
@@ -318,7 +318,7 @@ export const altTexts = {
   'work/marsa-port-next':
     'L’écran du pilote de si près qu’une ligne le remplit : Tafna Star en orange, un vraquier de 189 mètres pour le poste 14, et dessous un bouton large comme l’image.',
   'work/marsa-port-tally':
-    'De la craie sur fond bleu sombre : des bâtons comptent les questions posées en onze nuits. « C’est quoi, la suite ? » en a 214, « C’est pour moi ? » 187 ; les postes, les remorqueurs, le vent et le café moins.',
+    'De la craie sur fond bleu sombre : des bâtons comptent les questions posées en onze nuits. « C’est quoi, la suite ? » en a 214, « C’est pour moi ? » 187 ; les postes, les remorqueurs, le vent et le café en ont moins.',
   'work/marsa-port-components':
     'Une planche des composants du port dans la palette de nuit : six sortes de mouvement, le vent, la marée, des alarmes de formes différentes, des boutons, et l’heure 04:12.',
   'work/riwaq-books-two-pages':
@@ -346,11 +346,11 @@ export const altTexts = {
   'work/qantara-rides-plate':
     'Deux téléphones tenus derrière une voiture grise montrent le même billet en français et en arabe, et la plaque que tous deux indiquent.',
   'work/dar-zellij-wall':
-    'Le dessin, par la boutique, d’un mur de cuisine avec son motif à l’échelle, 182 sur 91 centimètres autour du robinet, et le compte de 1 096 pièces entières et 142 coupées.',
+    'Un mur de cuisine dessiné par la boutique, avec son motif à l’échelle, 182 sur 91 centimètres autour du robinet, et le compte de 1 096 pièces entières et 142 coupées.',
   'work/dar-zellij-construction':
     'Des cercles au compas et deux carrés tournés l’un par rapport à l’autre donnent une étoile à huit branches ; à côté, l’étoile en trois émaux.',
   'work/dar-zellij-sample':
-    'Un carreau en étoile vert dans une boîte ouverte sur fond jaune, avec une fiche qui indique le lot 0417 et sa place parmi quatre teintes.',
+    'Un carreau en étoile vert dans une boîte ouverte sur fond jaune, avec une fiche qui indique la cuisson 0417 et sa place parmi quatre nuances.',
   'work/sirocco-air-mark':
     'Les trois facettes de la marque Sirocco Air dans le contour pointillé d’une queue, avec des lignes à son angle, et la marque en cinq tailles sur fond bleu.',
   'work/sirocco-air-documents':

@@ -156,7 +156,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Envoyez un plan, ou juste l’adresse.',
-    text: 'Un plan du terrain aide, des photos prises de ses angles, encore plus. Dites ce que vous voulez bâtir, et pour quand.',
+    text: 'Un plan du terrain aide ; des photos prises de ses angles, encore plus. Dites ce que vous voulez bâtir, et pour quand.',
   },
   partners: {
     title: 'Sur nos chantiers',
@@ -205,7 +205,7 @@ export const architectureAgency = {
         { term: 'Agence', text: 'Atelier Sahn (inventé)' },
         { term: 'Planche', text: 'Accueil de démonstration' },
         { term: 'Dessin', text: 'Ikosim Studio, Alger' },
-        { term: 'Échelle', text: 'Environ 1/80 sur un portable' },
+        { term: 'Échelle', text: 'Environ 1/80 sur un ordinateur portable' },
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const article = {
   section: 'Blog',
-  minutes: { one: '1 minute de lecture', several: '{count} minutes de lecture' },
+  minutes: { one: '{count} minute de lecture', other: '{count} minutes de lecture' },
   contents: 'Dans cet article',
   tags: 'Mots-clés',
   related: [{ text: 'Encore' }, { text: 'sur ce sujet.', voice: 'counter' }],

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const awards = {
   'noria-water': {
     position: '1re sur 31',
-    type: 'Langue claire, vote des lecteurs à Mostaganem',
+    type: 'Langage clair, vote des lecteurs à Mostaganem',
   },
   'yasmine-clinics': {
     position: 'Deuxième',

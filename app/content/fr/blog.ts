@@ -10,12 +10,8 @@ export const blog = {
     search: { label: 'Chercher dans les articles', send: 'Chercher' },
     all: 'Tous les articles',
     quoted: '« {text} »',
-    counts: {
-      none: 'Aucun article',
-      one: '1 article',
-      several: '{count} articles',
-      page: ', page {place} sur {places}',
-    },
+    found: { zero: 'Aucun article', one: '1 article', other: '{count} articles' },
+    page: ', page {place} sur {places}',
     showAll: 'Voir tous les articles',
     more: 'Voir plus',
     nothing: {
@@ -31,7 +27,7 @@ export const blog = {
       label: 'Trouver un article',
       editor: {
         label: 'La rédaction',
-        text: 'Dirige ce blog. Nous sommes trois à l’écrire, sur les questions que nos clients posent le plus. Les chiffres viennent de nos propres projets.',
+        text: 'Dirige ce blog. Nous sommes trois à y répondre aux questions que nos clients posent le plus. Les chiffres viennent de nos propres projets.',
       },
       categories: 'Rubriques',
       archives: 'Archives',

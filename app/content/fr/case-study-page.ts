@@ -9,7 +9,7 @@ export const caseStudyPage = {
     sector: 'Secteur',
     duration: 'Durée',
     team: 'Équipe',
-    teamSize: '{people} personnes',
+    teamSize: { one: '{count} personne', other: '{count} personnes' },
     services: 'Services',
   },
   research: { title: 'Recherche', findings: 'Ce que nous avons trouvé' },
@@ -18,7 +18,7 @@ export const caseStudyPage = {
   callToAction: {
     title: [{ text: 'Apportez' }, { text: 'le chiffre', voice: 'counter' }, { text: 'à changer.' }],
     text: 'En une demi-heure, nous regardons le chiffre que vous mesurez aujourd’hui et ce qu’il pourrait être dans un an.',
-    label: 'Demander une rencontre',
+    label: 'Demander un rendez-vous',
     others: 'Autres études de cas',
     yours: 'La vôtre',
   },

@@ -21,7 +21,7 @@ export const creativePortfolio = {
         title: 'Salines de Béthioua',
         subtitle:
           'Chaque matin, les salines publient la salinité de leurs quarante bassins. Les acheteurs n’ont plus à téléphoner pour la connaître.',
-        category: 'Web Development',
+        category: 'Développement web',
         medium: 'HTML, un capteur par bassin ; 2024',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -31,7 +31,7 @@ export const creativePortfolio = {
         title: 'Minuit au Phare',
         subtitle:
           'Nom et affiche d’un festival de cinéma, quatre nuits sur un quai. À la deuxième, le public avait déjà emporté toutes les affiches.',
-        category: 'Branding',
+        category: 'Identité de marque',
         medium: 'Deux encres sur papier ; 2023',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -41,7 +41,7 @@ export const creativePortfolio = {
         title: 'Ligne B, quai 2',
         subtitle:
           'Un afficheur pour un arrêt de tramway. Les minutes ont la hauteur d’une main : elles se lisent de l’autre trottoir, en courant.',
-        category: 'UI Design',
+        category: 'Design d’interface',
         medium: 'Verre, 1 200 candelas ; 2025',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -51,7 +51,7 @@ export const creativePortfolio = {
         title: 'Quarante kilos',
         subtitle:
           'Un citronnier en donne quarante kilos. Dans cette application, ceux qui n’ont pas d’arbre trouvent un voisin qui en a un, et paient en confiture.',
-        category: 'Apps Design',
+        category: 'Design d’applications',
         medium: 'React Native, iOS et Android ; 2025',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',

@@ -47,12 +47,12 @@ export const creativeSolution = {
     title: [{ text: 'Pourquoi venir' }, { text: 'à notre table.', voice: 'counter' }],
     items: [
       {
-        title: 'Vous mettez la main',
+        title: 'Vous mettez la main à la pâte',
         text: 'Nos clients s’assoient et découpent avec nous. Il n’y a pas de présentation finale, puisque vous étiez là quand tout s’est dessiné.',
       },
       {
         title: 'Se tromper coûte peu',
-        text: 'Sur le papier, une mauvaise idée vous prend quatre minutes. Un client en avait programmé une pendant quatre mois avant de venir nous voir.',
+        text: 'Sur le papier, une mauvaise idée coûte quatre minutes. Un client avait passé quatre mois à en programmer une avant de venir nous voir.',
       },
       {
         title: 'Une semaine, un prix',
@@ -70,7 +70,7 @@ export const creativeSolution = {
         href: '/service/ui-ux-design',
       },
       {
-        title: 'Développement React',
+        title: 'Sites en React',
         text: 'Le prototype de papier devient un site qui marche.',
         href: '/service/reactjs-development',
       },
@@ -115,7 +115,7 @@ export const creativeSolution = {
       },
       {
         slug: 'souad-mehenni',
-        text: 'Ils ont commencé par les infirmières de nuit, à qui aucun consultant n’avait jamais rien demandé. Le formulaire d’admission sorti de cette semaine-là sert toujours dans mon service.',
+        text: 'Ils ont commencé par les infirmières de nuit, à qui aucun consultant n’avait jamais rien demandé. Le formulaire d’admission né cette semaine-là sert toujours dans mon service.',
         name: 'Dr Souad Mehenni',
         designation: 'Cheffe du service de pédiatrie, Kouba',
         ratings: '5',

@@ -8,7 +8,7 @@ export const faq = {
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes à ce qu’on nous demande presque toujours au premier rendez-vous.',
   asked: 'Premières questions de chaque rubrique',
-  contents: { label: 'Rubriques', count: '{count} questions' },
+  contents: { label: 'Rubriques', count: { one: '{count} question', other: '{count} questions' } },
   categories: [
     {
       slug: 'development-services',
@@ -90,13 +90,13 @@ export const faq = {
           slug: 'free-quote',
           question: 'Le devis est-il gratuit ?',
           answer:
-            'Oui, comme la première demi-heure de conseil. Vous le recevez dans les cinq jours ouvrables qui suivent notre rendez-vous, et il est valable soixante jours. [Un bon cahier des charges](/blog/a-brief-that-gets-an-honest-quote) le fait baisser, parce qu’il nous laisse moins à deviner.',
+            'Oui, comme la première demi-heure de conseil. Vous le recevez dans les cinq jours ouvrés qui suivent notre rendez-vous, et il est valable soixante jours. [Un bon cahier des charges](/blog/a-brief-that-gets-an-honest-quote) le fait baisser, parce qu’il nous laisse moins de choses à deviner.',
         },
         {
           slug: 'other-costs',
           question: 'Que paierons-nous en plus de votre travail ?',
           answer:
-            'Les comptes des stores (25 $ une fois chez Google, 99 $ par an chez Apple), les frais de votre banque pour le paiement par carte, et les SMS si l’on se connecte avec un code. Nous ne prenons aucune commission dessus. Les [forfaits de suivi](/service) commencent à 29 $ par mois.',
+            'Les comptes des stores (25 $ une fois chez Google, 99 $ par an chez Apple), les frais de votre banque pour le paiement par carte, et les SMS, si l’on se connecte avec un code. Nous ne prenons aucune commission dessus. Les [forfaits de suivi](/service) commencent à 29 $ par mois.',
         },
         {
           slug: 'why-is-a-year-cheaper',
@@ -174,13 +174,13 @@ export const faq = {
           slug: 'do-we-need-a-plan',
           question: 'Avons-nous besoin d’un forfait de suivi ?',
           answer:
-            'Il faut bien que quelqu’un renouvelle les certificats et suive chaque nouvel iOS et Android. Ce peut être votre propre développeur : nous lui montrerons comment faire. Si personne n’a le temps, nos [forfaits](/service) commencent à 29 $ par mois ou 59 $ par an.',
+            'Il faut bien que quelqu’un renouvelle les certificats et suive chaque nouvelle version d’iOS et d’Android. Ce peut être votre propre développeur : nous lui montrerons comment faire. Si personne n’a le temps, nos [forfaits](/service) commencent à 29 $ par mois ou 59 $ par an.',
         },
         {
           slug: 'how-fast',
           question: 'En combien de temps répondez-vous ?',
           answer:
-            'Cela dépend du forfait : sous deux jours ouvrables avec le Standard mensuel, le jour ouvrable même avec le Professionnel mensuel. Avec l’Intégral mensuel, quelqu’un est aussi d’astreinte jusqu’à 22 h tous les jours, au cas où un produit tomberait en panne.',
+            'Cela dépend du forfait : sous deux jours ouvrés avec le Standard mensuel, le jour ouvré même avec le Professionnel mensuel. Avec l’Intégral mensuel, quelqu’un est aussi d’astreinte jusqu’à 22 h tous les jours, au cas où un produit tomberait en panne.',
         },
         {
           slug: 'unused-hours',
@@ -202,7 +202,7 @@ export const faq = {
         },
         {
           slug: 'leaving',
-          question: 'Peut-on quitter un forfait de suivi ?',
+          question: 'Peut-on résilier un forfait de suivi ?',
           answer:
             'Oui : un forfait mensuel à la fin de n’importe quel mois, avec trente jours de préavis, un forfait annuel à la fin de son année. Vous recevez le code, les comptes, les sauvegardes et un document pour l’équipe suivante, et nous répondons à ses questions pendant deux semaines.',
         },

@@ -11,6 +11,7 @@ export const frame = {
   site,
   menu,
   skip: 'Aller au contenu',
+  languages: 'Langues',
   header: {
     home: `${site.name}, accueil`,
     nav: 'Menu principal',
@@ -25,13 +26,13 @@ export const frame = {
   panel: {
     label: 'Nous contacter',
     title: 'Dites-nous ce que vous voulez créer.',
-    text: 'Appelez ou écrivez : sous un jour ouvrable, vous aurez une première idée du coût et du délai.',
+    text: 'Appelez ou écrivez : en un jour ouvré, vous aurez une première idée du coût et du délai.',
     action: 'Démarrer un projet',
   },
   footer: {
     services: { title: 'Services', links: serviceLinks },
     contact: 'Contact',
-    more: 'Services, lettre d’information et plus',
+    more: 'Services, lettre d’information et autres liens',
     demos: {
       label: 'Démonstrations',
       title: 'Démonstrations pour d’autres métiers',

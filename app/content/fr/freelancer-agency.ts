@@ -8,8 +8,8 @@ export const freelancerAgency = {
   description:
     'Nour Belhadj dessine des écrans, des lettres et de petits sites, seule à son bureau, à Alger. Le portfolio d’une seule personne, par Ikosim Studio.',
   hero: {
-    title: 'Un bureau, une chose à la fois. Je m’arrête quand c’est juste.',
-    text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, écrit ses factures et répond elle-même au téléphone.',
+    title: 'Un bureau, un projet à la fois, jusqu’à ce qu’il soit juste.',
+    text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, rédige ses factures et répond elle-même au téléphone.',
     action: { label: 'Écrire à Ikosim', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
   },

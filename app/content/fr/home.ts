@@ -43,7 +43,7 @@ export const home = {
       { text: 'à l’équipe qui', voice: 'counter', reveal: 'width' },
       { text: 's’en charge.' },
     ],
-    text: 'L’équipe qui chiffre votre produit est aussi celle qui le dessine, le développe et décroche quand il tombe en panne. Elle tient sur un seul étage, à Alger.',
+    text: 'L’équipe qui chiffre votre produit est aussi celle qui le dessine, le développe et décroche quand il tombe en panne. Elle occupe un seul étage, à Alger.',
     promises: [
       {
         term: 'Un seul prix',

@@ -7,4 +7,5 @@ export const language = {
   prefix: '/fr',
   name: 'Français',
   locale: 'fr-DZ',
+  offer: { link: 'Lire cette page en français', dismiss: 'Non merci' },
 } as const satisfies Language

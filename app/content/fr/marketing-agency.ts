@@ -23,7 +23,7 @@ export const marketingAgency = {
   },
   services: {
     label: sectionNames.coreServices,
-    title: 'Quatre façons d’accrocher l’œil',
+    title: 'Quatre façons d’accrocher le regard',
     items: [
       {
         id: 'walls',
@@ -136,7 +136,7 @@ export const marketingAgency = {
           audience: 'Pour une boutique à une seule vitrine.',
           features: [
             'Une affiche par mois pour votre vitrine',
-            'Un titre en une langue',
+            'Un titre en une seule langue',
             'Imprimée en A1, trois exemplaires',
             'Livrée en tube, avec la colle',
             'Le fichier pour votre site',
@@ -183,7 +183,7 @@ export const marketingAgency = {
           audience: 'Pour une enseigne plutôt qu’une campagne.',
           features: [
             'Une affiche, dessinée pour tenir l’année',
-            'Un titre dans une langue',
+            'Un titre en une seule langue',
             'Imprimée sur toile plutôt que sur papier',
             'Posée une fois, à l’intérieur de votre vitrine',
             'Une copie numérique pour courriers et factures',
@@ -220,7 +220,7 @@ export const marketingAgency = {
         },
       ],
     },
-    action: { label: 'Demander cette formule', href: '/contact' },
+    action: { label: 'Demander ce forfait', href: '/contact' },
   },
   journal: 'À lire sur les applications et les sites',
   partners: {

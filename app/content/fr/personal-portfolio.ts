@@ -28,7 +28,7 @@ export const personalPortfolio = {
     givenName: 'Dounia',
     familyName: 'Sebti',
     occupation: 'Développeuse front-end et designer d’interface',
-    lead: 'Je construis la partie d’un produit que les gens touchent. Les studios m’appellent quand un écran difficile doit tomber juste, et leurs clients quand il est déjà tombé à côté.',
+    lead: 'Je construis la partie d’un produit que les gens touchent. Les studios m’appellent quand un écran difficile doit tomber juste, et leurs clients quand il est déjà raté.',
     facts: [
       { term: 'Née', text: 'Mostaganem, 1988' },
       { term: 'Travaille', text: 'Oran, au-dessus d’un marchand de vélos' },
@@ -53,8 +53,8 @@ export const personalPortfolio = {
         text: 'Du HTML, du CSS et du React que vos développeurs peuvent reprendre sans me téléphoner.',
       },
       {
-        title: 'Arabe et français',
-        text: 'Le même soin pour les deux : sens de lecture, interligne, chiffres et tableaux.',
+        title: 'Deux écritures',
+        text: 'Le même soin pour l’arabe et le français : sens de lecture, interligne, chiffres et tableaux.',
       },
       {
         title: 'Réparations',
@@ -78,7 +78,7 @@ export const personalPortfolio = {
       {
         id: 'interfaces',
         name: 'UI/UX',
-        note: 'Quinze points perdus à trop peu questionner les utilisateurs.',
+        note: 'Quinze points perdus pour avoir trop peu interrogé les utilisateurs.',
       },
       {
         id: 'react',
@@ -146,7 +146,7 @@ export const personalPortfolio = {
         },
         {
           years: '2018',
-          title: 'Certificat d’accessibilité du web',
+          title: 'Certificat d’accessibilité web',
           subtitle: 'À distance, obtenu à la deuxième tentative.',
         },
         {
@@ -212,7 +212,7 @@ export const personalPortfolio = {
         year: '2023',
         name: 'Route du point d’eau',
         position: '1re place',
-        type: 'Plus petite carte, le club de marche de Tlemcen',
+        type: 'Plus petite carte, le club de randonnée de Tlemcen',
       },
       {
         year: '2021',

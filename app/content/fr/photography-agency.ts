@@ -222,7 +222,7 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     items: [
       { factNumber: '550', title: 'produits' },
-      { factNumber: '40K', title: 'clients heureux' },
+      { factNumber: '40K', title: 'clients satisfaits' },
       { factNumber: '50k', title: 'projets' },
       { factNumber: '250', title: 'membres de l’équipe' },
     ],

@@ -15,7 +15,7 @@ export const sectionNames = {
   partners: 'Partenaires',
   portfolio: 'Réalisations',
   pricing: 'Tarifs',
-  pricingAndPackaging: 'Tarifs et formules',
+  pricingAndPackaging: 'Tarifs et forfaits',
   process: 'Méthode',
   services: 'Services',
   skills: 'Compétences',

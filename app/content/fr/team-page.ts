@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const teamPage = {
   title: 'Notre équipe',
   description:
-    'Huit des plus de vingt-cinq personnes d’Ikosim Studio : qui dessine, développe, teste et mesure, et qui répond quand vous appelez.',
+    'Huit personnes, sur plus de vingt-cinq chez Ikosim Studio : qui dessine, développe, teste et mesure, et qui répond quand vous appelez.',
   headline: [
     { text: 'L’équipe :' },
     { text: 'les huit personnes', voice: 'counter' },
@@ -12,7 +12,7 @@ export const teamPage = {
   ],
   desk: { title: 'Nous rejoindre :', text: 'un bureau est libre' },
   callToAction: {
-    title: [{ text: 'Deux d’entre eux' }, { text: 'liront votre message.', voice: 'counter' }],
+    title: [{ text: 'Deux d’entre nous' }, { text: 'liront votre message.', voice: 'counter' }],
     text: 'Un designer et un développeur : notre première réponse vous donne leurs noms.',
     label: 'Démarrer un projet',
     table: 'Autour de la table',

@@ -18,7 +18,7 @@ export const testimonials = {
     designation: 'Directrice médicale, Yasmine Clinics',
   },
   'sofiane-delmas': {
-    text: 'Je regarde d’abord les retours. L’année du lancement, huit palettes sont revenues ; au rythme d’avant, c’eût été 37. Chacune me coûte un camion et un ferry, aller et retour.',
+    text: 'Je regarde d’abord les retours. L’année du lancement, huit palettes sont revenues ; au rythme d’avant, il y en aurait eu 37. Chacune me coûte un camion et un ferry, aller et retour.',
     name: 'Sofiane Delmas',
     designation: 'Fondateur, Dar Zellij',
   },
@@ -28,7 +28,7 @@ export const testimonials = {
     designation: 'Commandant du port, Marsa Port',
   },
   'ines-trabelsi-marchand': {
-    text: 'L’interligne de nos livres arabes a pris un mois. Nos lecteurs lisent maintenant plus de deux fois plus longtemps d’affilée.',
+    text: 'L’interligne de nos livres arabes a pris un mois. Nos lecteurs lisent maintenant d’affilée plus de deux fois plus longtemps.',
     name: 'Inès Trabelsi-Marchand',
     designation: 'Éditrice, Riwaq Books',
   },

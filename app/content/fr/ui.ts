@@ -18,7 +18,7 @@ export const ui = {
     start: 'Relancer le défilement',
   },
   drawer: { close: 'Fermer' },
-  loadMore: { action: 'Voir plus', status: '{shown} affichés sur {total}' },
+  loadMore: { action: 'Voir plus', status: 'Affichage : {shown} sur {total}' },
   marquee: { pause: 'Arrêter les lignes qui défilent' },
   rating: { outOf: 'sur 5' },
   slideDeck: {

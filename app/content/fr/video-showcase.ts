@@ -9,7 +9,8 @@ export const videoShowcase = {
   label: 'Trois courts films',
   next: 'Film suivant',
   control: { play: 'Lire le film', pause: 'Mettre le film en pause' },
-  unsupported: 'Votre navigateur ne sait pas lire la balise vidéo.',
+  silent: 'Film muet',
+  unsupported: 'Votre navigateur ne prend pas en charge la balise vidéo.',
   /** In their order, by film; `shows` is the text alternative. */
   slides: [
     {

@@ -28,7 +28,6 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title,
     description,
     path: '/about',
-    picture: whiteCity,
     jsonLd: [
       studioData(),
       aboutData(title, '/about'),

@@ -5,7 +5,11 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/admin'
 import AdminDesk from './admin-desk.island'
 
-export const handle = { surface: 'ink', footerSize: 'line' } satisfies PageHandle
+export const handle = {
+  surface: 'ink',
+  footerSize: 'line',
+  isTranslated: false,
+} satisfies PageHandle
 
 export function loader() {
   const { title, description } = adminDesk

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { courtyardHouse } from '~/content/drawings/courtyard-house'
+import { inDecimals } from '~/lib/decimals'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
@@ -39,7 +40,7 @@ export function About({ words }: AboutProps) {
           {courtyardHouse.rooms.map(({ key, area }) => (
             <div key={key} className={styles.room}>
               <dt>{words.rooms[key]}</dt>
-              <dd>{area.toFixed(2)}</dd>
+              <dd>{inDecimals(area.toFixed(2))}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,6 @@ import { architectureAgency } from '#words/architecture-agency.ts'
 import { architectureFacts } from '#words/fun-facts.ts'
 import { team } from '~/content/collections/team'
 import { partners } from '~/content/partners'
-import { courtyard } from '~/content/pictures/architecture'
 import type { PageHandle } from '~/layouts/page-surface'
 import { TeamCarousel } from '~/sections/team-carousel'
 import { Testimonials } from '~/sections/testimonials'
@@ -37,7 +36,6 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/architecture-agency',
-    picture: courtyard,
   })
 }
 
@@ -62,6 +60,7 @@ export default function ArchitectureAgencyPage({
         title={words.testimonials.title}
         testimonials={words.testimonials.items}
         surface="graphite"
+        cut="cards"
       />
       <Contact words={words.contact} />
       <Partners words={words.partners} names={firms} />

@@ -1,4 +1,5 @@
 import type { Axis } from '~/content/drawings/drawing'
+import { inDecimals } from '~/lib/decimals'
 
 /** What lies between neighbouring axes: where it begins and its middle in centimetres, and its length in metres. */
 export function spansOf(axes: readonly Axis[]) {
@@ -10,5 +11,5 @@ export function spansOf(axes: readonly Axis[]) {
 
 /** Centimetres as metres, as a dimension is written. */
 export function metres(cm: number): string {
-  return (cm / 100).toFixed(2)
+  return inDecimals((cm / 100).toFixed(2))
 }

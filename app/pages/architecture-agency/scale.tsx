@@ -29,11 +29,12 @@ type Scale = (typeof scales)[number]
 function Part({ of, shows }: { of: Scale; shows: Scale }) {
   const percent = (cm: number) => Math.round((cm / of[2]) * 1000) / 10
   const [x, y, side] = [percent(shows[0] - of[0]), percent(shows[1] - of[1]), percent(shows[2])]
+  // The gap between two scales is a fifth of their width.
+  const [from, to] = __FORWARD__ === 1 ? [x + side, 120] : [x, -20]
   return (
     <>
       <rect x={x} y={y} width={side} height={side} className={styles.part} />
-      {/* The gap between two scales is a fifth of their width. */}
-      <path d={`M${x + side} ${y}L120 0M${x + side} ${y + side}L120 100`} className={styles.way} />
+      <path d={`M${from} ${y}L${to} 0M${from} ${y + side}L${to} 100`} className={styles.way} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { courtyardHouse } from '~/content/drawings/courtyard-house'
+import { inDecimals } from '~/lib/decimals'
 import { spansOf } from './axes'
 import styles from './section-drawing.module.css'
 
@@ -45,7 +46,7 @@ export function SectionDrawing({ label }: SectionDrawingProps) {
         <text>
           {section.levels.map(({ text, x, y }) => (
             <tspan key={text} x={x} y={y}>
-              {text}
+              {inDecimals(text)}
             </tspan>
           ))}
         </text>

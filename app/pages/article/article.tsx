@@ -50,7 +50,6 @@ export function meta({ params: { blogDetailsId }, loaderData }: Route.MetaArgs) 
     title: article.title,
     description: article.excerpt,
     path,
-    picture,
     noIndex: isDigest,
     jsonLd: [
       articleData(article, [categoryLabel, ...tags.map(({ label }) => label)], picture),
@@ -64,7 +63,6 @@ export function meta({ params: { blogDetailsId }, loaderData }: Route.MetaArgs) 
 
 /** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; D4, D5, D8. */
 export default function ArticlePage({
-  params: { blogDetailsId },
   loaderData: { words, article, isDigest, categoryLabel, tags, related, previous, next },
 }: Route.ComponentProps) {
   const { title, body } = article
@@ -74,7 +72,7 @@ export default function ArticlePage({
         article={article}
         categoryLabel={categoryLabel}
         // Any unknown id gets the digest, so only the address tells its parameter.
-        crumb={isDigest ? { label: title, parameter: '' } : { label: blogDetailsId }}
+        crumb={isDigest ? { label: title, parameter: '' } : { label: title, isLong: true }}
         minutes={readingMinutes(wordCount(body))}
         words={words}
       />

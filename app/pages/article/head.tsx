@@ -2,7 +2,7 @@ import type { article as articleWords } from '#words/article.ts'
 import type { Article } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
-import { fillIn } from '~/lib/fill-in'
+import { fillInCount } from '~/lib/plural'
 import { ArticlePicture } from '~/sections/article-picture'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
@@ -47,11 +47,7 @@ export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProp
           <Link href={articleListAddress({ category })} className={styles.link}>
             {categoryLabel}
           </Link>
-          <span>
-            {minutes === 1
-              ? words.minutes.one
-              : fillIn(words.minutes.several, { count: String(minutes) })}
-          </span>
+          <span>{fillInCount(words.minutes, minutes)}</span>
         </p>
       </div>
       <ArticlePicture

@@ -13,6 +13,7 @@ import { formatMonth } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { pageOf } from '~/lib/list-page'
 import { pageAddress } from '~/lib/page-address'
+import { fillInCount } from '~/lib/plural'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -125,10 +126,9 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
   )
 
   function countLabel(count: number, page: number, pageCount: number): string {
-    const { none, one, several, page: place } = texts.counts
-    const found = count > 1 ? fillIn(several, { count: String(count) }) : count === 1 ? one : none
+    const found = fillInCount(texts.found, count)
     if (pageCount === 1) return found
-    return found + fillIn(place, { place: String(page), places: String(pageCount) })
+    return found + fillIn(texts.page, { place: String(page), places: String(pageCount) })
   }
 
   /** The active filters in words. An unknown value is shown as given. */

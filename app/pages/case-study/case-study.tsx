@@ -3,7 +3,7 @@ import type { GenericCaseStudy } from '~/content/collections/case-studies'
 import { caseStudies, genericCaseStudy } from '~/content/collections/case-studies'
 import type { PageHandle } from '~/layouts/page-surface'
 import { classNames } from '~/lib/class-names'
-import { fillIn } from '~/lib/fill-in'
+import { fillInCount } from '~/lib/plural'
 import { Plate, Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
@@ -42,7 +42,6 @@ export function meta({
     title: study.title,
     description: study.summary,
     path,
-    picture: study.banner,
     noIndex: !project,
     jsonLd: [caseStudyData(study, project), breadcrumbData([{ label: study.client, path }])],
   })
@@ -85,7 +84,7 @@ function Overview({ words, study }: OverviewProps) {
     [words.client, study.client],
     [words.sector, study.sector],
     [words.duration, study.duration],
-    [words.team, fillIn(words.teamSize, { people: String(study.teamSize) })],
+    [words.team, fillInCount(words.teamSize, study.teamSize)],
     [words.services, study.services.join(', ')],
   ]
   return (

@@ -1,7 +1,6 @@
 import { creativePortfolio } from '#words/creative-portfolio.ts'
 import { legalLinks } from '#words/site-links.ts'
 import { partners } from '~/content/partners'
-import { wallSalines } from '~/content/pictures/portfolios'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/creative-portfolio'
@@ -29,7 +28,6 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/creative-portfolio',
-    picture: wallSalines,
   })
 }
 

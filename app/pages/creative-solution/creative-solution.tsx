@@ -39,6 +39,7 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
         title={words.testimonials.title}
         testimonials={words.testimonials.items}
         surface="chalk"
+        cut="lead"
       />
       <Articles title={words.articles} posts={posts} />
       <LastSheet words={words.lastSheet} demonstration={words.demonstration} />

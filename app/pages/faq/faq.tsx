@@ -1,7 +1,7 @@
 import { type FaqItem, faq } from '#words/faq.ts'
 import { behaviour } from '~/islands/behaviour'
 import type { PageHandle } from '~/layouts/page-surface'
-import { fillIn } from '~/lib/fill-in'
+import { fillInCount } from '~/lib/plural'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
 import { questionsData } from '~/seo/structured-questions'
@@ -14,7 +14,7 @@ import { Ending } from './ending'
 import styles from './faq.module.css'
 import { Head } from './head'
 
-export const handle = { surface: 'sea', footer: 'sea' } satisfies PageHandle
+export const handle = { surface: 'sea', footer: 'sea', footerSize: 'line' } satisfies PageHandle
 
 export function loader() {
   return { words: faq }
@@ -53,7 +53,7 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
                 >
                   {title}
                   <span className={styles.count}>
-                    {fillIn(words.contents.count, { count: String(items.length) })}
+                    {fillInCount(words.contents.count, items.length)}
                   </span>
                 </a>
               </li>

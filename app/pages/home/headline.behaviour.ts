@@ -54,8 +54,10 @@ export default function answerPointer(headline: HTMLElement) {
     const lineHeight = height / lines.length
     const position = (event.clientY - top) / lineHeight
     const outside = Math.max(0, -position, position - lines.length)
-    // The effect weakens to the right, away from the words.
-    const strength = Math.max(0, 1 - outside / earshot) * (1 - 0.35 * (event.clientX / innerWidth))
+    const along = event.clientX / innerWidth
+    // The effect weakens towards the end of the lines, away from the words.
+    const away = __FORWARD__ === 1 ? along : 1 - along
+    const strength = Math.max(0, 1 - outside / earshot) * (1 - 0.35 * away)
     moveTo(
       rest.map((own, index) => {
         const nearness = Math.max(0, 1 - Math.abs(position - index - 0.5))

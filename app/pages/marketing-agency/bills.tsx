@@ -9,6 +9,7 @@ import {
   billYasmine,
   billZellij,
 } from '~/content/pictures/billboard'
+import { inDecimals } from '~/lib/decimals'
 import { fillIn } from '~/lib/fill-in'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { Carousel } from '~/ui/carousel/carousel'
@@ -49,7 +50,9 @@ export function Bills({ words: { label, title, slides, scale, items } }: BillsPr
                 />
                 <Passer metres={metres} />
               </div>
-              <p className={styles.scale}>{fillIn(scale, { metres: String(metres) })}</p>
+              <p className={styles.scale}>
+                {fillIn(scale, { metres: inDecimals(String(metres)) })}
+              </p>
             </div>
             <h3 className={styles.client}>
               <Link cover href={`/portfolio/${project}`}>

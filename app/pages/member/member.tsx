@@ -42,7 +42,6 @@ export function meta({ params: { teamDetails }, loaderData }: Route.MetaArgs) {
     title: member.name,
     description: member.summary,
     path,
-    picture: member.picture,
     noIndex: !isPerson,
     jsonLd: [
       ...(isPerson ? [memberData(member, member.picture)] : []),

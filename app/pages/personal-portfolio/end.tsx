@@ -21,7 +21,12 @@ export function End({ words, clients }: EndProps) {
   return (
     <>
       <div id="clients" className={styles.anchor}>
-        <Testimonials surface="bottle" title={words.clients.title} testimonials={quotes} />
+        <Testimonials
+          surface="bottle"
+          title={words.clients.title}
+          testimonials={quotes}
+          cut="ledger"
+        />
       </div>
       <div id="awards" className={styles.anchor}>
         <AwardsSlider surface="celadon" title={words.awards.title} awards={words.awards.items} />

@@ -1,5 +1,4 @@
 import { personalPortfolio } from '#words/personal-portfolio.ts'
-import { douniaMorning } from '~/content/pictures/portfolios'
 import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'
@@ -26,7 +25,6 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/personal-portfolio',
-    picture: douniaMorning,
   })
 }
 

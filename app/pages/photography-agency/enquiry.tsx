@@ -13,7 +13,13 @@ export function Enquiry({ words }: EnquiryProps) {
   return (
     <Section surface="darkroom" space="none" width="bleed" className={styles.enquiry}>
       <section id="write" aria-labelledby="write-title" className={styles.form}>
-        <Heading level={2} label={words.label} voice="display" id="write-title">
+        <Heading
+          level={2}
+          label={words.label}
+          voice="display"
+          id="write-title"
+          className={styles.title}
+        >
           <HeadlineLines lines={words.title} />
         </Heading>
         <p className={styles.text}>{words.text}</p>

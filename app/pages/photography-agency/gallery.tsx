@@ -10,11 +10,14 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { frameSizes } from './frame-sizes'
+import { frameSizes, wideFrameSizes } from './frame-sizes'
 import styles from './gallery.module.css'
 
 /** How many frames are shown at first. */
 const initial = 10
+
+/** Fills two columns where ten frames would leave a place empty. */
+const wideFrame = 8
 
 type GalleryProps = {
   words: (typeof photographyAgency)['gallery']
@@ -83,7 +86,13 @@ type FrameProps = {
 function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProps) {
   const { frame, picture, height } = shot
   return (
-    <li hidden={hidden} className={styles.frame} data-height={height} data-category={shot.category}>
+    <li
+      hidden={hidden}
+      className={styles.frame}
+      data-height={height}
+      data-category={shot.category}
+      data-wide={frame === wideFrame ? '' : undefined}
+    >
       <a
         href={jpegAddress(picture)}
         aria-haspopup="dialog"
@@ -92,7 +101,7 @@ function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProp
       >
         <Picture
           picture={picture}
-          sizes={frameSizes}
+          sizes={frame === wideFrame ? wideFrameSizes : frameSizes}
           // When the window changes, the browser may take the hero's larger file instead; decoded later, it would leave
           // the frame empty meanwhile.
           decoding="sync"

@@ -2,7 +2,6 @@ import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#darkroom-faces'
 import { photographyAgency } from '#words/photography-agency.ts'
 import { marchArticles } from '~/content/collections/articles'
-import { shotOf } from '~/content/photography-shots'
 import type { PageHandle } from '~/layouts/page-surface'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { pageMeta } from '~/seo/page-meta'
@@ -32,7 +31,6 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/photography-agency',
-    picture: shotOf(8).picture,
   })
 }
 

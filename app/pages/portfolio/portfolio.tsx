@@ -27,7 +27,6 @@ export function meta({ loaderData: { words, projects } }: Route.MetaArgs) {
     title,
     description,
     path: '/portfolio',
-    picture: projects[0]?.picture,
     jsonLd: [
       collectionData(
         title,

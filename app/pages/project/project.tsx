@@ -41,7 +41,6 @@ export function meta({
     title: project.title,
     description: project.summary,
     path,
-    picture: pictures?.picture,
     noIndex: !pictures,
     jsonLd: [
       ...(pictures ? [projectData(project, category, pictures.picture)] : []),

@@ -46,6 +46,11 @@ export default function startFilm(element: HTMLElement) {
   }
 
   button.addEventListener('click', () => ask(!plays))
+  // Whole seconds, like the marks of a leader.
+  film.addEventListener('timeupdate', () => {
+    const second = Math.ceil(film.currentTime)
+    film.parentElement?.style.setProperty('--played', `${second / Math.ceil(film.duration)}`)
+  })
   reducedMotion.addEventListener('change', update)
   new MutationObserver(update).observe(deck, { subtree: true, attributeFilter: ['data-slide'] })
   // In the list, a playing film can be scrolled out of view.

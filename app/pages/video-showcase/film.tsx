@@ -8,42 +8,41 @@ import { Picture } from '~/ui/picture'
 import styles from './film.module.css'
 
 type FilmSlideProps = {
-  words: Pick<typeof videoShowcase, 'control' | 'unsupported'>
+  words: Pick<typeof videoShowcase, 'control' | 'silent' | 'unsupported'>
   slide: (typeof videoShowcase)['slides'][number]
   film: Film
   link: string
   priority: boolean
 }
 
-/** A silent film over its poster, one line of type, and the pause control. */
+/** A silent film on a screen, with its control; below, in the beam of the projector, its words and length. */
 export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps) {
   const { play, pause } = words.control
   return (
     <div className={styles.slide} {...behaviour('film', 'now')}>
-      <Picture
-        picture={film.poster}
-        alt={slide.shows}
-        sizes="(orientation: portrait) 178svh, 100vw"
-        uprightSizes="56svh"
-        priority={priority}
-        className={styles.poster}
-      />
-      <video
-        muted
-        loop
-        playsInline
-        preload="none"
-        disablePictureInPicture
-        aria-hidden="true"
-        tabIndex={-1}
-        className={styles.film}
-      >
-        {film.sources.map(({ src, type }) => (
-          <source key={src} src={publicAddress(src)} type={type} />
-        ))}
-        {words.unsupported}
-      </video>
-      <div className={styles.line}>
+      <div data-screen className={styles.screen}>
+        <Picture
+          picture={film.poster}
+          alt={slide.shows}
+          sizes="(orientation: portrait) 148vw, 80vw"
+          priority={priority}
+          className={styles.poster}
+        />
+        <video
+          muted
+          loop
+          playsInline
+          preload="none"
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          className={styles.film}
+        >
+          {film.sources.map(({ src, type }) => (
+            <source key={src} src={publicAddress(src)} type={type} />
+          ))}
+          {words.unsupported}
+        </video>
         <button
           type="button"
           className={styles.control}
@@ -56,15 +55,19 @@ export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps
             <path className={styles.bars} d="M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z" />
           </svg>
         </button>
-        <div className={styles.words} data-slower="words">
-          <p className={styles.intro}>{slide.introTitle}</p>
-          <Heading level={2} size="subtitle" voice="display" className={styles.title}>
-            {slide.title}
-          </Heading>
-          <Link href={link} draggable={false} className={styles.link}>
-            {slide.action}
-          </Link>
-        </div>
+      </div>
+      <div className={styles.words} data-slower="words">
+        <p className={styles.intro}>{slide.introTitle}</p>
+        <p className={styles.time}>
+          {words.silent}
+          <span className={styles.seconds}>0:{String(film.seconds).padStart(2, '0')}</span>
+        </p>
+        <Heading level={2} voice="display" className={styles.title}>
+          {slide.title}
+        </Heading>
+        <Link href={link} draggable={false} className={styles.link}>
+          {slide.action}
+        </Link>
       </div>
     </div>
   )

@@ -20,7 +20,6 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/video-showcase',
-    picture: films.city.poster,
   })
 }
 

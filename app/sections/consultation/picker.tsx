@@ -4,6 +4,7 @@ import type { MeetingWay, words } from '#words/parts/contact-consultation.ts'
 import { contacts } from '~/content/contacts'
 import { type SaveOutcome, useRecordForm } from '~/hooks/use-record-form'
 import { fillIn } from '~/lib/fill-in'
+import { fillInCount } from '~/lib/plural'
 import { offeredTimes } from '~/lib/schedule/offered-times'
 import { proposalText } from '~/lib/schedule/proposal'
 import type { StudioCalendar } from '~/lib/schedule/studio-calendar'
@@ -209,7 +210,7 @@ export function ConsultationPicker({
             unsavedMail={message?.values && mailOf(message.values)}
           />
           <Button variant={nextStep ? 'outline' : 'solid'} className={styles.send} {...submit}>
-            {choices.length > 1 ? texts.send.several : texts.send.one}
+            {fillInCount(texts.send, Math.max(choices.length, 1))}
           </Button>
         </div>
         {nextStep}

@@ -134,7 +134,10 @@ export function HandOverPanel(props: HandOverPanelProps) {
       <div className={styles.words}>
         <Announcement>{note}</Announcement>
         <p>
-          {texts.reference} <strong className={styles.reference}>{reference}</strong>
+          {texts.reference}{' '}
+          <strong dir="ltr" className={styles.reference}>
+            {reference}
+          </strong>
         </p>
       </div>
       {!isClosed && (

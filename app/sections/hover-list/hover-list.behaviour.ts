@@ -21,10 +21,10 @@ export default function startHoverList(section: HTMLElement) {
   rows[0]?.parentElement?.addEventListener('pointerleave', release)
 }
 
-/** The pointer's position in the row, which the style sheet uses for the picture. */
+/** The pointer's position from the start and the top of the row, which the style sheet uses for the picture. */
 function tellPointer({ currentTarget: row, pointerType, clientX, clientY }: PointerEvent) {
   if (pointerType === 'touch' || !(row instanceof HTMLElement)) return
-  const { left, top } = row.getBoundingClientRect()
-  row.style.setProperty('--pointer-x', `${clientX - left}px`)
+  const { left, right, top } = row.getBoundingClientRect()
+  row.style.setProperty('--pointer-x', `${__FORWARD__ === 1 ? clientX - left : right - clientX}px`)
   row.style.setProperty('--pointer-y', `${clientY - top}px`)
 }

@@ -2,7 +2,10 @@ import { fillIn } from '~/lib/fill-in'
 import { startAutoplay } from './autoplay'
 import { type CarouselState, startEngine } from './engine'
 
-const steps: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 }
+const steps: Record<string, 1 | -1 | undefined> = {
+  ArrowLeft: __FORWARD__ === 1 ? -1 : 1,
+  ArrowRight: __FORWARD__,
+}
 
 /** Turns the scrolling list of a `Carousel` into one that Embla moves, with its controls. */
 export default function startCarousel(carousel: HTMLElement) {

@@ -21,11 +21,13 @@ type CarouselProps = {
    *       @media (width >= 991px) { --slides-in-view: 3; --carousel-arrows: flex; --carousel-dots: none }
    *     }
    *
-   * It may set `--slide-gap` too, and `--slide-size`, which leaves 12 percent of the next slide in view. A loop needs so
-   * many slides that all but one fill the window: `--slide-size: calc(100% / 3)` lets four loop with three in view.
+   * It may set `--slide-gap` too, `--slide-size`, which leaves 12 percent of the next slide in view, and
+   * `--carousel-bleed`, how far the list reaches beyond its place towards the window's edge.
    */
   className?: string
-  /** Loops from the last slide to the first. */
+  /**
+   * Loops from the last slide to the first: endlessly where all slides but one fill the list, else by moving back.
+   */
   loop?: boolean
   /** Where the current slide snaps: to the start of the window or its middle. @default 'start' */
   align?: 'start' | 'center'

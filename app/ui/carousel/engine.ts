@@ -27,7 +27,7 @@ export type CarouselState = {
 }
 
 export type CarouselEngine = {
-  /** Moves by one snap point; from the last one it goes to the first. */
+  /** Moves by one snap point; from the last one it goes to the first, and the other way round. */
   step: (by: 1 | -1) => void
   goTo: (place: number) => void
 }
@@ -43,6 +43,7 @@ export function startEngine(
   viewport.scrollTo({ left: 0, top: 0, behavior: 'instant' })
   const embla = EmblaCarousel(viewport, {
     align,
+    direction: __FORWARD__ === 1 ? 'ltr' : 'rtl',
     loop,
     startIndex,
     duration: emblaDurations[speedMs],
@@ -59,8 +60,9 @@ export function startEngine(
     onChange({
       place: embla.selectedScrollSnap(),
       places: embla.scrollSnapList().length,
-      canGoBack: embla.canScrollPrev(),
-      canGoOn: embla.canScrollNext(),
+      // Embla stops at the ends where it has too few slides for a loop.
+      canGoBack: loop || embla.canScrollPrev(),
+      canGoOn: loop || embla.canScrollNext(),
       slidesInView,
       hasMoved,
     })
@@ -91,9 +93,10 @@ export function startEngine(
 
   return {
     step(by) {
-      if (by === -1) embla.scrollPrev(jumps())
-      else if (embla.canScrollNext()) embla.scrollNext(jumps())
-      else embla.scrollTo(0, jumps())
+      const canMove = by === 1 ? embla.canScrollNext() : embla.canScrollPrev()
+      if (!canMove) embla.scrollTo(by === 1 ? 0 : embla.scrollSnapList().length - 1, jumps())
+      else if (by === 1) embla.scrollNext(jumps())
+      else embla.scrollPrev(jumps())
     },
     goTo: (place) => embla.scrollTo(place, jumps()),
   }
@@ -102,8 +105,10 @@ export function startEngine(
 /** The slide to which the visitor scrolled before Embla loaded. */
 function nearestSlide(viewport: HTMLElement): number {
   const slides = [...(viewport.firstElementChild?.children ?? [])]
-  const { left } = viewport.getBoundingClientRect()
-  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left))
+  const startOf = (element: Element) =>
+    element.getBoundingClientRect()[__FORWARD__ === 1 ? 'left' : 'right']
+  const start = startOf(viewport)
+  const distances = slides.map((slide) => Math.abs(startOf(slide) - start))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 

@@ -59,7 +59,15 @@ export default function startFilteredList(root: HTMLElement) {
       category = choice.dataset.choice ?? 'all'
       press(category)
       afterPaint(() => {
-        if (category !== view.category) moveItems(list, () => keep({ ...view, category }))
+        if (category === view.category) return
+        moveItems(list, () => {
+          keep({ ...view, category })
+          // A shorter list moves the page, which may leave the choices under the header.
+          choice.parentElement?.parentElement?.scrollIntoView({
+            block: 'nearest',
+            behavior: 'instant',
+          })
+        })
       })
     })
   }

@@ -145,11 +145,11 @@ function LightboxView({ texts, item, position, controls, onStep }: LightboxViewP
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const arrow = arrows[event.key]
+    const by = steps[event.key]
     const onControl = event.target !== event.currentTarget
     if (event.key === 'Enter' && !onControl) close(event)
     else if (arrow && isZoomed) pan(arrow)
-    else if (event.key === 'ArrowRight') step(1)
-    else if (event.key === 'ArrowLeft') step(-1)
+    else if (by) step(by)
     else return
     event.preventDefault()
   }
@@ -245,6 +245,11 @@ function LightboxView({ texts, item, position, controls, onStep }: LightboxViewP
       ) : null}
     </section>
   )
+}
+
+const steps: Record<string, 1 | -1 | undefined> = {
+  ArrowLeft: __FORWARD__ === 1 ? -1 : 1,
+  ArrowRight: __FORWARD__,
 }
 
 const arrows: Record<string, Offset | undefined> = {

@@ -13,10 +13,10 @@ const lineHeight = 32
 const swipeLength = 44
 
 const keySteps: Record<string, 1 | -1 | undefined> = {
-  ArrowLeft: -1,
+  ArrowLeft: __FORWARD__ === 1 ? -1 : 1,
   ArrowUp: -1,
   PageUp: -1,
-  ArrowRight: 1,
+  ArrowRight: __FORWARD__,
   ArrowDown: 1,
   PageDown: 1,
 }
@@ -33,7 +33,7 @@ export function listenForTurns(deck: HTMLElement, { step, moveTo, last }: Comman
     if (event.ctrlKey) return
     event.preventDefault()
     const { deltaX, deltaY, deltaMode } = event
-    const delta = Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : deltaY
+    const delta = Math.abs(deltaX) > Math.abs(deltaY) ? __FORWARD__ * deltaX : deltaY
     const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : deltaMode ? innerHeight : 1
     const next = followWheel(gesture, event.timeStamp, delta * unit)
     gesture = next.gesture
@@ -63,7 +63,7 @@ export function listenForTurns(deck: HTMLElement, { step, moveTo, last }: Comman
     if (finger?.id !== event.pointerId) return
     const [x, y] = [event.clientX - finger.x, event.clientY - finger.y]
     finger = undefined
-    const way = Math.abs(x) > Math.abs(y) ? x : y
+    const way = Math.abs(x) > Math.abs(y) ? __FORWARD__ * x : y
     if (Math.abs(way) >= swipeLength) step(way < 0 ? 1 : -1)
   }
 

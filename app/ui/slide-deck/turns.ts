@@ -64,9 +64,10 @@ export const facets: Turn = {
       element.dataset.facets = element === after?.element ? 'coming' : 'leaving'
     const animations = turning.flatMap((sheet) =>
       sheet.facets.map(({ element, along }) => {
-        const delay = (direction > 0 ? along : 1 - along) * (1 - facetShare)
+        const way = __FORWARD__ * direction
+        const delay = (way > 0 ? along : 1 - along) * (1 - facetShare)
         const [start, end] = sheet === after ? [-180, 0] : [0, 180]
-        return move(element, turned(direction * start), turned(direction * end), facetShare, delay)
+        return move(element, turned(way * start), turned(way * end), facetShare, delay)
       }),
     )
     for (const part of slowerIn(from)) animations.push(move(part, swung(0), swung(90), 0.4))
@@ -93,7 +94,7 @@ const rows = 2
 const facetShare = 0.6
 const still = 'translateY(0)'
 const turned = (degrees: number) => `perspective(1200px) rotate3d(.21, 1, 0, ${degrees}deg)`
-const swung = (degrees: number) => `perspective(1600px) rotateY(${degrees}deg)`
+const swung = (degrees: number) => `perspective(1600px) rotateY(${__FORWARD__ * degrees}deg)`
 
 function move(element: Element, start: string, end: string, share = 1, delay = 0): Animation {
   return element.animate([{ transform: start }, { transform: end }], {
@@ -141,8 +142,8 @@ function facetOf(
   // Half a pixel of overlap, so that no seam shows between two flat facets.
   const grow = 0.5
   Object.assign(element.style, {
-    insetInlineStart: `${x - grow}px`,
-    insetBlockStart: `${y - grow}px`,
+    left: `${x - grow}px`,
+    top: `${y - grow}px`,
     inlineSize: `${width + 2 * grow}px`,
     blockSize: `${height + 2 * grow}px`,
     clipPath: `polygon(${corners.map(([u, v]) => `${u * 100}% ${v * 100}%`).join()})`,

@@ -9,9 +9,9 @@ import { site } from '../site.ts'
 export const words = {
   section: {
     title: [{ text: 'اقترحوا موعدًا' }, { text: 'للاستشارة.', voice: 'counter' }],
-    lead: 'ثلاثون دقيقة مع المصمّم والمطوّر اللذين سينجزان العمل. وهي مجانية.',
+    lead: 'ثلاثون دقيقة مع المصمم والمطور اللذين سينجزان العمل، مجانًا.',
     proposal:
-      'اختاروا ثلاثة مواعيد على الأكثر، أنسبها أولًا. هذا مجرد اقتراح: لا يثبت موعد قبل أن نؤكّد واحدًا منها.',
+      'اختاروا ثلاثة مواعيد على الأكثر، أنسبها أولًا. هذا مجرد اقتراح: لا يثبت موعد قبل أن نؤكد واحدًا منها.',
     waiting: 'ستظهر الأيام والمواعيد بعد لحظة.',
     /** Shown without scripts, or if the code for days and times could not be fetched. */
     without: 'لا يمكن عرض الأيام والمواعيد هنا. اقترحوا مواعيدكم بالبريد الإلكتروني أو الهاتف:',
@@ -29,7 +29,7 @@ export const words = {
       legend: 'كيف نلتقي',
       options: [
         { value: 'video', label: 'مكالمة فيديو' },
-        { value: 'telephone', label: 'هاتف' },
+        { value: 'telephone', label: 'مكالمة هاتفية' },
         { value: 'studio', label: 'في الاستوديو' },
       ],
     },
@@ -50,11 +50,17 @@ export const words = {
     labels: {
       fullName: 'الاسم الكامل*',
       email: 'البريد الإلكتروني*',
-      mobile: 'الجوّال*',
+      mobile: 'الجوال*',
       note: 'موضوع اللقاء',
     },
     noteHint: 'تكفي جملة، ويمكن ترك الخانة فارغة.',
-    send: { one: 'اقترحوا هذا الموعد', several: 'اقترحوا هذه المواعيد' },
+    send: {
+      one: 'اقترحوا هذا الموعد',
+      two: 'اقترحوا هذين الموعدين',
+      few: 'اقترحوا هذه المواعيد',
+      many: 'اقترحوا هذه المواعيد',
+      other: 'اقترحوا هذه المواعيد',
+    },
     past: 'صار أحد مواعيدكم قريبًا جدًا. اختاروا غيره.',
   },
   record: {
@@ -70,10 +76,10 @@ export const words = {
       /** Followed by a hyphen and the reference. */
       fileName: 'ikosim-consultation',
       title: 'استشارة مقترحة مع إكوسيم ستوديو',
-      description: 'هذا اقتراح. لا يثبت شيء قبل أن يؤكّد الاستوديو أحد المواعيد. المرجع:',
+      description: 'هذا اقتراح. لا يثبت شيء قبل أن يؤكد الاستوديو أحد المواعيد. المرجع:',
       locations: {
         video: 'مكالمة فيديو',
-        telephone: 'هاتف',
+        telephone: 'مكالمة هاتفية',
         studio: `${site.name}، ${site.address.street}، ${site.address.postalCode} ${site.address.city}، ${site.address.country}`,
       },
     },

@@ -7,11 +7,11 @@ export const words = {
     fullName: 'الاسم الكامل*',
     email: 'البريد الإلكتروني*',
     projectType: 'نوع المشروع*',
-    mobile: 'الجوّال*',
+    mobile: 'الجوال*',
     message: 'الرسالة*',
   },
   projectTypes: [
-    'تطبيق جوّال على iOS وAndroid',
+    'تطبيق جوال على iOS وAndroid',
     'تطبيق ويب',
     'موقع',
     'متجر إلكتروني',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const words = {
   documentTitle: 'خطأ',
-  title: 'خطأ غير متوقّع في التطبيق!',
+  title: 'خطأ غير متوقع في التطبيق!',
   /** Followed by the e-mail address. */
   text: 'ما حفظتموه في هذا المتصفح في أمان. تكفي عادةً إعادة تحميل الصفحة، وإن لم تكفِ فاكتبوا إلى',
   reload: 'أعيدوا تحميل الصفحة',

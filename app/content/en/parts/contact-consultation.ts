@@ -53,7 +53,7 @@ const picker = {
     note: 'What it is about',
   },
   noteHint: 'A sentence is enough, or leave it empty.',
-  send: { one: 'Propose this time', several: 'Propose these times' },
+  send: { one: 'Propose this time', other: 'Propose these times' },
   past: 'One of your times is now too soon. Choose another in its place.',
 } as const
 

@@ -1,5 +1,7 @@
 /** What the line at the foot of every page says of this visit. Each piece appears only if the browser measured it. */
 export const words = {
+  /** Stands between thousands. */
+  thousands: ',',
   /** From the visitor's request to the first content on the screen. */
   painted: 'On screen after {milliseconds} ms.',
   /** The browser had painted the page before the visitor asked for it. */
@@ -7,12 +9,12 @@ export const words = {
   /** The browser kept the page from an earlier visit, and shows it again. */
   kept: 'Your browser had kept this page.',
   /** What came over the network. */
-  fetched: { one: '{kilobytes} kB in one request', many: '{kilobytes} kB in {count} requests' },
+  fetched: { one: '{kilobytes} kB in one request', other: '{kilobytes} kB in {count} requests' },
   /** The same, if the browser tells no sizes. */
-  asked: { one: 'One request', many: '{count} requests' },
+  asked: { one: 'One request', other: '{count} requests' },
   /** Files that the browser's cache or the site's service worker answered. */
-  copied: { one: 'one file from this device', many: '{count} files from this device' },
+  copied: { one: 'one file from this device', other: '{count} files from this device' },
   alone: 'nothing from anybody else',
   /** How many requests went to other hosts, and to which. */
-  others: { one: 'one to {hosts}', many: '{count} to {hosts}' },
+  others: { one: 'one to {hosts}', other: '{count} to {hosts}' },
 } as const

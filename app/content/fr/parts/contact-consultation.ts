@@ -22,7 +22,7 @@ const picker = {
     timeInCity: '{time} à {city}',
   },
   ways: {
-    legend: 'Comment se parler',
+    legend: 'Comment nous parler',
     options: [
       { value: 'video', label: 'En visio' },
       { value: 'telephone', label: 'Au téléphone' },
@@ -43,11 +43,11 @@ const picker = {
   labels: {
     fullName: 'Nom complet*',
     email: 'E-mail*',
-    mobile: 'Portable*',
+    mobile: 'Mobile*',
     note: 'De quoi il s’agit',
   },
   noteHint: 'Une phrase suffit, ou rien du tout.',
-  send: { one: 'Proposer ce créneau', several: 'Proposer ces créneaux' },
+  send: { one: 'Proposer ce créneau', other: 'Proposer ces créneaux' },
   past: 'L’un de vos créneaux est désormais trop proche. Choisissez-en un autre à la place.',
 } as const
 

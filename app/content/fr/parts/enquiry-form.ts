@@ -7,7 +7,7 @@ export const words = {
     fullName: 'Nom complet*',
     email: 'E-mail*',
     projectType: 'Type de projet*',
-    mobile: 'Portable*',
+    mobile: 'Mobile*',
     message: 'Message*',
   },
   projectTypes: [

@@ -30,7 +30,7 @@ export const words = {
     'Il ne reste qu’à appuyer sur Envoyer. Si rien ne s’est ouvert, copiez le texte et écrivez à',
   copyFailed:
     'Votre navigateur ne nous a pas laissés copier. Sélectionnez le texte ci-dessous et copiez-le.',
-  shareFailed: 'Votre appareil n’a pas pu le partager. Choisissez une autre voie.',
+  shareFailed: 'Votre appareil n’a pas pu le partager. Choisissez un autre moyen.',
   preview: 'Relire d’abord le texte',
   done: 'Je l’ai envoyée',
   doneNote:

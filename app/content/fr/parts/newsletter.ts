@@ -13,7 +13,7 @@ export const words = {
   saved: 'Merci de votre inscription !',
   refusals: { duplicate: 'Cette adresse est déjà inscrite !' },
   unsaved: unsavedText,
-  incomplete: 'Veuillez saisir votre e-mail',
+  incomplete: 'Veuillez saisir votre adresse e-mail',
   // The form has one required field, and `incomplete` names it.
   missing: '',
   mail: { subject: 'Lettre d’information', body: 'Merci d’ajouter {email}' },

@@ -2,15 +2,16 @@ import type { words as english } from '../../en/parts/receipt.ts'
 import type { Translation } from '../../translation.ts'
 
 export const words = {
+  thousands: ' ',
   painted: 'À l’écran en {milliseconds} ms.',
   prepared: 'Votre navigateur avait préparé cette page avant que vous la demandiez.',
   kept: 'Votre navigateur avait gardé cette page.',
   fetched: {
     one: '{kilobytes} ko en une requête',
-    many: '{kilobytes} ko en {count} requêtes',
+    other: '{kilobytes} ko en {count} requêtes',
   },
-  asked: { one: 'Une requête', many: '{count} requêtes' },
-  copied: { one: 'un fichier de cet appareil', many: '{count} fichiers de cet appareil' },
+  asked: { one: 'Une requête', other: '{count} requêtes' },
+  copied: { one: 'un fichier de cet appareil', other: '{count} fichiers de cet appareil' },
   alone: 'rien venu d’ailleurs',
-  others: { one: 'une vers {hosts}', many: '{count} vers {hosts}' },
+  others: { one: 'une vers {hosts}', other: '{count} vers {hosts}' },
 } as const satisfies Translation<typeof english>
