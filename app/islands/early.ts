@@ -35,7 +35,7 @@ export const lateStyles = 'link:not([rel])'
  * content below the first screen may wait for the first paint (ADR 5), fetches what waits, and keeps presses for parts
  * that do not answer yet.
  */
-export function early(lateStyles: string) {
+export function early(lateStyles: string, languages: readonly string[]) {
   const page = document.documentElement
   const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -102,9 +102,11 @@ export function early(lateStyles: string) {
   const isNew = visit?.type === 'navigate'
   const isFresh = isNew && !location.hash && innerHeight <= 1100
   if (isFresh) page.dataset.fresh = 'unpainted'
-  // Pages of one room share the first part of the path below the site's own, which the entry's address tells, or name
-  // each other's (`roomNames` in layouts/room-face.ts).
-  const [from = [], to = []] = [document.referrer, location.href].map((url) => url.split(/[/?#]/))
+  // Pages of one room share, in every language, the first part of the path below the site's own, which the entry's
+  // address tells, or name each other's (`roomNames` in layouts/room-face.ts).
+  const [from = [], to = []] = [document.referrer, location.href].map((url) =>
+    url.split(/[/?#]/).filter((part) => !languages.includes(part)),
+  )
   const place = entry.split('/').length
   const names = [to[place], ...(page.dataset.room?.split(' ') ?? [])]
   if (isNew && from[2] === to[2] && !names.includes(from[place])) page.dataset.arrived = ''

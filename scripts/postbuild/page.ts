@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CheerioAPI, load } from 'cheerio'
 import { minifySync } from 'vite'
+import { languages } from '../../app/content/languages.ts'
 import { early, lateStyles, noteQuery } from '../../app/islands/early.ts'
 import { sharePicture } from '../../app/islands/shared-picture.ts'
 import { basePath } from '../../hosting/base-path.ts'
@@ -101,7 +102,9 @@ function addSharing($: CheerioAPI) {
   $('head').append($('<script>').text(shareScript))
 }
 
-const earlyScript = minify(`(${early})('${lateStyles}')`)
+/** What the addresses of the other languages begin with. */
+const prefixes = languages.flatMap(({ prefix }) => prefix.slice(1) || [])
+const earlyScript = minify(`(${early})('${lateStyles}', ${JSON.stringify(prefixes)})`)
 const queryScript = minify(`(${noteQuery})()`)
 const shareScript = minify(`(${sharePicture})()`)
 
