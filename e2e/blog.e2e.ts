@@ -10,12 +10,13 @@ const pageSize = 3
 const lastPage = Math.ceil(articles.length / pageSize)
 const lastTitles = titles.slice(pageSize * (lastPage - 1))
 
-/** The titles of the main list, without those in the margin. */
+/** The titles of the main list, without those in the drawers. */
 const listed = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of articles' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
-const margin = (page: Page) => page.getByRole('complementary', { name: 'Find an article' })
+const drawers = (page: Page) => page.getByRole('complementary', { name: 'Find an article' })
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 
 const titlesOf = (found: readonly { title: string }[]) => found.map(({ title }) => title)
 const business = articles.filter(({ category }) => category === 'business')
@@ -50,20 +51,21 @@ test('the list shows all articles in pages of three, and the sidebar shows its l
     )
   })
 
-  await test.step('the sidebar shows the author, categories, archives, tags and the five latest posts', async () => {
-    await expect(margin(page).getByRole('heading', { level: 2 })).toHaveText([
-      'Categories',
+  await test.step('there are a tab for each category, and drawers with archives, tags, the five latest posts and the author', async () => {
+    await expect(tabs(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+    await expect(tabs(page).getByRole('link')).toHaveCount(6)
+    await expect(drawers(page).getByRole('heading', { level: 2 })).toHaveText([
       'Archives',
       'Tags',
       'Recent posts',
     ])
-    const author = margin(page).getByRole('region', { name: 'The editor' })
+    const author = drawers(page).getByRole('region', { name: 'The editor' })
     await expect(author).toContainText('Founder and design director')
     await expect(author.getByRole('link', { name: 'Lina Haddad' })).toHaveAttribute(
       'href',
       '/team/lina-haddad',
     )
-    const recent = margin(page).getByRole('region', { name: 'Recent posts' }).getByRole('link')
+    const recent = drawers(page).getByRole('region', { name: 'Recent posts' }).getByRole('link')
     await expect(recent).toHaveText(titles.slice(0, 5))
   })
 
@@ -91,7 +93,7 @@ test('the list shows all articles in pages of three, and the sidebar shows its l
   })
 
   await test.step('the back button restores earlier pages', async () => {
-    await margin(page)
+    await tabs(page)
       .getByRole('link', { name: `Engineering ${engineering.length}` })
       .click()
     await expect(listed(page)).toHaveText(titlesOf(engineering.slice(0, pageSize)))
@@ -153,7 +155,7 @@ test('articles are found by search, category, archive and tag, and each links to
     },
   ]) {
     await test.step(`the link ${link} shows its articles and is marked as current`, async () => {
-      const way = margin(page).getByRole('link', { name: link, exact: true })
+      const way = page.getByRole('main').getByRole('link', { name: link, exact: true })
       await way.click()
       await expect(page).toHaveURL(address)
       await expect(listed(page)).toHaveText(titlesOf(found.slice(0, 3)))
@@ -250,7 +252,8 @@ test.describe('without scripts', () => {
     }
     await expect(search(page)).toBeHidden()
     await expect(pages(page)).toBeHidden()
-    await expect(margin(page).locator('a[href*="?"]').filter({ visible: true })).toHaveCount(0)
+    await expect(tabs(page)).toBeHidden()
+    await expect(drawers(page).locator('a[href*="?"]').filter({ visible: true })).toHaveCount(0)
   })
 })
 

@@ -28,7 +28,7 @@ test('the page shows services and ten projects that can be filtered, and links t
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'I work at one desk, on one thing, until it is right.',
     )
-    await expect(page.getByRole('link', { name: 'Write to Ikosim', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to Nour', exact: true })).toHaveAttribute(
       'href',
       '/contact',
     )
@@ -70,7 +70,7 @@ test('the page shows services and ten projects that can be filtered, and links t
     await expect(partners.getByRole('paragraph')).toHaveText(
       'For servers she calls Zerda Hosting, for card payments Aurès Payments, for a map that shows the track Numid Maps, and before any of it goes live, Salamandre Audit.',
     )
-    await expect(page.getByRole('link', { name: 'Write to Ikosim about March' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Write to Nour about March' })).toHaveAttribute(
       'href',
       '/contact',
     )

@@ -124,6 +124,7 @@ export const outlines: Record<string, string> = {
     - heading [level=1]
     - search:
       - searchbox
+    - navigation "Categories"
     - heading "All articles" [level=2]
     - list:
       - listitem:
@@ -131,12 +132,11 @@ export const outlines: Record<string, string> = {
           - heading [level=3]
     - navigation "Pages of articles"
     - complementary "Find an article":
-      - region "The editor"
-      - region "Categories":
-        - heading "Categories" [level=2]
-      - region "Archives"
+      - region "Archives":
+        - heading "Archives" [level=2]
       - region "Tags"
       - region "Recent posts"
+      - region "The editor"
   `,
   '/blog/offline-first-apps': `
     - article:

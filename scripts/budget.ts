@@ -27,7 +27,12 @@ let tooHeavy = 0
 for (const { path, page } of addresses) {
   const weight = weighPage(builtSite, path)
   const group = page.replace(/[^/]+$/, '')
-  const allowed = { ...budget, ...(group !== '/' && pageBudgets[group]), ...pageBudgets[page] }
+  const allowed = {
+    ...budget,
+    ...(group !== '/' && pageBudgets[group]),
+    ...pageBudgets[page],
+    ...pageBudgets[path],
+  }
   rows[path] = Object.fromEntries(Object.entries(weight).map(([kind, bytes]) => [kind, kB(bytes)]))
   for (const kind of Object.keys(names) as (keyof Budget)[]) {
     if (weight[kind] <= allowed[kind]) continue

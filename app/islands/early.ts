@@ -35,7 +35,7 @@ export const lateStyles = 'link:not([rel])'
  * content below the first screen may wait for the first paint (ADR 5), fetches what waits, and keeps presses for parts
  * that do not answer yet.
  */
-export function early(lateStyles: string) {
+export function early(lateStyles: string, languages: readonly string[]) {
   const page = document.documentElement
   const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -102,16 +102,15 @@ export function early(lateStyles: string) {
   const isNew = visit?.type === 'navigate'
   const isFresh = isNew && !location.hash && innerHeight <= 1100
   if (isFresh) page.dataset.fresh = 'unpainted'
-  // Pages of one room share the first part of the path below the site's own, which the entry's address tells, or name
-  // each other's (`roomNames` in layouts/room-face.ts).
-  const [from = [], to = []] = [document.referrer, location.href].map((url) => url.split(/[/?#]/))
+  // Pages of one room share, in every language, the first part of the path below the site's own, which the entry's
+  // address tells, or name each other's (`roomNames` in layouts/room-face.ts).
+  const [from = [], to = []] = [document.referrer, location.href].map((url) =>
+    url.split(/[/?#]/).filter((part) => !languages.includes(part)),
+  )
   const place = entry.split('/').length
   const names = [to[place], ...(page.dataset.room?.split(' ') ?? [])]
   if (isNew && from[2] === to[2] && !names.includes(from[place])) page.dataset.arrived = ''
-  // With a query of the blog (`lib/article-list.ts`), the page waits for what the scripts make of it.
-  const hasQuery = /[?&](q|category|archive|tag|page)=/.test(location.search)
-  if (hasQuery) page.dataset.query = ''
-  if (isFresh && !hasQuery) {
+  if (isFresh && page.dataset.query === undefined) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) loadRest()
     }).observe({ type: 'paint', buffered: true })
@@ -130,4 +129,13 @@ export function early(lateStyles: string) {
   for (const sign of ['click', 'keydown', 'scroll', 'error']) {
     addEventListener(sign, showAll, { once: true, capture: true })
   }
+}
+
+/**
+ * Inlined before {@link early} where a part waits for a query of the blog (`lib/article-list.ts`): with one, the page
+ * is not painted before the scripts have made of it what the address asks for.
+ */
+export function noteQuery() {
+  if (/[?&](q|category|archive|tag|page)=/.test(location.search))
+    document.documentElement.dataset.query = ''
 }

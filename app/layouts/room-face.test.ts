@@ -5,7 +5,7 @@ import { rooms } from '../content/rooms.ts'
 import { notFoundPath } from '../lib/not-found-path.ts'
 import { faceOf, roomNames } from './room-face.ts'
 
-const paths = [...addresses.map(({ path }) => path), notFoundPath]
+const paths = [...addresses.map(({ page }) => page), notFoundPath]
 
 test('every page has a face, and every face a page', () => {
   expect(rooms).toHaveLength(20)

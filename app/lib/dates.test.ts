@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMonth, weekdayName } from './dates.ts'
+import { dayAndMonth, formatDay, formatMonth, weekdayName } from './dates.ts'
 
 test('a day is written out', () => {
   expect(formatDay('2022-03-06')).toBe('6 March 2022')
+})
+
+test('only the first day of a month is numbered, and only in French', () => {
+  expect(dayAndMonth('2022-03-01', 'fr')).toBe('1er March')
+  expect(dayAndMonth('2022-03-21', 'fr')).toBe('21 March')
+  expect(dayAndMonth('2022-03-01', 'en')).toBe('1 March')
 })
 
 test('a month is written out, from a month or from a day in it', () => {

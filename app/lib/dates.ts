@@ -3,6 +3,8 @@
  * first formatter takes a browser 30 ms, four times that on a phone, and nothing here depends on the reader's time zone.
  */
 
+import type { Language } from './language.ts'
+
 /** The month's name of `2022-03` or any day in it. */
 export function monthName(date: string): string {
   return __MONTHS__[Number(date.slice(5, 7)) - 1] ?? ''
@@ -15,7 +17,13 @@ export function weekdayName(dayOfWeek: number): string {
 
 /** `2022-03-06` as `6 March 2022`. */
 export function formatDay(date: string): string {
-  return `${Number(date.slice(8, 10))} ${formatMonth(date)}`
+  return `${dayAndMonth(date)} ${date.slice(0, 4)}`
+}
+
+/** `2022-03-06` as `6 March`. French numbers the first day: `1er mars`. */
+export function dayAndMonth(date: string, code: Language['code'] = __LANGUAGE__.code): string {
+  const day = Number(date.slice(8, 10))
+  return `${day}${code === 'fr' && day === 1 ? 'er' : ''} ${monthName(date)}`
 }
 
 /** `2022-03` (or any day in it) as `March 2022`. */

@@ -1,5 +1,4 @@
 import './fonts.css'
-import './fallbacks.css'
 import monaSans from './mona-sans.woff2?url'
 
 /** The fonts that a page preloads unless it has a face of its own. */

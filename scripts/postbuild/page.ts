@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type CheerioAPI, load } from 'cheerio'
 import { minifySync } from 'vite'
-import { early, lateStyles } from '../../app/islands/early.ts'
+import { languages } from '../../app/content/languages.ts'
+import { early, lateStyles, noteQuery } from '../../app/islands/early.ts'
 import { sharePicture } from '../../app/islands/shared-picture.ts'
 import { basePath } from '../../hosting/base-path.ts'
 import { contentPolicy } from '../../hosting/rules.ts'
@@ -88,6 +89,7 @@ function delayEntry($: CheerioAPI) {
   const address = entry.attr('src')
   if (entry.length !== 1 || !address) throw unexpected(`${entry.length} module scripts`)
   entry.remove()
+  if ($('[data-waiting="query"]').length > 0) $('head').append($('<script>').text(queryScript))
   // The script queries elements before it, so they must be parsed first.
   $('head').append($('<script>').attr('data-entry', address).text(earlyScript))
   if (hasShared($)) addSharing($)
@@ -100,7 +102,10 @@ function addSharing($: CheerioAPI) {
   $('head').append($('<script>').text(shareScript))
 }
 
-const earlyScript = minify(`(${early})('${lateStyles}')`)
+/** What the addresses of the other languages begin with. */
+const prefixes = languages.flatMap(({ prefix }) => prefix.slice(1) || [])
+const earlyScript = minify(`(${early})('${lateStyles}', ${JSON.stringify(prefixes)})`)
+const queryScript = minify(`(${noteQuery})()`)
 const shareScript = minify(`(${sharePicture})()`)
 
 /** Pages that a visitor is about to open are prefetched and, where the browser can, prerendered. */

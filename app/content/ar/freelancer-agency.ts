@@ -9,7 +9,7 @@ export const freelancerAgency = {
   hero: {
     title: 'مكتب واحد وعمل واحد، ولا أقوم حتى يكتمل.',
     text: 'تصمم نور بلحاج الشاشات والحروف والمواقع الصغيرة في الجزائر العاصمة. تأخذ أربعة أعمال في السنة، وتكتب فواتيرها بيدها، وترد على هاتفها بنفسها.',
-    action: { label: 'اكتبوا إلى إكوسيم', href: '/contact' },
+    action: { label: 'اكتبوا إلى نور', href: '/contact' },
     work: { label: 'عشرة مشاريع', href: '#work' },
   },
   services: {
@@ -46,10 +46,10 @@ export const freelancerAgency = {
   },
   film: {
     title: 'صباح على المكتب، بلا مونتاج.',
-    text: 'في أربعين دقيقة ترسم نور حرف g الصغير إحدى عشرة مرة وتُبقي واحدًا. ولأن نور متخيلة، تعرض هذه الصفحة فيلمًا من مؤسسة Blender.',
+    text: 'في أربعين دقيقة ترسم نور حرف g الصغير إحدى عشرة مرة وتُبقي واحدًا. ولأن نور متخيلة، تعرض هذه الصفحة فيلم Big Buck Bunny من مؤسسة Blender.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'فيلم Big Buck Bunny',
+      title: 'الفيلم',
     },
   },
   partners: {
@@ -70,7 +70,7 @@ export const freelancerAgency = {
     ],
     free: 'مارس',
     text: 'اكتبوا صفحة عن المشكلة، أو أرسلوا دفتر الشروط كما هو. نور تقرأ هذا وذاك.',
-    action: { label: 'اكتبوا إلى إكوسيم بشأن مارس', href: '/contact' },
+    action: { label: 'اكتبوا إلى نور بشأن مارس', href: '/contact' },
   },
   demonstration:
     'نور بلحاج متخيلة. صنع إكوسيم ستوديو هذه الصفحة لتبين كيف يكون معرض أعمال لشخص واحد. والفيلم المعروض فيها من مؤسسة Blender.',

@@ -21,7 +21,7 @@ export const personalPortfolio = {
   hero: {
     label: 'باختصار',
     givenName: 'دنيا',
-    familyName: 'سبتي',
+    familyName: 'سبتي،',
     occupation: 'مطورة واجهات أمامية ومصممة واجهات',
     lead: 'أبني من المنتج ما تلمسه الأصابع. تستدعيني الاستوديوهات لشاشة صعبة لا تحتمل الخطأ، ويتصل بي عملاؤها حين يكون الخطأ قد وقع.',
     facts: [

@@ -4,7 +4,7 @@ export const blog = {
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: articles by the people who do the work.',
   headline: [{ text: 'Notes' }, { text: 'from a year of work.', voice: 'counter' }],
-  /** What the list says, with its search and its sidebar. */
+  /** What the list says, with its search, tabs and drawers. */
   finder: {
     search: { label: 'Search the articles', send: 'Search' },
     all: 'All articles',
@@ -24,7 +24,7 @@ export const blog = {
       title: 'The other articles',
       text: 'Search, categories and page numbers need scripts, which are switched off in this browser. Here are all our other articles:',
     },
-    /** The sidebar: the card of the editor, and titles of lists. */
+    /** The tabs and drawers: the card of the editor, and titles of lists. */
     margin: {
       label: 'Find an article',
       editor: {

@@ -9,7 +9,7 @@ export const freelancerAgency = {
   hero: {
     title: 'I work at one desk, on one thing, until it is right.',
     text: 'Nour Belhadj designs screens, lettering and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
-    action: { label: 'Write to Ikosim', href: '/contact' },
+    action: { label: 'Write to Nour', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
   },
   services: {
@@ -47,11 +47,11 @@ export const freelancerAgency = {
   },
   film: {
     title: 'A morning at the desk, uncut.',
-    text: 'In forty minutes Nour draws a lowercase g eleven times and keeps one. Because Nour is invented, this page plays a film by the Blender Foundation instead.',
+    text: 'In forty minutes Nour draws a lowercase g eleven times and keeps one. Because Nour is invented, this page plays Big Buck Bunny, a film by the Blender Foundation, instead.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'the film Big Buck Bunny',
+      title: 'the film',
     },
   },
   partners: {
@@ -74,7 +74,7 @@ export const freelancerAgency = {
     ],
     free: 'March',
     text: 'Write a page about the problem, or send the brief that you have. She reads both.',
-    action: { label: 'Write to Ikosim about March', href: '/contact' },
+    action: { label: 'Write to Nour about March', href: '/contact' },
   },
   demonstration:
     'Nour Belhadj is invented. Ikosim Studio made this page to show what a portfolio for one person can be. The film that plays on it comes from the Blender Foundation.',

@@ -48,7 +48,7 @@ export const personalPortfolio = {
   hero: {
     label: 'In short',
     givenName: 'Dounia',
-    familyName: 'Sebti',
+    familyName: 'Sebti,',
     occupation: 'Front-end developer and interface designer',
     lead: 'I build the part of a product that people touch. Studios call me in when one difficult screen has to be right, and their clients call when it has already gone wrong.',
     facts: [

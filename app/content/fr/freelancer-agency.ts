@@ -10,7 +10,7 @@ export const freelancerAgency = {
   hero: {
     title: 'Un bureau, un projet à la fois, jusqu’à ce qu’il soit juste.',
     text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, rédige ses factures et répond elle-même au téléphone.',
-    action: { label: 'Écrire à Ikosim', href: '/contact' },
+    action: { label: 'Écrire à Nour', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
   },
   services: {
@@ -48,11 +48,11 @@ export const freelancerAgency = {
   },
   film: {
     title: 'Une matinée au bureau, sans coupe.',
-    text: 'En quarante minutes, Nour dessine onze fois un g minuscule. Elle en garde un. Comme Nour est inventée, la page passe à la place un film de la Fondation Blender.',
+    text: 'En quarante minutes, Nour dessine onze fois un g minuscule. Elle en garde un. Comme Nour est inventée, la page passe à la place Big Buck Bunny, un film de la Fondation Blender.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'le film Big Buck Bunny',
+      title: 'le film',
     },
   },
   partners: {
@@ -75,7 +75,7 @@ export const freelancerAgency = {
     ],
     free: 'Mars',
     text: 'Racontez le problème en une page, ou envoyez le cahier des charges si vous en avez un. Elle lit les deux.',
-    action: { label: 'Écrire à Ikosim pour mars', href: '/contact' },
+    action: { label: 'Écrire à Nour pour mars', href: '/contact' },
   },
   demonstration:
     'Nour Belhadj est inventée. Ikosim Studio a fait cette page pour montrer ce que peut être le portfolio d’une seule personne. Le film que l’on y voit vient de la Fondation Blender.',

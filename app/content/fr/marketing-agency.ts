@@ -14,11 +14,11 @@ export const marketingAgency = {
   },
   film: {
     title: 'Douze mètres d’affiche avant le lever du soleil',
-    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles. Personne n’a filmé. À la place, cette page passe un film de la Fondation Blender.',
+    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles. Personne n’a filmé. À la place, cette page passe Big Buck Bunny, un film de la Fondation Blender.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'le film Big Buck Bunny',
+      title: 'le film',
     },
   },
   services: {

@@ -26,7 +26,7 @@ export const personalPortfolio = {
   hero: {
     label: 'En bref',
     givenName: 'Dounia',
-    familyName: 'Sebti',
+    familyName: 'Sebti,',
     occupation: 'Développeuse front-end et designer d’interface',
     lead: 'Je construis la partie d’un produit que les gens touchent. Les studios m’appellent quand un écran difficile doit tomber juste, et leurs clients quand il est déjà raté.',
     facts: [

@@ -1,3 +1,4 @@
+import { dayAndMonth, formatDay, weekdayName } from '../dates.ts'
 import { fillIn } from '../fill-in.ts'
 
 /** Around the day; `{day}` is a weekday or a date. */
@@ -15,9 +16,12 @@ export function dayInWords(isoTime: string, now: Date, texts: DayTexts): string 
   if (daysAgo === 1) return texts.yesterday
   const isThisWeek = daysAgo > 1 && daysAgo < 7
   const isThisYear = then.getFullYear() === now.getFullYear()
+  const date = isoDay(then)
   const day = isThisWeek
-    ? format(then, { weekday: 'long' })
-    : format(then, { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })
+    ? weekdayName(then.getDay() || 7)
+    : isThisYear
+      ? dayAndMonth(date)
+      : formatDay(date)
   return fillIn(texts.onDay, { day })
 }
 
@@ -26,6 +30,7 @@ function midnight(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
 }
 
-function format(date: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', options).format(date)
+/** The visitor's day as `2022-03-06`. */
+function isoDay(date: Date): string {
+  return new Date(midnight(date)).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import { monthName, weekdayName } from '../dates.ts'
+import { dayAndMonth, weekdayName } from '../dates.ts'
 import { fillIn } from '../fill-in.ts'
 import { cityOf, clockOf } from './time-zones.ts'
 
@@ -57,7 +57,7 @@ function clockIn(time: Temporal.ZonedDateTime, timeInCity: string): string {
 
 /** `Tuesday 1 December`, for days so near that the year is clear. */
 export function dateInWords(date: Temporal.PlainDate): string {
-  return `${weekdayName(date.dayOfWeek)} ${date.day} ${monthName(date.toString())}`
+  return `${weekdayName(date.dayOfWeek)} ${dayAndMonth(date.toString())}`
 }
 
 /** The chosen times in a consultation's message, one per line; empty for any other message. */

@@ -9,8 +9,8 @@ import styles from './projects.module.css'
 const sizes = [
   '(width >= 62rem) 38vw, 92vw',
   '(width >= 62rem) 59vw, 92vw',
-  '(width >= 62rem) 30vw, 92vw',
   '(width >= 62rem) 38vw, 92vw',
+  '(width >= 62rem) 55vw, 92vw',
   '94vw',
 ]
 

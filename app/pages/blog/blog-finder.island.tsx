@@ -20,10 +20,11 @@ import { Link } from '~/ui/link'
 import { Pagination } from '~/ui/pagination'
 import type { Editor } from './author'
 import styles from './blog.module.css'
+import { Drawers } from './drawers'
 import { List, type ListedArticle } from './list'
-import { Margin } from './margin'
 import { Others } from './others'
 import { Search } from './search'
+import { Tabs } from './tabs'
 
 type BlogFinderProps = {
   /** Newest first. */
@@ -76,6 +77,13 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
       <div className={styles.finder}>
         <Search text={query.text} texts={texts.search} />
       </div>
+      <Tabs
+        articles={articles}
+        categories={categories}
+        current={query.category}
+        showsAll={found.length === articles.length}
+        texts={{ label: texts.margin.categories, all: texts.all }}
+      />
 
       <div className={styles.results}>
         <div className={styles.summary}>
@@ -114,14 +122,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
         <Others articles={articles.slice(page.rows.length)} texts={texts.noScripts} />
       </div>
 
-      <Margin
-        articles={articles}
-        categories={categories}
-        tags={tags}
-        query={query}
-        editor={editor}
-        texts={texts.margin}
-      />
+      <Drawers articles={articles} tags={tags} query={query} editor={editor} texts={texts.margin} />
     </div>
   )
 

@@ -7,18 +7,17 @@ import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ending.module.css'
 
-/** The next article as a layout knows it: a crossed frame where the picture goes, lines where the words go. */
+/** The next article as the cabinet knows it: a card that nobody has written on yet, before those that are filed. */
 export function Ending({ words }: { words: (typeof blog)['ending'] }) {
   const id = useId()
   return (
     <Section surface="chalk" space="none" aria-labelledby={id} className={styles.ending}>
-      <svg
-        viewBox="0 0 1600 900"
-        preserveAspectRatio="none"
-        className={styles.frame}
-        aria-hidden="true"
-      >
-        <path d="M2 2h1596v896H2ZM2 2l1596 896M1598 2 2 898" />
+      <svg viewBox="0 0 800 420" className={styles.cards} aria-hidden="true">
+        <path className={styles.filed} d="M60 60h240l16 34h424v326H60Z" />
+        <path className={styles.filed} d="M40 94h400l16-34h160l16 34h128v326H40Z" />
+        <path className={styles.blank} d="M20 128h520l16-34h170l16 34h38v292H20Z" />
+        <path className={styles.rule} d="M20 196h760" />
+        <path className={styles.lines} d="M60 252h680M60 308h680M60 364h430" />
       </svg>
       <div className={styles.words}>
         <Heading id={id} level={2}>

@@ -36,7 +36,9 @@ export function Work({ words, projects, filters }: WorkProps) {
           {words.title}
         </Heading>
         <p className={styles.text}>{words.text}</p>
-        <FilterBar label={words.filterLabel} choices={filters} />
+        <div className={styles.filter}>
+          <FilterBar label={words.filterLabel} choices={filters} />
+        </div>
       </div>
       <div>
         <ul>

@@ -11,7 +11,7 @@ export function Hero({ words }: HeroProps) {
     <section aria-label={words.label} className={styles.card}>
       <div className={styles.head}>
         <Heading level={1} voice="display" className={styles.name}>
-          {words.familyName}, <span className={styles.given}>{words.givenName}</span>
+          {words.familyName} <span className={styles.given}>{words.givenName}</span>
         </Heading>
         <p className={styles.occupation}>{words.occupation}</p>
       </div>

@@ -4,6 +4,7 @@ import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './journal.module.css'
 
@@ -30,7 +31,7 @@ export function Journal({ words, articles }: JournalProps) {
         </ButtonLink>
       </div>
       <ul className={styles.backs}>
-        {posts.map(({ slug, title, date, author }) => (
+        {posts.map(({ slug, title, excerpt, date, author }) => (
           <li key={slug} data-surface="baryta" className={styles.back}>
             <time dateTime={date} className={styles.stamp}>
               {formatDay(date)}
@@ -40,7 +41,9 @@ export function Journal({ words, articles }: JournalProps) {
                 {title}
               </Link>
             </h3>
+            <p className={styles.subtitle}>{excerpt}</p>
             <p className={styles.author}>
+              <Picture picture={author.picture} alt="" sizes="48px" className={styles.portrait} />
               <span className={styles.signature}>{author.name}</span>
               <span className={styles.role}>{author.designation.toLowerCase()}</span>
             </p>

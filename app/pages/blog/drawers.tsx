@@ -6,48 +6,29 @@ import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { Author, type Editor } from './author'
+import { countedKeys } from './counted-keys'
+import styles from './drawers.module.css'
 import type { ListedArticle } from './list'
-import styles from './margin.module.css'
 
 const recentCount = 5
 
-type MarginProps = {
+type DrawersProps = {
   articles: readonly ListedArticle[]
-  /** Labels by the values of `?category=` and `?tag=`. */
-  categories: Readonly<Record<string, string>>
+  /** Labels by the values of `?tag=`. */
   tags: Readonly<Record<string, string>>
   query: ArticleQuery
   editor: Editor
   texts: (typeof blog)['finder']['margin']
 }
 
-/** The author card, and every filter except search. Source: spec §2, "The sidebar". */
-export function Margin({ articles, categories, tags, query, editor, texts }: MarginProps) {
-  const counted = {
-    categories: countedKeys(categories, (key) =>
-      articles.filter(({ category }) => category === key),
-    ),
-    tags: countedKeys(tags, (key) =>
-      articles.filter((article) => article.tags.some((tag) => tag === key)),
-    ),
-  }
+/** The drawers below the list: archives, tags, latest articles, and the author card. Source: spec §2, "The sidebar". */
+export function Drawers({ articles, tags, query, editor, texts }: DrawersProps) {
+  const countedTags = countedKeys(tags, (key) =>
+    articles.filter((article) => article.tags.some((tag) => tag === key)),
+  )
   return (
-    <aside aria-label={texts.label} className={styles.margin}>
-      <Author author={editor} texts={texts.editor} />
-      <MarginList title={texts.categories} needsScripts>
-        <ul>
-          {counted.categories.map(({ key, label, count }) => (
-            <CountedLine
-              key={key}
-              href={articleListAddress({ category: key })}
-              label={label}
-              count={count}
-              isCurrent={query.category === key}
-            />
-          ))}
-        </ul>
-      </MarginList>
-      <MarginList title={texts.archives} needsScripts>
+    <aside aria-label={texts.label} className={styles.drawers}>
+      <Drawer title={texts.archives} needsScripts>
         <ul className={styles.months}>
           {archiveMonths(articles).map(({ month, count }) => (
             <CountedLine
@@ -59,10 +40,10 @@ export function Margin({ articles, categories, tags, query, editor, texts }: Mar
             />
           ))}
         </ul>
-      </MarginList>
-      <MarginList title={texts.tags} needsScripts>
+      </Drawer>
+      <Drawer title={texts.tags} needsScripts>
         <ul className={styles.tags}>
-          {counted.tags.map(({ key, label, count }) => (
+          {countedTags.map(({ key, label, count }) => (
             <li key={key}>
               <Link
                 href={articleListAddress({ tag: key })}
@@ -75,8 +56,8 @@ export function Margin({ articles, categories, tags, query, editor, texts }: Mar
             </li>
           ))}
         </ul>
-      </MarginList>
-      <MarginList title={texts.recent}>
+      </Drawer>
+      <Drawer title={texts.recent}>
         <ol className={styles.recent}>
           {articles.slice(0, recentCount).map(({ slug, title, date }) => (
             <li key={slug}>
@@ -89,25 +70,26 @@ export function Margin({ articles, categories, tags, query, editor, texts }: Mar
             </li>
           ))}
         </ol>
-      </MarginList>
+      </Drawer>
+      <Author author={editor} texts={texts.editor} />
     </aside>
   )
 }
 
-type MarginListProps = {
+type DrawerProps = {
   title: string
   /** Hidden without scripts: one file answers all queries, so the links would lead nowhere. */
   needsScripts?: boolean
   children: ReactNode
 }
 
-function MarginList({ title, needsScripts, children }: MarginListProps) {
+function Drawer({ title, needsScripts, children }: DrawerProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
       data-needs-scripts={needsScripts ? '' : undefined}
-      className={styles.section}
+      className={styles.drawer}
     >
       <Heading level={2} size="heading" id={id}>
         {title}
@@ -127,12 +109,4 @@ function CountedLine({ href: address, label, count, isCurrent }: CountedLineProp
       </Link>
     </li>
   )
-}
-
-/** The labels of a record, with the number of articles for each. */
-function countedKeys(
-  labels: Readonly<Record<string, string>>,
-  find: (key: string) => readonly unknown[],
-) {
-  return Object.entries(labels).map(([key, label]) => ({ key, label, count: find(key).length }))
 }
