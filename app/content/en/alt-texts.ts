@@ -15,11 +15,11 @@ export const altTexts = {
   'architecture/house-by-the-sea':
     'A long concrete house at dusk: one lit room, its reflection in a pool, the sea behind.',
   'architecture/library':
-    'A high reading hall: concrete fins throw stripes of sun across the floor, galleries of books on the right.',
+    'A high reading hall: concrete fins throw stripes of sun across the floor.',
   'architecture/brise-soleil':
     'The corner of a tall block of flats, its front a grid of deep concrete balconies; one blind is orange.',
   'architecture/mashrabiya':
-    'Sun comes through a wooden lattice and draws its pattern across the floor and wall of a bare room.',
+    'Sun draws the pattern of a wooden lattice across a bare room.',
   'architecture/roof':
     'White washing and one orange cloth hang on two lines across a roof terrace, with the sea behind.',
   'architecture/arches':
@@ -173,29 +173,29 @@ export const altTexts = {
   'photography/wedding-rings':
     'Two gold rings, one pale, lean on each other in a fold of ivory silk.',
   'photography/fashion-silk':
-    'Green pleated silk on the right; wind lifts its hem, and light from the left draws every fold.',
+    'Green pleated silk; wind lifts its hem, and light draws every fold.',
   'photography/film-stair':
     'A small figure in black on a huge stone stair, which a wall’s shadow cuts diagonally.',
   'photography/portrait-glass':
-    'A plaster head half behind ribbed glass, which repeats half of the face in narrow strips.',
+    'A plaster head half behind ribbed glass, which repeats it in narrow strips.',
   'photography/landscape-salt':
-    'A person stands far out on a flooded salt lake at dusk; the still water mirrors the hills.',
+    'A person far out on a flooded salt lake at dusk, which mirrors the hills.',
   'photography/commercial-clementines':
-    'Washed clementines with their leaves on black slate, in light from the left.',
+    'Washed clementines with their leaves on black slate.',
   'photography/fashion-hat':
-    'A plaster head in a black felt hat and roll-neck; the brim’s shadow hides the eyes.',
+    'A plaster head in a black felt hat; the brim’s shadow hides the eyes.',
   'photography/wedding-table':
-    'A long table at night under a string of bulbs: candles down its middle, glasses out of focus.',
+    'A long table at night under a string of bulbs, with candles and glasses out of focus.',
   'photography/portrait-profile':
-    'The black profile of a head with its hair in a knot, against a sheet of lit paper.',
+    'The black profile of a head with its hair in a knot, against lit paper.',
   'photography/commercial-perfume':
-    'A square bottle of amber perfume with a faceted stopper, in a pool of light on black stone.',
+    'A bottle of amber perfume with a faceted stopper, in a pool of light.',
   'photography/portrait-window':
     'A plaster bust with closed eyes, turned to the light of a window.',
   'photography/landscape-dunes':
-    'The crest of a dune in the last low sun: one flank orange, the other almost black.',
+    'The crest of a dune in low sun: one flank orange, the other almost black.',
   'photography/fashion-sunglasses':
-    'Sunglasses with amber lenses on pale stone; low sun throws their shadow and two amber patches.',
+    'Sunglasses on pale stone; low sun throws their shadow and two amber patches.',
   'photography/film-projector':
     'An almost empty cinema; a projector’s beam crosses over the rows of seats.',
   'portfolios/dounia-morning':
