@@ -487,7 +487,7 @@ for (const deck of decks) {
         await slide.scrollIntoViewIfNeeded()
         await expect(slide.getByRole('img')).toBeVisible()
         const box = await slide.getByRole('img').boundingBox()
-        expect(box?.width ?? 0).toBeGreaterThan(1300)
+        expect(box?.width ?? 0).toBeGreaterThan(deck === screening ? 900 : 1300)
         await expect(slide.getByRole('link')).toHaveAttribute('href', link)
       }
       await expect(page.locator('main').getByRole('button')).toHaveCount(0)

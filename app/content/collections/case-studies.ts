@@ -30,6 +30,13 @@ const facts = {
   banner: pictureName,
   /** One for research, one for what it found, one for the result. */
   plates: threePlates,
+  /** What follows the hero. The figures stand by the result otherwise, and the quotation before it. */
+  leads: picklist(
+    ['overview', 'figures', 'quote'],
+    'Expected what follows the hero: overview, figures or quote.',
+  ),
+  /** Whether the picture of the research reaches from edge to edge of the window, or stands under its text. */
+  evidence: picklist(['wide', 'column'], 'Expected wide or column.'),
 }
 
 const slugs = projects.map(({ slug }) => slug)

@@ -7,7 +7,7 @@ export const credits = {
   debts: [
     {
       name: 'Caractères',
-      text: 'Le site est composé en Mona Sans, de GitHub ; la page photographie y ajoute Fraunces, d’Undercase Type. Les écrans et les papiers dans les images emploient près de vingt autres familles, d’Alexandria à Shantell Sans. Toutes sont libres, sous [SIL Open Font License 1.1](https://openfontlicense.org).',
+      text: 'Le site est composé en Mona Sans, de GitHub ; la page photographie y ajoute Fraunces, d’Undercase Type. L’arabe est composé en Alexandria, de Mohamed Gaber, en Noto Sans Arabic, de Google, et, sur cette page, en Amiri, de Khaled Hosny. Les écrans et les papiers dans les images emploient près de vingt autres familles, d’Alexandria à Shantell Sans. Toutes sont libres, sous [SIL Open Font License 1.1](https://openfontlicense.org).',
     },
     {
       name: 'Visages',

@@ -56,7 +56,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Section surface="chalk" space="half" data-fills-window className={styles.sheet}>
-        <header className={styles.head}>
+        <header>
           <Breadcrumb steps={[{ label: words.title }]} />
           <Heading level={1} className={styles.headline}>
             <HeadlineLines lines={words.headline} />

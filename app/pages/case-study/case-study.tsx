@@ -47,33 +47,64 @@ export function meta({
   })
 }
 
-/** Hero, overview, research, result, and the drawer of files. Source: spec §2, "case-study"; D4 and D5. */
+/**
+ * Hero, overview, research, result, and the drawer of files. The study says what leads: its figures or its quotation
+ * may come before the overview. Source: spec §2, "case-study"; D4 and D5.
+ */
 export default function CaseStudyPage({
   params: { caseStudyDetailsId },
   loaderData: { words, study, project, others },
 }: Route.ComponentProps) {
+  const { leads } = study
   return (
-    <article>
+    <article data-leads={leads}>
       <Hero
         words={words.breadcrumb}
         study={study}
         crumb={{ label: study.client, parameter: caseStudyDetailsId }}
       />
+      {leads === 'figures' ? (
+        <Section surface="sea" space="half">
+          <Figures figures={study.figures} />
+        </Section>
+      ) : null}
+      {leads === 'quote' ? <Quote label={words.quote} quote={study.quote} /> : null}
       <Overview words={words.overview} study={study} />
       <Plates items={study.plates}>
         <Research words={words.research} study={study} />
-        <Section surface="clementine" aria-label={words.quote}>
-          <figure className={styles.quote}>
-            <blockquote>{study.quote.text}</blockquote>
-            <figcaption>
-              {study.quote.name}, {study.quote.role.toLowerCase()}
-            </figcaption>
-          </figure>
-        </Section>
+        {leads === 'quote' ? null : <Quote label={words.quote} quote={study.quote} />}
         <Result words={words.result} study={study} project={project} />
       </Plates>
       <End words={words.callToAction} files={others} />
     </article>
+  )
+}
+
+type QuoteProps = { label: string; quote: GenericCaseStudy['quote'] }
+
+function Quote({ label, quote: { text, name, role } }: QuoteProps) {
+  return (
+    <Section surface="clementine" aria-label={label}>
+      <figure className={styles.quote}>
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          {name}, {role.toLowerCase()}
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}
+
+function Figures({ figures }: Pick<GenericCaseStudy, 'figures'>) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -126,8 +157,11 @@ function Research({ words, study }: ResearchProps) {
       </div>
       <Plate
         index={0}
-        sizes="(width >= 62rem) 58vw, 100vw"
-        className={classNames(styles.plate, styles.evidence)}
+        sizes={study.evidence === 'wide' ? '100vw' : '(width >= 62rem) 58vw, 100vw'}
+        className={classNames(
+          styles.plate,
+          study.evidence === 'wide' ? styles.wide : styles.evidence,
+        )}
       />
       <div className={styles.found}>
         <h3 className={styles.findingsTitle}>{words.findings}</h3>
@@ -152,14 +186,7 @@ type ResultProps = {
 function Result({ words, study, project }: ResultProps) {
   return (
     <Section surface="ink" aria-labelledby="result">
-      <dl className={styles.figures}>
-        {study.figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {study.leads === 'figures' ? null : <Figures figures={study.figures} />}
       <div className={styles.columns}>
         <Heading level={2} id="result">
           {words.title}

@@ -4,6 +4,3 @@
  */
 export const frameSizes =
   '(width >= 100rem) 25vw, (width >= 74rem) 34vw, (width >= 48rem) 50vw, 60vw'
-
-/** And of the one that lies across two columns where there are two or four. */
-export const wideFrameSizes = '(width >= 100rem) 50vw, (width >= 74rem) 34vw, 100vw'

@@ -10,14 +10,11 @@ import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { frameSizes, wideFrameSizes } from './frame-sizes'
+import { frameSizes } from './frame-sizes'
 import styles from './gallery.module.css'
 
 /** How many frames are shown at first. */
 const initial = 10
-
-/** Fills two columns where ten frames would leave a place empty. */
-const wideFrame = 8
 
 type GalleryProps = {
   words: (typeof photographyAgency)['gallery']
@@ -86,13 +83,7 @@ type FrameProps = {
 function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProps) {
   const { frame, picture, height } = shot
   return (
-    <li
-      hidden={hidden}
-      className={styles.frame}
-      data-height={height}
-      data-category={shot.category}
-      data-wide={frame === wideFrame ? '' : undefined}
-    >
+    <li hidden={hidden} className={styles.frame} data-height={height} data-category={shot.category}>
       <a
         href={jpegAddress(picture)}
         aria-haspopup="dialog"
@@ -101,23 +92,12 @@ function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProp
       >
         <Picture
           picture={picture}
-          sizes={frame === wideFrame ? wideFrameSizes : frameSizes}
+          sizes={frameSizes}
           // When the window changes, the browser may take the hero's larger file instead; decoded later, it would leave
           // the frame empty meanwhile.
           decoding="sync"
           className={styles.picture}
         />
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className={styles.mark}
-          aria-hidden="true"
-        >
-          <path
-            pathLength="1"
-            d="M8 11C30 6 71 5 92 9c3 22 4 62 1 82-23 4-62 5-86 2C3 70 4 31 9 6"
-          />
-        </svg>
       </a>
       <div className={styles.edge}>
         <span data-name className={styles.number}>

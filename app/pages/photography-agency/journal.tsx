@@ -4,7 +4,6 @@ import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
-import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './journal.module.css'
 
@@ -43,7 +42,6 @@ export function Journal({ words, articles }: JournalProps) {
             </h3>
             <p className={styles.subtitle}>{excerpt}</p>
             <p className={styles.author}>
-              <Picture picture={author.picture} alt="" sizes="48px" className={styles.portrait} />
               <span className={styles.signature}>{author.name}</span>
               <span className={styles.role}>{author.designation.toLowerCase()}</span>
             </p>
