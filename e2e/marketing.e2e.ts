@@ -162,6 +162,31 @@ test.describe('with motion', () => {
   })
 })
 
+test('in print, every article of the carousel has a place of its own', async ({ page }) => {
+  await open(page, path)
+  const carousel = page.getByRole('region', { name: 'Articles', exact: true })
+  await carousel.scrollIntoViewIfNeeded()
+  // Embla has then moved slides from one end of the list to the other.
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await expect(carousel.locator('[data-current]')).toHaveAttribute('aria-label', /^5 of 5/)
+
+  await page.emulateMedia({ media: 'print' })
+  await resize(page, { width: 720, height: 1000 })
+  const places = await carousel
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON()))
+  expect(places).toHaveLength(5)
+  for (const [index, { left, right, top, bottom }] of places.entries()) {
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(720)
+    for (const other of places.slice(index + 1)) {
+      const isApart =
+        other.left >= right || other.right <= left || other.top >= bottom || other.bottom <= top
+      expect(isApart).toBe(true)
+    }
+  }
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const tassiliBankHero = {
-  src: '/media/case-studies/tassili-bank-hero.5df5a39b',
+  src: '/media/case-studies/tassili-bank-hero.12b1c604',
   alt: altTexts['case-studies/tassili-bank-hero'],
   width: 2000,
   height: 1000,
