@@ -18,12 +18,10 @@ export const altTexts = {
     'A high reading hall: concrete fins throw stripes of sun across the floor.',
   'architecture/brise-soleil':
     'The corner of a tall block of flats, its front a grid of deep concrete balconies; one blind is orange.',
-  'architecture/mashrabiya':
-    'Sun draws the pattern of a wooden lattice across a bare room.',
+  'architecture/mashrabiya': 'Sun draws the pattern of a wooden lattice across a bare room.',
   'architecture/roof':
     'White washing and one orange cloth hang on two lines across a roof terrace, with the sea behind.',
-  'architecture/arches':
-    'An arch in a wall of board-marked concrete opens into a long white arcade; a small figure stands in it.',
+  'architecture/arches': 'An arch in a concrete wall opens into a long white arcade.',
   'architecture/casbah':
     'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
   'billboard/hoarding':
@@ -170,34 +168,27 @@ export const altTexts = {
     'A white é and a dark blue Arabic ayn, as solid as stone, stand side by side on an orange step.',
   'home/blog-app-prices':
     'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
-  'photography/wedding-rings':
-    'Two gold rings, one pale, lean on each other in a fold of ivory silk.',
-  'photography/fashion-silk':
-    'Green pleated silk; wind lifts its hem, and light draws every fold.',
-  'photography/film-stair':
-    'A small figure in black on a huge stone stair, which a wall’s shadow cuts diagonally.',
+  'photography/wedding-rings': 'Two gold rings lean on each other in a fold of ivory silk.',
+  'photography/fashion-silk': 'Green pleated silk; wind lifts its hem, and light draws every fold.',
+  'photography/film-stair': 'A figure in black on a huge stone stair, half in shadow.',
   'photography/portrait-glass':
     'A plaster head half behind ribbed glass, which repeats it in narrow strips.',
   'photography/landscape-salt':
     'A person far out on a flooded salt lake at dusk, which mirrors the hills.',
-  'photography/commercial-clementines':
-    'Washed clementines with their leaves on black slate.',
+  'photography/commercial-clementines': 'Washed clementines with their leaves on black slate.',
   'photography/fashion-hat':
     'A plaster head in a black felt hat; the brim’s shadow hides the eyes.',
   'photography/wedding-table':
-    'A long table at night under a string of bulbs, with candles and glasses out of focus.',
+    'A long table at night under a string of bulbs, candles and glasses out of focus.',
   'photography/portrait-profile':
     'The black profile of a head with its hair in a knot, against lit paper.',
   'photography/commercial-perfume':
     'A bottle of amber perfume with a faceted stopper, in a pool of light.',
   'photography/portrait-window':
     'A plaster bust with closed eyes, turned to the light of a window.',
-  'photography/landscape-dunes':
-    'The crest of a dune in low sun: one flank orange, the other almost black.',
-  'photography/fashion-sunglasses':
-    'Sunglasses on pale stone; low sun throws their shadow and two amber patches.',
-  'photography/film-projector':
-    'An almost empty cinema; a projector’s beam crosses over the rows of seats.',
+  'photography/landscape-dunes': 'The crest of a dune: one flank orange, the other almost black.',
+  'photography/fashion-sunglasses': 'Sunglasses on pale stone throw two amber patches.',
+  'photography/film-projector': 'An almost empty cinema; a projector’s beam crosses the seats.',
   'portfolios/dounia-morning':
     'Faceted stone bust of a woman with a great mass of dark curls, hexagonal gold earrings and a vermilion roll-neck, on bottle green.',
   'portfolios/dounia-evening': '',
