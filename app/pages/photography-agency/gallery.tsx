@@ -83,7 +83,12 @@ type FrameProps = {
 function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProps) {
   const { frame, picture, height } = shot
   return (
-    <li hidden={hidden} className={styles.frame} data-height={height} data-category={shot.category}>
+    <li
+      hidden={hidden}
+      className={styles.frame}
+      data-tall={height === 622 ? '' : undefined}
+      data-category={shot.category}
+    >
       <a
         href={jpegAddress(picture)}
         aria-haspopup="dialog"
