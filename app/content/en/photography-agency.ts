@@ -106,7 +106,6 @@ export const photographyAgency = {
   gallery: {
     label: sectionNames.gallery,
     title: [{ text: 'The contact sheet' }],
-    text: 'Fourteen frames from one roll, each with its number on the film.',
     filterLabel: 'Filter pictures',
     all: 'All',
   },

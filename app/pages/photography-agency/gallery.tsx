@@ -50,7 +50,6 @@ export function Gallery({ words, roll, categories }: GalleryProps) {
         >
           <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{words.text}</p>
         <FilterBar label={words.filterLabel} choices={choices} />
       </div>
       <ul id={listId} data-viewer="darkroom" className={styles.sheet} {...behaviour('gallery')}>
