@@ -77,7 +77,7 @@ export const heroFrames = [
   { frame: 2, subject: 'middle' },
   { frame: 10, subject: 'right' },
   { frame: 12, subject: 'right' },
-] as const satisfies readonly { frame: FrameNumber; subject: 'left' | 'middle' | 'right' }[]
+] as const satisfies readonly { frame: FrameNumber; subject: 'middle' | 'right' }[]
 
 /** The frame of the portrait beside the about text. */
 export const portraitFrame = 11

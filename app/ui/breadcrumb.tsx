@@ -8,8 +8,6 @@ export type BreadcrumbStep = {
   href?: string
   /** The parameter of the page's route. If the address has another one, it is shown (layouts/frame.ts). */
   parameter?: string
-  /** Kept to one line: a long label ends in an ellipsis. */
-  isLong?: true
 }
 
 /**
@@ -35,7 +33,6 @@ export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
               <span
                 aria-current={index === trail.length - 1 ? 'page' : undefined}
                 data-parameter={step.parameter}
-                className={step.isLong && styles.long}
               >
                 {step.label}
               </span>

@@ -94,7 +94,6 @@ export const photographyAgency = {
   gallery: {
     label: sectionNames.gallery,
     title: [{ text: 'ورقة التماس' }],
-    text: 'أربع عشرة لقطة من فيلم واحد، رقم كل منها على حافته.',
     filterLabel: 'تصفية الصور',
     all: 'الكل',
   },

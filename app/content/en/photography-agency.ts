@@ -7,7 +7,7 @@ import { sectionNames } from './section-names.ts'
 export const photographyAgency = {
   title: 'Photography agency',
   description:
-    'Argentique photographs weddings, portraits, fashion, products and landscapes from its studio above the port of Algiers. Packages, prints, a contact sheet.',
+    'Argentique photographs weddings, portraits, fashion, products and landscapes from its studio above the port of Algiers.',
   categories: {
     wedding: 'Wedding',
     portrait: 'Portrait',
@@ -106,7 +106,6 @@ export const photographyAgency = {
   gallery: {
     label: sectionNames.gallery,
     title: [{ text: 'The contact sheet' }],
-    text: 'Fourteen frames from one roll, each with its number on the film.',
     filterLabel: 'Filter pictures',
     all: 'All',
   },

@@ -96,7 +96,6 @@ export const photographyAgency = {
   gallery: {
     label: sectionNames.gallery,
     title: [{ text: 'La planche-contact' }],
-    text: 'Quatorze vues d’une pellicule, chacune avec son numéro.',
     filterLabel: 'Filtrer les images',
     all: 'Tout',
   },

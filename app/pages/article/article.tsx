@@ -63,6 +63,7 @@ export function meta({ params: { blogDetailsId }, loaderData }: Route.MetaArgs) 
 
 /** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; D4, D5, D8. */
 export default function ArticlePage({
+  params: { blogDetailsId },
   loaderData: { words, article, isDigest, categoryLabel, tags, related, previous, next },
 }: Route.ComponentProps) {
   const { title, body } = article
@@ -72,7 +73,7 @@ export default function ArticlePage({
         article={article}
         categoryLabel={categoryLabel}
         // Any unknown id gets the digest, so only the address tells its parameter.
-        crumb={isDigest ? { label: title, parameter: '' } : { label: title, isLong: true }}
+        crumb={isDigest ? { label: title, parameter: '' } : { label: blogDetailsId }}
         minutes={readingMinutes(wordCount(body))}
         words={words}
       />

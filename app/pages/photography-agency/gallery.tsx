@@ -50,7 +50,6 @@ export function Gallery({ words, roll, categories }: GalleryProps) {
         >
           <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{words.text}</p>
         <FilterBar label={words.filterLabel} choices={choices} />
       </div>
       <ul id={listId} data-viewer="darkroom" className={styles.sheet} {...behaviour('gallery')}>
@@ -83,7 +82,12 @@ type FrameProps = {
 function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProps) {
   const { frame, picture, height } = shot
   return (
-    <li hidden={hidden} className={styles.frame} data-height={height} data-category={shot.category}>
+    <li
+      hidden={hidden}
+      className={styles.frame}
+      data-tall={height === 622 ? '' : undefined}
+      data-category={shot.category}
+    >
       <a
         href={jpegAddress(picture)}
         aria-haspopup="dialog"

@@ -44,7 +44,7 @@ export function Hero({ words, roll, categories }: HeroProps) {
             className={styles.plate}
             data-plate
             data-active={index === 0 ? '' : undefined}
-            data-subject={subject}
+            data-subject={subject === 'right' ? subject : undefined}
             hidden={index > 0}
           >
             <Picture
