@@ -28,7 +28,6 @@ export function SiteFooter({ words }: { words: Frame }) {
       {size === 'line' ? <Line words={words} /> : <Parts words={words} />}
       <div className={styles.small} data-part="small">
         <div className={styles.signature}>
-          <p>{copyright}</p>
           <LanguageSwitch label={words.languages} className={styles.legal} />
           <ul className={styles.legal}>
             {legal.map(({ label, href }) => (
@@ -39,7 +38,7 @@ export function SiteFooter({ words }: { words: Frame }) {
           </ul>
         </div>
         <p>
-          {credits.text} <Link href="/about#credits">{credits.link}</Link>.
+          {copyright} · {credits.text} <Link href="/about#credits">{credits.link}</Link>.
         </p>
         <p className={styles.receipt} {...behaviour('receipt', 'near')} />
       </div>

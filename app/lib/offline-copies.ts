@@ -27,11 +27,22 @@ export async function keepThisPage(): Promise<void> {
   const worker = await startWorker().catch(() => null)
   worker?.postMessage({
     page: location.origin + location.pathname,
-    files: performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(location.origin)),
+    files: [...fetchedFiles(), ...propsFiles()],
   })
+}
+
+function fetchedFiles() {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin))
+}
+
+/** What islands will need that nobody has touched (islands/loader.ts). The worker has their code. */
+function propsFiles() {
+  return [...document.querySelectorAll<HTMLElement>('[data-props-file]')].map(
+    ({ dataset }) => new URL(dataset.propsFile ?? '', location.href).href,
+  )
 }
 
 /** The pages in the worker's caches, newest first. */

@@ -23,6 +23,6 @@ export const demoLinks = [
 ] as const satisfies Translation<typeof englishDemos>
 
 export const legalLinks = [
-  { label: 'Conditions d’utilisation', href: '/terms-of-use' },
-  { label: 'Politique de confidentialité', href: '/privacy-policy' },
+  { label: 'Conditions', href: '/terms-of-use' },
+  { label: 'Confidentialité', href: '/privacy-policy' },
 ] as const satisfies Translation<typeof englishLegal>

@@ -4,10 +4,10 @@ import { formFoot, unsavedText } from '../forms.ts'
 
 export const words = {
   titles: {
-    main: [{ text: 'Des nouvelles,' }, { text: 'une fois par mois.', voice: 'counter' }],
+    main: [{ text: 'Nos nouvelles' }, { text: 'du mois.', voice: 'counter' }],
     side: [{ text: 'Nos nouvelles' }, { text: 'du mois.', voice: 'counter' }],
   },
-  text: 'Ce que nous avons fait, ce que cela a coûté, ce que nous ferions autrement. Rien d’autre.',
+  text: 'Nos projets, leur coût, ce que nous ferions autrement. Rien d’autre.',
   label: 'Votre adresse e-mail',
   send: 'S’inscrire',
   saved: 'Merci de votre inscription !',
