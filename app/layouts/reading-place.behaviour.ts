@@ -1,9 +1,9 @@
 import { type Place, placeKey, placeSections } from './reading-place'
 
-/** Links to the page in other languages: notes the visitor's place for the page that is opened. */
-export default function startReadingPlace(list: HTMLElement) {
-  list.addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLAnchorElement) || scrollY === 0) return
+/** All links to the page in other languages: note the visitor's place for the page that is opened. */
+export default function startReadingPlace() {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLAnchorElement) || !target.hreflang || scrollY === 0) return
     // Blocked storage: the page begins at its top.
     try {
       sessionStorage.setItem(placeKey, JSON.stringify(placeFor(target.pathname)))

@@ -1,5 +1,6 @@
 import type { Frame } from '#words/frame.ts'
 import type { MenuGroup, MenuLink } from '#words/site.ts'
+import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
@@ -47,7 +48,11 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
           </ul>
         </nav>
         <div className={styles.toggles}>
-          <LanguageSwitch label={words.languages} className={styles.languages} />
+          <LanguageSwitch
+            label={words.languages}
+            className={styles.languages}
+            {...behaviour('reading-place', 'move')}
+          />
           <button
             type="button"
             className={styles.panelToggle}
