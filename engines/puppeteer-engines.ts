@@ -48,7 +48,8 @@ function pageOf(page: PuppeteerPage): Page {
   }
   return {
     goto: async (url) => {
-      await page.goto(url)
+      // Firefox sometimes does not report the load of a page; the journeys wait for the scripts.
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
     },
     // Puppeteer's argument type also allows handles, which no journey uses.
     run: (script, ...args) => page.evaluate(script as never, ...args),

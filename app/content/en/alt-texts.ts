@@ -9,7 +9,7 @@ export const altTexts = {
   'architecture/courtyard':
     'A white courtyard in bright sun: arches, a small tree, a dark pool, a walker in an orange coat.',
   'architecture/stair':
-    'Pale concrete steps project from a tall wall; somebody in an orange coat climbs them.',
+    'Concrete steps project from a tall wall; somebody in an orange coat climbs them.',
   'architecture/market':
     'Wide concrete umbrellas on single columns cover a market; sunlight falls in lines between them.',
   'architecture/house-by-the-sea':
@@ -17,10 +17,9 @@ export const altTexts = {
   'architecture/library':
     'A high reading hall: concrete fins throw stripes of sun across the floor.',
   'architecture/brise-soleil':
-    'The corner of a tall block of flats, its front a grid of deep concrete balconies; one blind is orange.',
+    'A tall block of flats, its front a grid of deep concrete balconies; one blind is orange.',
   'architecture/mashrabiya': 'Sun draws the pattern of a wooden lattice across a bare room.',
-  'architecture/roof':
-    'White washing and one orange cloth hang on two lines across a roof terrace, with the sea behind.',
+  'architecture/roof': 'White washing and one orange cloth on a roof terrace above the sea.',
   'architecture/arches': 'An arch in a concrete wall opens into a long white arcade.',
   'architecture/casbah':
     'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
@@ -269,16 +268,16 @@ export const altTexts = {
   'team/lina-haddad':
     'Faceted stone bust of a woman with a dark bob and an orange jumper, on blue.',
   'team/lyes-ould-kaci':
-    'Faceted stone bust of a man with short pale hair and a beard, a white collar over a blue jumper, on black.',
+    'Faceted stone bust of a man with short pale hair, a beard and a blue jumper, on black.',
   'team/yacine-belkacem':
     'Faceted stone bust of a man in an orange beanie and a dark jumper, on blue.',
   'team/meriem-ait-said': 'Faceted stone bust of a woman in a pale blue headscarf, on black.',
   'team/anis-boudraa':
-    'Faceted stone bust of a man with dark curls, round orange glasses and a white roll-neck, on blue.',
+    'Faceted stone bust of a man with dark curls and round orange glasses, on blue.',
   'team/claire-roux-benali':
     'Faceted stone bust of a woman with orange hair in a bun and a white collar, on black.',
   'team/rafik-zemmouche':
-    'Faceted stone bust of a man with a red chéchia, a dark beard and a jacket, on blue.',
+    'Faceted stone bust of a man with a red chéchia and a dark beard, on blue.',
   'team/thiziri-amokrane':
     'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on black.',
   'team/team-details': 'Faceted bust of sandstone in a blue desert scarf, on blue.',

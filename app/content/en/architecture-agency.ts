@@ -204,7 +204,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'The door is open.',
-    text: 'The practice is invented, the studio that drew it is not. Tell us what you build, and we draw its site.',
+    text: 'The practice is invented, its studio is not. Tell us what you build, and we draw its site.',
     action: { label: 'Contact Ikosim', href: '/contact' },
     titleBlock: {
       label: 'Title block',
