@@ -28,7 +28,7 @@ test('what nobody does before the first paint, and what sharpens it, is far', ()
   expectFar('::selection{color:red}')
   expectFar('@media (prefers-contrast:more){.top{color:red}}')
   expectFar('@media (forced-colors:active){.top{color:red}}')
-  expectNear('.top:hover,.top:focus-visible{color:red}')
+  expectFar('.top:hover,.top:focus-visible{color:red}')
 })
 
 test('a surface counts as a class does', () => {

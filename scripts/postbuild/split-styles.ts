@@ -25,7 +25,7 @@ const earlyAttributes = ['data-fresh', 'data-far', 'data-scripted', 'data-query'
 
 /**
  * Splits a stylesheet into a near and a far part. Far are rules for print and for higher contrast, for closed dialogs and popovers, for a
- * pointer and a selection that nobody has yet, and for elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
+ * pointer, a focus and a selection that nobody has yet, and for elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
  * animations that nothing near uses. Everything else is near.
  *
  * @throws when a near rule names a file by a relative address.
@@ -37,6 +37,8 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
       if (part.type === 'type') return shown.elements.has(part.name)
       if (part.type === 'pseudo-class') {
         if (part.kind === 'popover-open' || part.kind === 'hover') return false
+        // The ring of the whole page is near.
+        if (part.kind === 'focus-visible') return selector.length === 1
         if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
           return part.selectors.some(isHere)
       }
