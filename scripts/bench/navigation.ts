@@ -19,7 +19,7 @@ const settledMs = 1500
 
 /**
  * Milliseconds from the press on a link to the frame with the next page's heading, by the clock that both documents
- * share: the median of 20 links of the footer, and the slowest. Only the phone has a network delay.
+ * share: the median of 20 links of the footer (those to other languages are not prerendered), and the slowest. Only the phone has a network delay.
  *
  * @throws when a page is not prerendered that should be, or the other way round.
  */
@@ -56,7 +56,7 @@ async function follow(browser: Browser, from: string, index: number, press: Pres
   await page.goto(from)
   await page.waitForSelector('html[data-scripted]:not([data-fresh])')
   await page.evaluate(notePress)
-  const link = (await page.$$('footer a[href^="/"]'))[index]
+  const link = (await page.$$('footer a[href^="/"]:not([hreflang])'))[index]
   await link?.scrollIntoView()
   const point = await link?.clickablePoint()
   if (!point) throw new Error(`${from} has fewer than ${links} links in its footer.`)
