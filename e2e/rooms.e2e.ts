@@ -14,6 +14,15 @@ const rolls = (page: Page) =>
       .map(({ effect }) => effect?.getComputedTiming().endTime),
   )
 
+/** Opens a page from another one as a link does, so that it hears where it is opened from. */
+async function go(page: Page, first: string, second: string) {
+  await page.goto(first)
+  await page.evaluate((path) => location.assign(path), second)
+  await expect(page).toHaveURL(second)
+  await started(page)
+  expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe(first)
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -53,20 +62,31 @@ test.describe('with motion', () => {
       expect(await rolls(page)).toEqual([])
     })
 
-    await test.step('nor between two pages of a room whose paths share nothing', async () => {
+    await test.step('nor between two pages of a room whose paths share nothing, or when the language is changed', async () => {
       for (const [first, second] of [
         ['/', '/digital-agency'],
         ['/digital-agency', '/'],
         ['/terms-of-use', '/privacy-policy'],
+        ['/fr', '/fr/digital-agency'],
+        ['/fr/service', '/fr/service/technology'],
+        ['/about', '/fr/about'],
+        ['/ar/about', '/about'],
+        ['/ar', '/'],
       ] as const) {
-        await page.goto(first)
-        // As a link does it, so that the second page hears where it is opened from.
-        await page.evaluate((path) => location.assign(path), second)
-        await expect(page).toHaveURL(second)
-        await started(page)
-        expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe(first)
+        await go(page, first, second)
         await expect(isRolling).toHaveCount(0)
         expect(await rolls(page)).toEqual([])
+      }
+    })
+
+    await test.step('but between two rooms of another language', async () => {
+      for (const [first, second] of [
+        ['/fr/about', '/fr/service'],
+        ['/ar/about', '/ar'],
+      ] as const) {
+        await go(page, first, second)
+        await expect(isRolling).toHaveCount(1)
+        expect(await rolls(page)).toEqual([360, 360])
       }
     })
   })

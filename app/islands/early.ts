@@ -108,8 +108,10 @@ export function early(lateStyles: string, languages: readonly string[]) {
     url.split(/[/?#]/).filter((part) => !languages.includes(part)),
   )
   const place = entry.split('/').length
-  const names = [to[place], ...(page.dataset.room?.split(' ') ?? [])]
-  if (isNew && from[2] === to[2] && !names.includes(from[place])) page.dataset.arrived = ''
+  // A home page has no such part, or an empty one.
+  const [left = '', entered = ''] = [from[place], to[place]]
+  const names = [entered, ...(page.dataset.room?.split(' ') ?? [])]
+  if (isNew && from[2] === to[2] && !names.includes(left)) page.dataset.arrived = ''
   if (isFresh && page.dataset.query === undefined) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) loadRest()
