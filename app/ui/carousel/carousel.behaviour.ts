@@ -1,11 +1,7 @@
+import { arrowStep } from '~/lib/arrow-step'
 import { fillIn } from '~/lib/fill-in'
 import { startAutoplay } from './autoplay'
 import { type CarouselState, startEngine } from './engine'
-
-const steps: Record<string, 1 | -1 | undefined> = {
-  ArrowLeft: __FORWARD__ === 1 ? -1 : 1,
-  ArrowRight: __FORWARD__,
-}
 
 /** Turns the scrolling list of a `Carousel` into one that Embla moves, with its controls. */
 export default function startCarousel(carousel: HTMLElement) {
@@ -81,7 +77,7 @@ export default function startCarousel(carousel: HTMLElement) {
   }
 
   carousel.addEventListener('keydown', (event) => {
-    const by = steps[event.key]
+    const by = arrowStep(event.key)
     // With Alt or Command the arrow keys navigate the browser's history.
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     if (!by || isModified || isTyping(event.target)) return

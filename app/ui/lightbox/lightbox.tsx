@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import type { words } from '#words/parts/gallery.ts'
+import { arrowStep } from '~/lib/arrow-step'
 import { closeDialog } from '~/lib/close-dialog'
 import { fillIn } from '~/lib/fill-in'
 import type { Surface } from '~/ui/section'
@@ -145,7 +146,7 @@ function LightboxView({ texts, item, position, controls, onStep }: LightboxViewP
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const arrow = arrows[event.key]
-    const by = steps[event.key]
+    const by = arrowStep(event.key)
     const onControl = event.target !== event.currentTarget
     if (event.key === 'Enter' && !onControl) close(event)
     else if (arrow && isZoomed) pan(arrow)
@@ -245,11 +246,6 @@ function LightboxView({ texts, item, position, controls, onStep }: LightboxViewP
       ) : null}
     </section>
   )
-}
-
-const steps: Record<string, 1 | -1 | undefined> = {
-  ArrowLeft: __FORWARD__ === 1 ? -1 : 1,
-  ArrowRight: __FORWARD__,
 }
 
 const arrows: Record<string, Offset | undefined> = {
