@@ -25,9 +25,6 @@ export function FilterBar({ label, choices }: FilterBarProps) {
             aria-pressed={index === 0}
           >
             {title}
-            <span className={styles.widest} aria-hidden="true">
-              {title}
-            </span>
           </button>
         ))}
       </div>

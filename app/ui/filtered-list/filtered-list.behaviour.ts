@@ -63,10 +63,9 @@ export default function startFilteredList(root: HTMLElement) {
         moveItems(list, () => {
           keep({ ...view, category })
           // A shorter list moves the page, which may leave the choices under the header.
-          choice.parentElement?.parentElement?.scrollIntoView({
-            block: 'nearest',
-            behavior: 'instant',
-          })
+          choice
+            .closest('[role="group"]')
+            ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
         })
       })
     })
