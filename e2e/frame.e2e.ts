@@ -125,14 +125,15 @@ test('on a wide window the frame has all its links', async ({ page }) => {
 const fullWidth: readonly RoomId[] = ['creativePortfolio', 'showcase', 'caseStudyShowcase', 'films']
 const footedRooms = Map.groupBy(
   addresses.filter(({ page }) => !fullWidth.includes(faceOf(page).room)),
-  ({ page }) => faceOf(page).room,
+  ({ page, language }) => `${faceOf(page).room}, ${language.name}`,
 )
 
 for (const [room, pages] of footedRooms) {
   test(`the footer is low, and of a short page at most a quarter: ${room}`, async ({ page }) => {
     // All small pages differ; of a collection, the first page is the list and the last one of its things.
-    const measured =
-      room === 'smallPrint' ? pages : pages.filter((_, at) => at % (pages.length - 1 || 1) === 0)
+    const measured = room.startsWith('smallPrint')
+      ? pages
+      : pages.filter((_, at) => at % (pages.length - 1 || 1) === 0)
     for (const { path } of measured) {
       await page.goto(path)
       await laidOut(page)

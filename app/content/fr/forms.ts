@@ -20,11 +20,11 @@ export const enquiryFormTexts = {
 
 export const formFoot = {
   text: 'Votre commentaire reste dans ce navigateur. Pour le voir publié, envoyez-le-nous par e-mail.',
-  twoSteps: 'Le texte est d’abord enregistré dans ce navigateur. Vous nous l’envoyez ensuite.',
+  twoSteps: 'D’abord enregistré dans ce navigateur, puis envoyé par vous.',
   /** Followed by the link `savedMail`. */
   saved: 'Enregistré dans ce navigateur. Votre inscription nous parvient dès que vous envoyez',
   savedMail: 'cet e-mail déjà rédigé',
-  link: 'Politique de confidentialité',
+  link: 'Confidentialité',
   noScripts: 'Le formulaire a besoin des scripts, désactivés ici. Écrivez ou appelez plutôt :',
   scriptsFailed:
     'Un fichier dont le formulaire a besoin ne s’est pas chargé. Rien n’a été envoyé, et votre texte est toujours là. Copiez-le dans un e-mail, ou appelez :',
