@@ -1,4 +1,4 @@
-import { words as adminDesk } from '#words/parts/admin-desk.ts'
+import { words as adminDesk } from '~/content/en/parts/admin-desk'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import { pageMeta } from '~/seo/page-meta'

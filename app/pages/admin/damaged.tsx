@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { saveFile, textBytes } from '~/lib/export-file'
 import type { DamagedData } from '~/store/storage'
 import { Button } from '~/ui/button'

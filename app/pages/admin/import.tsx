@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { referenceOf } from '~/lib/enquiry/reference'
 import { type ImportRefusal, type ImportReport, importFiles, importTexts } from '~/store/import'
 import { listKeys } from '~/store/import-text'

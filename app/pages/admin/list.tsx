@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { csvText } from '~/lib/csv'
 import { exportFileName, exportText, saveFile } from '~/lib/export-file'
 import { fillIn } from '~/lib/fill-in'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { useHydrated } from '~/hooks/use-hydrated'
 import { isPassword } from '~/lib/password'
 import { Button } from '~/ui/button'

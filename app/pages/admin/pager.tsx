@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { fillIn } from '~/lib/fill-in'
 import { Button } from '~/ui/button'
 import styles from './pager.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { answerAddress } from '~/lib/enquiry/answer'
 import { referenceOf } from '~/lib/enquiry/reference'
 import { exportFileName, exportText, saveFile } from '~/lib/export-file'

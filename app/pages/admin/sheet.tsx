@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import styles from './sheet.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { words as adminTexts } from '#words/parts/admin-desk.ts'
+import { words as adminTexts } from '~/content/en/parts/admin-desk'
 import { shorten } from '~/lib/shorten'
 import type { SortDirection } from '~/lib/sort-rows'
 import { searchable } from '~/lib/text-search'
