@@ -40,9 +40,9 @@ type Given<Props> = Omit<Props, 'words'>
 
 /**
  * A part of a page that React runs in the browser: a root of its own in a document that is HTML otherwise. Its props
- * are JSON and stand in the page, or in a file if they are long (scripts/postbuild/page.ts). Islands share modules and no context; one inside another is a plain component. Its
- * words come as the prop `words`: what `content/<language>/parts/<name>.ts` exports, which the browser fetches beside
- * the island.
+ * are JSON and stand in the page, or in a file if they are long (scripts/postbuild/page.ts). Islands share modules and
+ * no context; one inside another is a plain component. Its words come as the prop `words`: what
+ * `content/<language>/parts/<name>.ts` exports, which the browser fetches beside the island.
  */
 export function Island<Props extends { [Key in keyof Props]: Json }>({
   of: Part,

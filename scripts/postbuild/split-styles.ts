@@ -24,9 +24,10 @@ const holders = [
 const earlyAttributes = ['data-fresh', 'data-far', 'data-scripted', 'data-query', 'data-arrived']
 
 /**
- * Splits a stylesheet into a near and a far part. Far are rules for print and for higher contrast, for closed dialogs and popovers, for a
- * pointer, a focus and a selection that nobody has yet, and for elements, classes and attributes that the first screen lacks; faces that the page does not preload; and tokens and
- * animations that nothing near uses. Everything else is near.
+ * Splits a stylesheet into a near and a far part. Far are rules for print and for higher contrast, for closed dialogs
+ * and popovers, for a pointer, a focus and a selection that nobody has yet, and for elements, classes and attributes
+ * that the first screen lacks; faces that the page does not preload; and tokens and animations that nothing near uses.
+ * Everything else is near.
  *
  * @throws when a near rule names a file by a relative address.
  */
