@@ -39,14 +39,24 @@ test('a surface counts as a class does', () => {
 
 test('a rule for the whole page is near', () => {
   expectNear(':root{color-scheme:light}:where(body),:focus-visible{color:red}')
-  expectNear('@font-face{font-family:Fallback;src:local(Arial)}')
 })
 
-test('a face is near when the page preloads it', () => {
-  const css = '@font-face{font-family:Mona;src:url(/mona.woff2)}'
-  expectFar(css)
+test('a face is near when the page preloads it and something near names its family', () => {
+  const face = '@font-face{font-family:Mona Sans;src:url(/mona.woff2)}'
+  const use = '.top{font-family:Mona Sans}'
   const preload = '<link rel="preload" href="/mona.woff2" as="font"/>'
-  expect(splitStyles(css, preload + html)).toEqual({ near: css, far: '' })
+  expect(splitStyles(face + use, html)).toEqual({ near: use, far: face })
+  expect(splitStyles(face + use, preload + html)).toEqual({ near: face + use, far: '' })
+  expect(splitStyles(face, preload + html)).toEqual({ near: '', far: face })
+})
+
+test('a local face is near when something near names its family, by a token or in a shorthand too', () => {
+  const face = '@font-face{font-family:Mona Fallback;src:local(Arial)}'
+  expectNear(`${face}.top{font-family:Mona,Mona Fallback}`)
+  expectNear(`${face}.top{font:1rem Mona Fallback}`)
+  expectNear(`${face}:root{--sans:"Mona", "Mona Fallback"}.top{font-family:var(--sans)}`)
+  expectFar(`${face}.below{font-family:Mona Fallback}`)
+  expectFar(`${face}:root{--sans:"Mona Fallback"}.below{font-family:var(--sans)}`)
 })
 
 test('an element counts as a class does', () => {

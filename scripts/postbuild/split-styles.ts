@@ -26,8 +26,8 @@ const earlyAttributes = ['data-fresh', 'data-far', 'data-scripted', 'data-query'
 /**
  * Splits a stylesheet into a near and a far part. Far are rules for print and for higher contrast, for closed dialogs
  * and popovers, for a pointer, a focus and a selection that nobody has yet, and for elements, classes and attributes
- * that the first screen lacks; faces that the page does not preload; and tokens and animations that nothing near uses.
- * Everything else is near.
+ * that the first screen lacks; faces that the page does not preload; and tokens, animations and fonts that nothing near
+ * uses. Everything else is near.
  *
  * @throws when a near rule names a file by a relative address.
  */
@@ -97,7 +97,7 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
   return { near: read, far: shorten(unread + far) }
 }
 
-/** Splits a near stylesheet once more: tokens and animations that nothing near uses, and everything else. */
+/** Splits a near stylesheet once more: tokens, animations and fonts that nothing near uses, and everything else. */
 function divideUnread(css: string, shown: ReadonlySet<string>): { read: string; unread: string } {
   let read = css
   for (let before = ''; before !== read; ) {
@@ -106,6 +106,7 @@ function divideUnread(css: string, shown: ReadonlySet<string>): { read: string; 
     read = edit(read, {
       Rule: {
         keyframes: ({ value: { name } }) => (used.has(name.value) ? undefined : []),
+        'font-face': ({ value }) => (used.has(familyOf(value)) ? undefined : []),
       },
       Declaration: {
         custom: ({ name }) =>
@@ -121,6 +122,7 @@ function divideUnread(css: string, shown: ReadonlySet<string>): { read: string; 
         isInAnimation = true
         return undefined
       }
+      if (rule.type === 'font-face' && !isRead.has(familyOf(rule.value))) return undefined
       return holders.includes(rule.type) ? undefined : []
     },
     RuleExit(rule) {
@@ -136,7 +138,10 @@ function divideUnread(css: string, shown: ReadonlySet<string>): { read: string; 
   return { read, unread }
 }
 
-/** The tokens and animations that a stylesheet uses and defines. A word that may name an animation counts as used. */
+/**
+ * The tokens, animations and fonts that a stylesheet uses and defines. A word that may name an animation or a font
+ * counts as used.
+ */
 function namesIn(css: string) {
   const used = new Set<string>()
   const defined = new Set<string>()
@@ -144,7 +149,10 @@ function namesIn(css: string) {
     if (name.type !== 'none') used.add(name.value)
   }
   edit(css, {
-    Rule: { keyframes: ({ value }) => void defined.add(value.name.value) },
+    Rule: {
+      keyframes: ({ value }) => void defined.add(value.name.value),
+      'font-face': ({ value }) => void defined.add(familyOf(value)),
+    },
     Declaration: {
       custom: ({ name }) => void defined.add(name),
       animation({ property, value }) {
@@ -153,11 +161,20 @@ function namesIn(css: string) {
       'animation-name'({ property, value }) {
         if (property === 'animation-name') value.forEach(use)
       },
+      'font-family'({ property, value }) {
+        if (property === 'font-family') for (const family of value) used.add(family)
+      },
+      font({ property, value }) {
+        if (property === 'font') for (const family of value.family) used.add(family)
+      },
     },
     Variable({ name }) {
       used.add(name.ident)
     },
-    Token: { ident: ({ value }) => void used.add(value) },
+    Token: {
+      ident: ({ value }) => void used.add(value),
+      string: ({ value }) => void used.add(value),
+    },
   })
   return { used, defined }
 }
@@ -182,6 +199,12 @@ function fontFiles({ properties }: FontFaceRule) {
   return properties
     .flatMap((property) => (property.type === 'source' ? property.value : []))
     .flatMap((source) => (source.type === 'url' ? source.value.url.url : []))
+}
+
+/** The name of a face's family; every face has one. */
+function familyOf({ properties }: FontFaceRule) {
+  const named = properties.find((property) => property.type === 'font-family')
+  return String(named?.value)
 }
 
 function isForPrint(rule: Rule) {

@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ContactPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <>
-      <Section surface="sea" space="half" className={styles.letter}>
+      <Section surface="sea" space="half" data-fills-window className={styles.letter}>
         <Breadcrumb steps={[{ label: words.title }]} />
         <Heading level={1} className={styles.headline}>
           <HeadlineLines lines={words.headline} />

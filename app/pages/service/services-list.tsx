@@ -15,7 +15,7 @@ type IndexProps = {
 /** The six services as one list, as large as the page. Source: spec §2, "service". */
 export function Index({ words, services }: IndexProps) {
   return (
-    <Section surface="chalk" space="none" className={styles.head}>
+    <Section surface="chalk" space="none" data-fills-window className={styles.head}>
       <Breadcrumb steps={[{ label: words.title }]} />
       <Heading level={1} size="title" voice="counter" className={styles.title}>
         {words.headline}

@@ -43,7 +43,7 @@ export default function TeamPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <Section surface="chalk" className={styles.team}>
+      <Section surface="chalk" data-fills-window className={styles.team}>
         <Breadcrumb steps={[{ label: words.title }]} />
         <Heading level={1} className={styles.title}>
           <HeadlineLines lines={words.headline} />
