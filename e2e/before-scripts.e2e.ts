@@ -428,13 +428,16 @@ test('on a phone the pictures below the first screen wait for those on it', asyn
   await expect.poll(areLaidOut).toEqual([true, true, true, true])
 })
 
-test('the build marks the end of each home’s first screen correctly', async ({ page }) => {
+test('the build marks the end of the first screen correctly', async ({ page }) => {
   for (const path of [
     '/',
     '/creative-solution',
     '/marketing-agency',
     '/freelancer-agency',
     '/photography-agency',
+    '/service',
+    '/team',
+    '/contact',
   ]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const [width, height] of [

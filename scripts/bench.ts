@@ -5,11 +5,13 @@
  *
  *   npm run bench                            every route of the list below, five visits each
  *   npm run bench -- --routes /,/blog --visits 3
+ *   npm run bench -- --language ar           the same routes in Arabic, beside a limit page in Arabic
  */
 import { rm } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { addresses } from '../app/addresses.ts'
+import { languages } from '../app/content/languages.ts'
 import { writeLimitSite } from './bench/limit-page.ts'
 import { measureNavigation, presses } from './bench/navigation.ts'
 import { missedTargets } from './bench/targets.ts'
@@ -29,10 +31,12 @@ const samples = [
 ]
 
 function routesToMeasure() {
-  const single = addresses.filter(
-    ({ path, indexable }) => indexable && !path.slice(1).includes('/'),
-  )
-  return [...new Set([...single.map(({ path }) => path), ...samples])]
+  return addresses
+    .filter(({ page, language, indexable }) => {
+      const isSingle = indexable && !page.slice(1).includes('/')
+      return language === languages[0] && (isSingle || samples.includes(page))
+    })
+    .map(({ page }) => page)
 }
 
 type Visit = Awaited<ReturnType<typeof visit>>
@@ -40,6 +44,7 @@ type Visit = Awaited<ReturnType<typeof visit>>
 const { values: options } = parseArgs({
   options: {
     routes: { type: 'string', default: routesToMeasure().join(',') },
+    language: { type: 'string', default: languages[0].code },
     visits: { type: 'string', default: '5' },
     'no-build': { type: 'boolean', default: false },
   },
@@ -51,9 +56,14 @@ try {
   fail(error)
 }
 
-async function bench(routes: readonly string[], visits: number) {
+/** @param pages paths without a language's prefix */
+async function bench(pages: readonly string[], visits: number) {
+  const language = languages.find(({ code }) => code === options.language)
+  if (!language) throw new Error(`There are no pages in the language "${options.language}".`)
+  const { prefix } = language
+  const routes = pages.map((page) => (prefix && page === '/' ? prefix : prefix + page))
   if (!options['no-build']) await quietly('Building the site', 'npm', ['run', 'build'])
-  const limitSite = await writeLimitSite(builtSite)
+  const limitSite = await writeLimitSite(builtSite, language)
   const server = await startServer({ root: builtSite, port: 0 })
   const limitServer = await startServer({ root: limitSite, port: 0 })
   const browser = await startBrowser()
@@ -61,7 +71,9 @@ async function bench(routes: readonly string[], visits: number) {
   const loads: number[] = []
   const headings: Awaited<ReturnType<typeof measureNavigation>>[] = []
   try {
-    for (const press of presses) headings.push(await measureNavigation(server.url, press))
+    for (const press of presses) {
+      headings.push(await measureNavigation(server.url + prefix, press))
+    }
     for (let count = 1; count <= visits; count++) {
       for (const name of ['limit', ...routes]) {
         process.stderr.write(`\r\x1b[K${count} of ${visits}: ${name}`)

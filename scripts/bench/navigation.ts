@@ -21,6 +21,7 @@ const settledMs = 1500
  * Milliseconds from the press on a link to the frame with the next page's heading, by the clock that both documents
  * share: the median of 20 links of the footer (those to other languages are not prerendered), and the slowest. Only the phone has a network delay.
  *
+ * @param url of the home page
  * @throws when a page is not prerendered that should be, or the other way round.
  */
 export async function measureNavigation(url: string, press: Press) {
