@@ -3,7 +3,7 @@ export const blog = {
   title: 'Blog',
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: articles by the people who do the work.',
-  headline: [{ text: 'Notes' }, { text: 'from a year of work.', voice: 'counter' }],
+  headline: [{ text: 'Notes' }, { text: 'from years of work.', voice: 'counter' }],
   /** What the list says, with its search, tabs and drawers. */
   finder: {
     search: { label: 'Search the articles', send: 'Search' },

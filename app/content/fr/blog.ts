@@ -5,7 +5,7 @@ export const blog = {
   title: 'Blog',
   description:
     'Ce que coûte une application à Alger, l’arabe et le français sur un même écran, ce que paie la maintenance : par ceux qui font le travail.',
-  headline: [{ text: 'Notes' }, { text: 'd’une année de travail.', voice: 'counter' }],
+  headline: [{ text: 'Notes' }, { text: 'd’années de travail.', voice: 'counter' }],
   finder: {
     search: { label: 'Chercher dans les articles', send: 'Chercher' },
     all: 'Tous les articles',
