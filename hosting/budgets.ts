@@ -58,10 +58,8 @@ export const pageBudgets: Record<string, Partial<Budget>> = {
   '/video-showcase': { js: slidesJs + 1000 },
   '/fr/photography-agency': { html: translated },
   '/fr/architecture-agency': { html: translated },
-  '/fr/service': { html: translated },
   '/ar/photography-agency': { html: translated },
   '/ar/architecture-agency': { html: translated },
-  '/ar/service': { html: translated },
   // One island: React starts with it.
   '/admin/subscribers': { js: 95_000 },
 }
