@@ -45,7 +45,7 @@ export const about = {
     title: 'Pourquoi nous, et pourquoi pas',
     reasons: [
       {
-        title: 'Vous voyez le travail chaque jeudi',
+        title: 'Vous voyez le travail chaque jeudi',
         text: 'La semaine se termine par une démonstration sur votre propre téléphone, jamais par un diaporama. S’il n’y a rien à montrer, nous vous disons la veille pourquoi.',
       },
       {
@@ -57,7 +57,7 @@ export const about = {
         text: 'Nous testons sur quarante téléphones achetés à Alger, dont la moitié a plus de quatre ans, avec le réseau mobile de la rue d’en bas.',
       },
       {
-        title: 'L’arabe, dès le premier croquis',
+        title: 'L’arabe, dès le premier croquis',
         text: 'L’arabe et le français sont mis en page côte à côte dès le départ. Trois de nos designers ont appris à lire en arabe.',
       },
       {

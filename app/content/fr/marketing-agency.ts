@@ -108,7 +108,7 @@ export const marketingAgency = {
       {
         project: 'hoggar-trails',
         title: 'Hoggar Trails',
-        subtitle: 'Là où le réseau s’arrête',
+        subtitle: 'Là où le réseau s’arrête',
         metres: 8,
       },
     ],

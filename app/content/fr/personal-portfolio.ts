@@ -64,7 +64,7 @@ export const personalPortfolio = {
   },
   skills: {
     tab: sectionNames.skills,
-    title: 'Notée par cinq collègues',
+    title: 'Notée par cinq collègues',
     text: 'Une fois par an, cinq collègues me donnent cent exercices par matière et les corrigent. Voici les notes de juin 2025.',
     /** Each note says what the missing marks were lost on. */
     items: [
