@@ -9,7 +9,7 @@ const path = '/marketing-agency'
 const player = embedAddress(videoId(marketingAgency.film.video.address) ?? '')
 
 const prices = (period: Period) =>
-  withPrices(period, marketingAgency.pricing[period]).plans.map(({ price }) => `$${price}`)
+  withPrices(period, marketingAgency.pricing[period]).plans.map(({ amount }) => amount)
 
 const services = (page: Page) => page.getByRole('region', { name: marketingAgency.services.title })
 const line = (page: Page, name: string) =>

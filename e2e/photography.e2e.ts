@@ -10,7 +10,7 @@ const path = '/photography-agency'
 const wide = { width: 1440, height: 900 }
 
 const prices = (period: Period) =>
-  withPrices(period, photographyAgency.pricing[period]).plans.map(({ price }) => `$${price}`)
+  withPrices(period, photographyAgency.pricing[period]).plans.map(({ amount }) => amount)
 
 function sheetOf(page: Page) {
   return page.getByRole('region', { name: 'The contact sheet' })

@@ -1,3 +1,8 @@
+import { language } from '#words/language.ts'
+import type { Language } from '../lib/language.ts'
+
+const code: Language['code'] = language.code
+
 /** Prices of the three plans, of the studio's care and on the demo homes, in whole dollars before tax. Source: spec §3, "Pricing plan". */
 const prices = {
   monthly: { standard: 29, professional: 199, ultimate: 299 },
@@ -26,6 +31,11 @@ export function withPrices(
 ) {
   return {
     label,
-    plans: plans.map((plan) => ({ ...plan, currency: '$', price: prices[period][plan.id] })),
+    plans: plans.map((plan) => ({ ...plan, amount: inDollars(prices[period][plan.id]) })),
   }
+}
+
+/** As written in the language: French puts the sign after the number. */
+function inDollars(price: number): string {
+  return code === 'fr' ? `${price}\u202f$` : `$${price}`
 }

@@ -4,9 +4,7 @@ import { withPrices } from './plan-prices.ts'
 
 test('the three plans have the specified prices, monthly and yearly', () => {
   const prices = (period: 'monthly' | 'yearly') =>
-    withPrices(period, pricing[period]).plans.map(
-      ({ title, price, currency }) => `${title} ${currency}${price}`,
-    )
+    withPrices(period, pricing[period]).plans.map(({ title, amount }) => `${title} ${amount}`)
   expect(prices('monthly')).toEqual(['Standard $29', 'Professional $199', 'Ultimate $299'])
   expect(prices('yearly')).toEqual(['Standard $59', 'Professional $399', 'Ultimate $599'])
 })

@@ -60,8 +60,11 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   return (
     kept
       .filter((page): page is KeptPage => page.title !== undefined)
-      // The content policy allows no HTML parsing here, and a title has no other escape.
-      .map(({ path, title }) => ({ path, title: title.replaceAll('&amp;', '&') }))
+      // The content policy allows no HTML parsing here, and a title has no other escapes.
+      .map(({ path, title }) => ({
+        path,
+        title: title.replaceAll('&nbsp;', '\u00a0').replaceAll('&amp;', '&'),
+      }))
       .reverse()
   )
 }

@@ -3,16 +3,16 @@ import { render } from 'vitest-browser-react'
 import { WithUiWords } from '~/testing/ui-words'
 import { Pricing } from './pricing'
 
-function plans(timeline: string, price: number) {
-  return [{ title: 'Standard', price, currency: '$', timeline, features: ['Back-ups'] }]
+function plans(timeline: string, amount: string) {
+  return [{ title: 'Standard', amount, timeline, features: ['Back-ups'] }]
 }
 
 test('prices are monthly at first, and yearly on request', async () => {
   const screen = await render(
     <Pricing
       title="Care plans"
-      monthly={{ label: 'Monthly', plans: plans('a month', 29) }}
-      yearly={{ label: 'Yearly', plans: plans('a year', 59) }}
+      monthly={{ label: 'Monthly', plans: plans('a month', '$29') }}
+      yearly={{ label: 'Yearly', plans: plans('a year', '$59') }}
     />,
     { wrapper: WithUiWords },
   )

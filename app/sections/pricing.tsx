@@ -10,10 +10,8 @@ import { TitledSection } from './section-heading'
 /** Source: spec §3, "Pricing plan". */
 type PricingPlan = {
   title: string
-  /** Whole units of the currency, before tax. */
-  price: number
-  /** As written before the price. */
-  currency: string
+  /** The price before tax, with its currency: `$29`. */
+  amount: string
   /** What the price is for, as written after it: `a month`. */
   timeline: string
   /** For whom, in one line. */
@@ -89,10 +87,7 @@ function Plan({ plan, action }: { plan: PricingPlan } & Pick<PricingProps, 'acti
   return (
     <li className={styles.plan}>
       <p className={styles.price}>
-        <span className={styles.amount}>
-          {plan.currency}
-          {plan.price}
-        </span>{' '}
+        <span className={styles.amount}>{plan.amount}</span>{' '}
         <span className={styles.timeline}>{plan.timeline}</span>
       </p>
       <div className={styles.about}>

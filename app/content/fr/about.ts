@@ -42,10 +42,10 @@ export const about = {
     ],
   },
   whyChoose: {
-    title: 'Pourquoi nous choisir, et quand s’abstenir',
+    title: 'Pourquoi nous, et pourquoi pas',
     reasons: [
       {
-        title: 'Vous voyez le travail chaque jeudi',
+        title: 'Vous voyez le travail chaque jeudi',
         text: 'La semaine se termine par une démonstration sur votre propre téléphone, jamais par un diaporama. S’il n’y a rien à montrer, nous vous disons la veille pourquoi.',
       },
       {
@@ -57,7 +57,7 @@ export const about = {
         text: 'Nous testons sur quarante téléphones achetés à Alger, dont la moitié a plus de quatre ans, avec le réseau mobile de la rue d’en bas.',
       },
       {
-        title: 'L’arabe, dès le premier croquis',
+        title: 'L’arabe, dès le premier croquis',
         text: 'L’arabe et le français sont mis en page côte à côte dès le départ. Trois de nos designers ont appris à lire en arabe.',
       },
       {
@@ -70,10 +70,10 @@ export const about = {
   },
   partners: {
     label: 'Partenaires',
-    text: 'La maison a de l’aide : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et ce qui ne doit jamais s’éteindre se trouve chez *Zerda Hosting*, à Alger et à Oran.',
+    text: 'La maison a de l’aide : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et ce qui ne doit jamais s’éteindre est chez *Zerda Hosting*, à Alger et à Oran.',
   },
   callToAction: {
-    title: [{ text: 'Trente minutes' }, { text: 'gratuites', voice: 'counter' }],
+    title: [{ text: 'Trente minutes', voice: 'counter' }, { text: 'gratuites' }],
     text: 'Dites-nous ce qui devrait avoir changé dans un an. Vous parlez au designer et au développeur qui feraient le travail, et vous repartez avec une première idée des jours et du prix.',
     label: 'Proposer un rendez-vous',
   },

@@ -9,7 +9,7 @@ export const architectureAgency = {
     'Atelier Sahn, agence inventée : une maison en plan, coupe et façade, dix bâtiments en images de synthèse. Une démonstration d’Ikosim Studio.',
   hero: {
     headline: [{ text: 'Vivre autour' }, { text: 'd’une cour.' }],
-    lead: 'Atelier Sahn dessine maisons, halles et marchés pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
+    lead: 'Atelier Sahn bâtit pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
     action: { label: 'Écrire à l’atelier', href: '#commission' },
     sectionLabel: 'Coupe de la maison à cour : un niveau de chaque côté, deux derrière la cour.',
     film: {
@@ -19,7 +19,7 @@ export const architectureAgency = {
   },
   about: {
     label: sectionNames.about,
-    title: 'Nous dessinons d’abord la cour.',
+    title: 'D’abord, la cour.',
     paragraphs: [
       'Ses proportions décident combien de temps le soleil du matin reste sur la table du petit déjeuner, d’où vient l’air en août et ce qu’on entend de la rue.',
       'La maison de cette planche mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',

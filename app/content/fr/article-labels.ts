@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 
 /** Key: the value of `?category=`. Label: as visitors read it. */
 export const articleCategories = {
-  mobile: 'Applications mobiles',
+  mobile: 'Mobile',
   design: 'Design',
   engineering: 'Technique',
   business: 'Prix et affaires',

@@ -13,7 +13,7 @@ export const blog = {
     found: { zero: 'Aucun article', one: '1 article', other: '{count} articles' },
     page: ', page {place} sur {places}',
     showAll: 'Voir tous les articles',
-    more: 'Voir plus',
+    more: 'Lire la suite',
     nothing: {
       title: [{ text: 'Aucun article' }, { text: 'là-dessus.', voice: 'counter' }],
       text: 'La recherche lit les titres, les résumés, les rubriques, les mots-clés et les auteurs. Un mot suffit souvent ; les accents ne comptent pas.',

@@ -7,6 +7,6 @@ export const caseStudyShowcase = {
   description:
     'Cinq études de cas d’Ikosim Studio : un compte en banque, une facture d’eau, sept cliniques, des sentiers de montagne et une boutique de carreaux faits main.',
   label: 'Cinq études de cas',
-  social: 'Nous suivre',
+  social: 'Réseaux',
   action: 'Lire l’étude de cas',
 } as const satisfies Translation<typeof english>

@@ -47,7 +47,7 @@ export const creativeSolution = {
     title: [{ text: 'Pourquoi venir' }, { text: 'à notre table.', voice: 'counter' }],
     items: [
       {
-        title: 'Vous mettez la main à la pâte',
+        title: 'Vous mettez la main à la pâte',
         text: 'Nos clients s’assoient et découpent avec nous. Il n’y a pas de présentation finale, puisque vous étiez là quand tout s’est dessiné.',
       },
       {
@@ -131,10 +131,7 @@ export const creativeSolution = {
   },
   articles: [{ text: 'Cinq articles' }, { text: 'à lire à table.', voice: 'counter' }],
   lastSheet: {
-    title: [
-      { text: 'La dernière feuille' },
-      { text: 'est pour votre problème.', voice: 'counter' },
-    ],
+    title: [{ text: 'Cette feuille' }, { text: 'est pour votre problème.', voice: 'counter' }],
     text: 'Écrivez ce qui ne va pas, même mal dit. Dimanche, nous le découpons avec vous.',
     action: { label: 'Nous confier le problème', href: '/contact' },
   },

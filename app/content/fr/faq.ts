@@ -6,7 +6,7 @@ export const faq = {
   description:
     'Ce qu’on nous demande avant de nous confier un projet : ce que nous faisons, le prix, les délais, et qui s’en occupe une fois en ligne.',
   headline: 'Questions fréquentes',
-  lead: 'Des réponses courtes à ce qu’on nous demande presque toujours au premier rendez-vous.',
+  lead: 'Des réponses courtes aux questions du premier rendez-vous.',
   asked: 'Premières questions de chaque rubrique',
   contents: { label: 'Rubriques', count: { one: '{count} question', other: '{count} questions' } },
   categories: [
@@ -36,7 +36,7 @@ export const faq = {
           slug: 'arabic-french-english',
           question: 'Travaillez-vous en arabe, en français et en anglais ?',
           answer:
-            'Dans les trois : réunions, documents et interfaces. Les écrans de droite à gauche sont dessinés par des gens qui ont appris à lire en arabe, et les deux sens sont testés à chaque version. [L’arabe et le français sur un même écran](/blog/arabic-and-french-on-one-screen) explique comment nous faisons.',
+            'Dans les trois : réunions, documents et interfaces. Les écrans de droite à gauche sont dessinés par des gens qui ont appris à lire en arabe, et les deux sens sont testés à chaque version. [Arabe et français sur un même écran](/blog/arabic-and-french-on-one-screen) explique comment nous faisons.',
         },
         {
           slug: 'design-only',
@@ -166,7 +166,7 @@ export const faq = {
       items: [
         {
           slug: 'guarantee',
-          question: 'Et si quelque chose casse après la mise en ligne ?',
+          question: 'Et si ça casse après la mise en ligne ?',
           answer:
             'Pendant six mois, nous réparons gratuitement ce qui ne marche pas comme convenu. Ensuite, un forfait de suivi s’en charge ; sans forfait, vous payez le tarif journalier.',
         },

@@ -19,7 +19,7 @@ export const enquiryFormTexts = {
 } as const satisfies Translation<typeof englishEnquiry>
 
 export const formFoot = {
-  text: 'Votre commentaire reste dans ce navigateur. Pour le voir publié, envoyez-le-nous par e-mail.',
+  text: 'Votre commentaire reste dans ce navigateur. Envoyez-le-nous par e-mail pour le voir publié.',
   twoSteps: 'D’abord enregistré dans ce navigateur, puis envoyé par vous.',
   /** Followed by the link `savedMail`. */
   saved: 'Enregistré dans ce navigateur. Votre inscription nous parvient dès que vous envoyez',

@@ -8,7 +8,7 @@ export const freelancerAgency = {
   description:
     'Nour Belhadj dessine des écrans, des lettres et de petits sites, seule à son bureau, à Alger. Le portfolio d’une seule personne, par Ikosim Studio.',
   hero: {
-    title: 'Un bureau, un projet à la fois, jusqu’à ce qu’il soit juste.',
+    title: 'Un bureau, un projet, fini avant le suivant.',
     text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, rédige ses factures et répond elle-même au téléphone.',
     action: { label: 'Écrire à Nour', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
@@ -47,7 +47,7 @@ export const freelancerAgency = {
     filterLabel: 'Filtrer les projets',
   },
   film: {
-    title: 'Une matinée au bureau, sans coupe.',
+    title: 'Une matinée au bureau, sans coupe.',
     text: 'En quarante minutes, Nour dessine onze fois un g minuscule. Elle en garde un. Comme Nour est inventée, la page passe à la place Big Buck Bunny, un film de la Fondation Blender.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
@@ -63,7 +63,7 @@ export const freelancerAgency = {
       { text: 'Pour un serveur, elle appelle', slug: 'zerda-hosting' },
       { text: ' ; pour un paiement par carte,', slug: 'aures-payments' },
       { text: ' ; pour un plan où figure la piste,', slug: 'numid-maps' },
-      { text: ' ; et avant toute mise en ligne,', slug: 'salamandre-audit' },
+      { text: ' ; avant toute mise en ligne,', slug: 'salamandre-audit' },
     ],
   },
   call: {

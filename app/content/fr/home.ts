@@ -68,7 +68,7 @@ export const home = {
   awards: {
     title: [{ text: 'Primés par ceux' }, { text: 'qui s’en servent', voice: 'counter' }],
   },
-  journal: { label: sectionNames.blog, title: 'Ce que nous avons appris.' },
+  journal: { label: sectionNames.blog, title: 'Ce que nous avons appris.' },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
     text: 'Dites ce que le produit doit savoir faire le premier jour. Dès que votre message nous parvient, un développeur vous répond avec des questions et une première fourchette de prix.',

@@ -13,7 +13,7 @@ export const marketingAgency = {
     action: { label: 'Parlons-en', href: '/contact' },
   },
   film: {
-    title: 'Douze mètres d’affiche avant le lever du soleil',
+    title: 'Douze mètres d’affiche avant l’aube',
     text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles. Personne n’a filmé. À la place, cette page passe Big Buck Bunny, un film de la Fondation Blender.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
@@ -33,13 +33,13 @@ export const marketingAgency = {
       },
       {
         id: 'launches',
-        title: 'Lancements',
+        title: 'Jour J',
         subtitle:
           'Dix jours de compte à rebours dans la rue, et quelqu’un à la porte quand vous ouvrez.',
       },
       {
         id: 'search',
-        title: 'Recherche',
+        title: 'Requêtes',
         subtitle:
           'Les mots que l’on tape après avoir vu votre affiche, et la page sur laquelle on tombe.',
       },
@@ -63,7 +63,7 @@ export const marketingAgency = {
   },
   bills: {
     label: sectionNames.portfolio,
-    title: 'Des affiches qui se lisent à cinquante à l’heure',
+    title: 'Des affiches lues à cinquante à l’heure',
     slides: 'Huit affiches',
     /** What the drawn scale beside a poster says. */
     scale: '{metres} m de haut',
@@ -108,7 +108,7 @@ export const marketingAgency = {
       {
         project: 'hoggar-trails',
         title: 'Hoggar Trails',
-        subtitle: 'Là où le réseau s’arrête',
+        subtitle: 'Là où le réseau s’arrête',
         metres: 8,
       },
     ],
@@ -123,7 +123,7 @@ export const marketingAgency = {
     ],
   },
   pricing: {
-    title: 'Ce que coûte un mur',
+    title: 'Le prix d’un mur',
     intro:
       'Au mois, l’affiche change tous les mois ; à l’année, elle reste toute l’année. Papier, colle et autorisations sont compris, et les réparations après le mauvais temps aussi.',
     monthly: {
@@ -222,10 +222,10 @@ export const marketingAgency = {
     },
     action: { label: 'Demander ce forfait', href: '/contact' },
   },
-  journal: 'À lire sur les applications et les sites',
+  journal: 'Sur les applis et les sites',
   partners: {
     label: sectionNames.partners,
-    title: 'Une affiche tient à quatre entreprises',
+    title: 'Une affiche tient à quatre entreprises',
     /** Strips on a wall, in the order of the work; the companies' names are found by their keys. */
     strips: [
       { slug: 'halfa-press', does: 'imprime les feuilles' },

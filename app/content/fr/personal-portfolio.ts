@@ -64,7 +64,7 @@ export const personalPortfolio = {
   },
   skills: {
     tab: sectionNames.skills,
-    title: 'Notée par cinq collègues',
+    title: 'Notée par cinq collègues',
     text: 'Une fois par an, cinq collègues me donnent cent exercices par matière et les corrigent. Voici les notes de juin 2025.',
     /** Each note says what the missing marks were lost on. */
     items: [
@@ -91,7 +91,7 @@ export const personalPortfolio = {
   work: {
     tab: sectionNames.portfolio,
     title: 'Six pièces de plus grands produits',
-    text: 'Les produits sont d’Ikosim. Ces pièces-là, je les ai dessinées et construites.',
+    text: 'Les produits sont d’Ikosim. Ces pièces, je les ai dessinées et construites.',
     items: [
       { slug: 'noria-water', title: 'L’eau, jour par jour', subtitle: 'Noria Water, 2025' },
       {
@@ -119,7 +119,7 @@ export const personalPortfolio = {
         },
         {
           years: '2019–25',
-          title: 'Développeuse front-end, Ikosim Studio',
+          title: 'Développeuse, Ikosim Studio',
           subtitle: 'Alger. 41 projets ; des pièces de six d’entre eux sont sur cette page.',
         },
         {

@@ -37,7 +37,7 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
-    lead: 'Argentique est un studio photo au-dessus du port d’Alger. Une lampe ou une fenêtre, et le temps qu’il faut.',
+    lead: 'Argentique est un studio photo qui domine le port d’Alger. Une lampe ou une fenêtre, et le temps qu’il faut.',
     tabsLabel: 'Nos sujets',
   },
   about: {

@@ -8,7 +8,7 @@ export const privacyPolicy = {
       { of: 'Cookies', value: 'aucun' },
       { of: 'Statistiques', value: 'aucune' },
       { of: 'Publicité', value: 'aucune' },
-      { of: 'Fichiers d’autres entreprises', value: 'à votre demande' },
+      { of: 'Fichiers de tiers', value: 'à votre demande' },
     ],
     text: 'Le studio sait ce que vous lui avez envoyé. Demandez-le, et vous en recevez une copie, en général sous trois jours.',
     action: 'Demander vos données',

@@ -7,7 +7,7 @@ export const showcasePortfolio = {
   description:
     'Quatre réalisations d’Ikosim Studio, grandes comme votre écran : une application bancaire, une boutique de carreaux, des sentiers de montagne et ce site.',
   label: 'Quatre réalisations',
-  social: 'Nous suivre',
+  social: 'Réseaux',
   /** In their order; the name is in the pagination. Pictures and links are in `showcase-slides.ts`. */
   slides: [
     {

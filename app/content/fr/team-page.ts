@@ -12,7 +12,7 @@ export const teamPage = {
   ],
   desk: { title: 'Nous rejoindre :', text: 'un bureau est libre' },
   callToAction: {
-    title: [{ text: 'Deux d’entre nous' }, { text: 'liront votre message.', voice: 'counter' }],
+    title: [{ text: 'Deux des huit' }, { text: 'liront votre message.', voice: 'counter' }],
     text: 'Un designer et un développeur : notre première réponse vous donne leurs noms.',
     label: 'Démarrer un projet',
     table: 'Autour de la table',

@@ -16,7 +16,7 @@ export const videoShowcase = {
     {
       id: 'city',
       introTitle: 'Alger, d’une aube à l’autre',
-      title: 'Un jour en six secondes',
+      title: 'Un jour en six secondes',
       shows:
         'Une ville blanche au-dessus d’une baie, le temps d’une journée : le soleil sort de la mer, les ombres tournent, les lampes s’allument, la lune prend la suite.',
       action: 'Lire comment ce site est fait',
@@ -24,7 +24,7 @@ export const videoShowcase = {
     {
       id: 'sea',
       introTitle: 'La baie, par quatre mètres de fond',
-      title: 'Du soleil au fond de la mer',
+      title: 'Du soleil au fond de la mer',
       shows: 'La lumière du soleil dessine un filet mouvant sur un fond de mer bleu.',
       action: 'Lire l’étude Noria Water',
     },

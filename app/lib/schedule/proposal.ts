@@ -1,7 +1,13 @@
 import type { Temporal } from 'temporal-polyfill'
 import { dayAndMonth, weekdayName } from '../dates.ts'
 import { fillIn } from '../fill-in.ts'
-import { cityOf, clockOf } from './time-zones.ts'
+import { type CityNames, cityOf, clockOf } from './time-zones.ts'
+
+export type ZoneWords = {
+  /** A time of day and the city whose clocks show it: `{time} in {city}`. */
+  timeInCity: string
+  cities?: CityNames
+}
 
 type Proposal = {
   /** The line above the times: what is proposed, and by which means. */
@@ -12,15 +18,12 @@ type Proposal = {
   visitorZone?: string
   /** The visitor's text; may be empty. */
   note: string
-  /** A time of day and the city whose clocks show it: `{time} in {city}`. */
-  timeInCity: string
+  zones: ZoneWords
 }
 
 /** The message of a consultation's record: the chosen times in words, then the visitor's text. Source: D26. */
-export function proposalText({ heading, times, visitorZone, note, timeInCity }: Proposal): string {
-  const lines = times.map(
-    (time, index) => `${index + 1}. ${timeInWords(time, visitorZone, timeInCity)}`,
-  )
+export function proposalText({ heading, times, visitorZone, note, zones }: Proposal): string {
+  const lines = times.map((time, index) => `${index + 1}. ${timeInWords(time, visitorZone, zones)}`)
   const head = [heading, ...lines].join('\n')
   return note ? `${head}\n\n${note}` : head
 }
@@ -32,27 +35,27 @@ export function proposalText({ heading, times, visitorZone, note, timeInCity }: 
 function timeInWords(
   time: Temporal.ZonedDateTime,
   otherZone: string | undefined,
-  timeInCity: string,
+  zones: ZoneWords,
 ): string {
-  const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockIn(time, timeInCity)}`
+  const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockIn(time, zones)}`
   if (!otherZone) return words
   const other = time.withTimeZone(otherZone)
-  return `${words} (${besideIt(other, time, timeInCity)})`
+  return `${words} (${besideIt(other, time, zones)})`
 }
 
-/** The same time in another zone; the day is given only if it differs. `timeInCity`: see `Proposal`. */
+/** The same time in another zone; the day is given only if it differs. */
 export function besideIt(
   time: Temporal.ZonedDateTime,
   read: Temporal.ZonedDateTime,
-  timeInCity: string,
+  zones: ZoneWords,
 ): string {
-  const clock = clockIn(time, timeInCity)
+  const clock = clockIn(time, zones)
   const isSameDay = time.toPlainDate().equals(read.toPlainDate())
   return isSameDay ? clock : `${weekdayName(time.dayOfWeek)} ${clock}`
 }
 
-function clockIn(time: Temporal.ZonedDateTime, timeInCity: string): string {
-  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId) })
+function clockIn(time: Temporal.ZonedDateTime, { timeInCity, cities }: ZoneWords): string {
+  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId, cities) })
 }
 
 /** `Tuesday 1 December`, for days so near that the year is clear. */

@@ -38,8 +38,13 @@ export function visitorTimeZone(now: Temporal.Instant, fallback: string): string
   }
 }
 
-/** The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
-export function cityOf(timeZone: string): string {
+/** Cities in the language of the page, by time zone. */
+export type CityNames = Readonly<Record<string, string>>
+
+/** The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`, unless `cities` names it. */
+export function cityOf(timeZone: string, cities: CityNames = {}): string {
+  const name = cities[timeZone]
+  if (name) return name
   // `Etc/GMT+5` is five hours behind Greenwich: without `Etc/` it would read as the opposite.
   if (timeZone.startsWith('Etc/')) return timeZone
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')

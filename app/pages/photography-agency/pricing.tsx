@@ -75,13 +75,10 @@ function Package({ plans, words: { unit, action } }: PackageProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        {plans.map(({ price, currency, timeline, audience, features }, index) => (
+        {plans.map(({ amount, timeline, audience, features }, index) => (
           <div key={timeline} className={styles.terms} data-period={periods[index]}>
             <p className={styles.price}>
-              <span className={styles.amount}>
-                {currency}
-                {price}
-              </span>{' '}
+              <span className={styles.amount}>{amount}</span>{' '}
               <span className={styles.timeline}>{timeline}</span>
             </p>
             <p className={styles.audience}>{audience}</p>

@@ -62,11 +62,7 @@ export function ConsultationOrder({
                 {otherZone && (
                   <span className={styles.other}>
                     {' '}
-                    {besideIt(
-                      time.withTimeZone(otherZone),
-                      time.withTimeZone(zone),
-                      texts.zones.timeInCity,
-                    )}
+                    {besideIt(time.withTimeZone(otherZone), time.withTimeZone(zone), texts.zones)}
                   </span>
                 )}
               </p>

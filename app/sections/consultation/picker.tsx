@@ -67,7 +67,7 @@ export function ConsultationPicker({
     texts: { ...formTexts, refusals: { past: texts.past } },
     save,
   })
-  const { labels } = texts
+  const { labels, zones } = texts
   const { studio, visitor } = offer
   const chosen = choices.flatMap(
     (choice) => offer.times.find((time) => time.epochMilliseconds === choice) ?? [],
@@ -113,8 +113,7 @@ export function ConsultationPicker({
 
   function messageOf(note: string) {
     const heading = record.headings[way]
-    const { timeInCity } = texts.zones
-    return proposalText({ heading, times: chosen, visitorZone: visitor, note, timeInCity })
+    return proposalText({ heading, times: chosen, visitorZone: visitor, note, zones })
   }
 
   function mailOf({ fullName, email, mobile, note }: Record<(typeof names)[number], string>) {
@@ -162,9 +161,9 @@ export function ConsultationPicker({
           {...control('time')}
         />
         <p className={styles.zones}>
-          {fillIn(visitor ? texts.zones.differ : texts.zones.same, {
-            studio: cityOf(studio),
-            visitor: cityOf(visitor ?? studio),
+          {fillIn(visitor ? zones.differ : zones.same, {
+            studio: cityOf(studio, zones.cities),
+            visitor: cityOf(visitor ?? studio, zones.cities),
           })}
         </p>
       </div>

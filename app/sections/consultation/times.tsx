@@ -76,8 +76,7 @@ export function ConsultationTimes({
             const epochMs = time.epochMilliseconds
             const rank = choices.indexOf(epochMs)
             const isChosen = rank >= 0
-            const other =
-              otherZone && besideIt(time.withTimeZone(otherZone), time, texts.zones.timeInCity)
+            const other = otherZone && besideIt(time.withTimeZone(otherZone), time, texts.zones)
             return (
               <label key={epochMs} className={styles.time}>
                 <input

@@ -24,6 +24,7 @@ export const words = {
       differ: 'المواعيد بتوقيت {visitor}، وبجانبها توقيت {studio}.',
       /** One time, as the clocks of a city show it. */
       timeInCity: '{time} في {city}',
+      cities: { 'Africa/Algiers': site.address.city },
     },
     ways: {
       legend: 'كيف نلتقي',

@@ -17,9 +17,10 @@ const section = {
 
 const picker = {
   zones: {
-    same: 'Votre horloge et celle de {studio} indiquent la même heure.',
-    differ: 'Les heures sont celles de {visitor}, avec l’heure de {studio} à côté.',
+    same: 'Votre horloge et celle du studio, à {studio}, indiquent la même heure.',
+    differ: 'Les heures sont les vôtres ({visitor}), suivies de celles du studio ({studio}).',
     timeInCity: '{time} à {city}',
+    cities: { 'Africa/Algiers': site.address.city },
   },
   ways: {
     legend: 'Comment nous parler',

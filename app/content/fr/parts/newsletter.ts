@@ -4,8 +4,8 @@ import { formFoot, unsavedText } from '../forms.ts'
 
 export const words = {
   titles: {
-    main: [{ text: 'Nos nouvelles' }, { text: 'du mois.', voice: 'counter' }],
-    side: [{ text: 'Nos nouvelles' }, { text: 'du mois.', voice: 'counter' }],
+    main: [{ text: 'Une lettre' }, { text: 'par mois.', voice: 'counter' }],
+    side: [{ text: 'Une lettre' }, { text: 'par mois.', voice: 'counter' }],
   },
   text: 'Nos projets, leur coût, ce que nous ferions autrement. Rien d’autre.',
   label: 'Votre adresse e-mail',
