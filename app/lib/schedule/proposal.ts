@@ -1,7 +1,16 @@
 import type { Temporal } from 'temporal-polyfill'
+import { comma } from '../comma.ts'
 import { dayAndMonth, weekdayName } from '../dates.ts'
 import { fillIn } from '../fill-in.ts'
-import { cityOf, clockOf } from './time-zones.ts'
+import { type CityNames, cityOf, clockOf } from './time-zones.ts'
+
+/** What a city's clocks are called. */
+export type CityWords = {
+  /** A time of day and the city whose clocks show it: `{time} in {city}`. */
+  timeInCity: string
+  /** See `cityOf`. */
+  names: CityNames
+}
 
 type Proposal = {
   /** The line above the times: what is proposed, and by which means. */
@@ -12,14 +21,13 @@ type Proposal = {
   visitorZone?: string
   /** The visitor's text; may be empty. */
   note: string
-  /** A time of day and the city whose clocks show it: `{time} in {city}`. */
-  timeInCity: string
+  cities: CityWords
 }
 
 /** The message of a consultation's record: the chosen times in words, then the visitor's text. Source: D26. */
-export function proposalText({ heading, times, visitorZone, note, timeInCity }: Proposal): string {
+export function proposalText({ heading, times, visitorZone, note, cities }: Proposal): string {
   const lines = times.map(
-    (time, index) => `${index + 1}. ${timeInWords(time, visitorZone, timeInCity)}`,
+    (time, index) => `${index + 1}. ${timeInWords(time, visitorZone, cities)}`,
   )
   const head = [heading, ...lines].join('\n')
   return note ? `${head}\n\n${note}` : head
@@ -32,27 +40,27 @@ export function proposalText({ heading, times, visitorZone, note, timeInCity }: 
 function timeInWords(
   time: Temporal.ZonedDateTime,
   otherZone: string | undefined,
-  timeInCity: string,
+  cities: CityWords,
 ): string {
-  const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockIn(time, timeInCity)}`
+  const words = `${dateInWords(time.toPlainDate())} ${time.year}${comma}${clockIn(time, cities)}`
   if (!otherZone) return words
   const other = time.withTimeZone(otherZone)
-  return `${words} (${besideIt(other, time, timeInCity)})`
+  return `${words} (${besideIt(other, time, cities)})`
 }
 
-/** The same time in another zone; the day is given only if it differs. `timeInCity`: see `Proposal`. */
+/** The same time in another zone; the day is given only if it differs. */
 export function besideIt(
   time: Temporal.ZonedDateTime,
   read: Temporal.ZonedDateTime,
-  timeInCity: string,
+  cities: CityWords,
 ): string {
-  const clock = clockIn(time, timeInCity)
+  const clock = clockIn(time, cities)
   const isSameDay = time.toPlainDate().equals(read.toPlainDate())
   return isSameDay ? clock : `${weekdayName(time.dayOfWeek)} ${clock}`
 }
 
-function clockIn(time: Temporal.ZonedDateTime, timeInCity: string): string {
-  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId) })
+function clockIn(time: Temporal.ZonedDateTime, { timeInCity, names }: CityWords): string {
+  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId, names) })
 }
 
 /** `Tuesday 1 December`, for days so near that the year is clear. */

@@ -113,8 +113,7 @@ export function ConsultationPicker({
 
   function messageOf(note: string) {
     const heading = record.headings[way]
-    const { timeInCity } = texts.zones
-    return proposalText({ heading, times: chosen, visitorZone: visitor, note, timeInCity })
+    return proposalText({ heading, times: chosen, visitorZone: visitor, note, cities: texts.zones })
   }
 
   function mailOf({ fullName, email, mobile, note }: Record<(typeof names)[number], string>) {
@@ -163,8 +162,8 @@ export function ConsultationPicker({
         />
         <p className={styles.zones}>
           {fillIn(visitor ? texts.zones.differ : texts.zones.same, {
-            studio: cityOf(studio),
-            visitor: cityOf(visitor ?? studio),
+            studio: cityOf(studio, texts.zones.names),
+            visitor: cityOf(visitor ?? studio, texts.zones.names),
           })}
         </p>
       </div>

@@ -20,6 +20,14 @@ const picker = {
     same: 'Votre horloge et celle de {studio} indiquent la même heure.',
     differ: 'Les heures sont celles de {visitor}, avec l’heure de {studio} à côté.',
     timeInCity: '{time} à {city}',
+    names: {
+      Algiers: 'Alger',
+      Brussels: 'Bruxelles',
+      Cairo: 'Le Caire',
+      Dubai: 'Dubaï',
+      London: 'Londres',
+      Montreal: 'Montréal',
+    },
   },
   ways: {
     legend: 'Comment nous parler',
