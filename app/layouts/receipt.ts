@@ -1,4 +1,5 @@
 import type { words } from '#words/parts/receipt.ts'
+import { comma } from '~/lib/comma'
 import { fillIn } from '~/lib/fill-in'
 import { fillInCount, type PluralForms } from '~/lib/plural'
 
@@ -57,10 +58,10 @@ export function fetchText(words: Words, files: readonly FetchedFile[], origin: s
       kilobytes: grouped(bytes / 1000, words.thousands),
     }),
     counted(words.copied, copied.length),
-    counted(words.others, elsewhere.length, { hosts: [...hosts].join(', ') }) || words.alone,
+    counted(words.others, elsewhere.length, { hosts: [...hosts].join(comma) }) || words.alone,
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(comma)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 

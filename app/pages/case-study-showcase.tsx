@@ -2,6 +2,7 @@ import { caseStudyShowcase } from '#words/case-study-showcase.ts'
 import { site } from '#words/site.ts'
 import { caseStudies } from '~/content/collections/case-studies'
 import type { PageHandle } from '~/layouts/page-surface'
+import { comma } from '~/lib/comma'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
@@ -48,7 +49,7 @@ export default function CaseStudyShowcasePage({
           <ShowcaseSlide
             slide={{
               title,
-              text: `${client}, ${sector.toLowerCase()}`,
+              text: `${client}${comma}${sector.toLowerCase()}`,
               image: slide,
               link: `/case-study/${slug}`,
             }}

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts'
 
 /** Key: the value of `?category=`. Label: as visitors read it. */
 export const articleCategories = {
-  mobile: 'تطبيقات الجوال',
+  mobile: 'تطبيقات الهاتف',
   design: 'التصميم',
   engineering: 'الهندسة',
   business: 'الأسعار والأعمال',

@@ -30,7 +30,7 @@ export const home = {
         { title: 'Flutter', href: '/service/technology' },
       ],
       [
-        { title: 'واجهات الجوال', href: '/service/ui-ux-design' },
+        { title: 'واجهات الهاتف', href: '/service/ui-ux-design' },
         { title: 'تطبيقات الويب', href: '/service/reactjs-development' },
         { title: 'الصيانة', href: '/service' },
       ],

@@ -7,7 +7,7 @@ import type { Translation } from '../translation.ts'
 export const projectCategoryLabels = {
   web_design: 'تصميم الويب',
   ui_ux_design: 'تصميم UI/UX',
-  mobile_apps: 'تطبيقات الجوال',
+  mobile_apps: 'تطبيقات الهاتف',
   logo_design: 'تصميم الشعارات',
 } as const satisfies Translation<typeof englishLabels>
 
@@ -15,6 +15,6 @@ export const projectFilters = [
   { title: 'الكل', category: 'all' },
   { title: 'تصميم الويب', category: 'web_design' },
   { title: 'تصميم UI/UX', category: 'ui_ux_design' },
-  { title: 'تطبيقات الجوال', category: 'mobile_apps' },
+  { title: 'تطبيقات الهاتف', category: 'mobile_apps' },
   { title: 'تصميم الشعارات', category: 'logo_design' },
 ] as const satisfies Translation<typeof englishFilters>

@@ -5,7 +5,7 @@ import { proposalText, proposedTimes } from './proposal.ts'
 
 const Temporal = await loadTemporal()
 
-const texts = { heading: 'Proposed:', zones: { timeInCity: '{time} in {city}' } }
+const texts = { heading: 'Proposed:', cities: { timeInCity: '{time} in {city}', names: {} } }
 
 const times = ['2026-12-01T10:30[Africa/Algiers]', '2026-11-30T14:00[Africa/Algiers]'].map((time) =>
   Temporal.ZonedDateTime.from(time),

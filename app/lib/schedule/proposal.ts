@@ -1,12 +1,15 @@
 import type { Temporal } from 'temporal-polyfill'
+import { comma } from '../comma.ts'
 import { dayAndMonth, weekdayName } from '../dates.ts'
 import { fillIn } from '../fill-in.ts'
 import { type CityNames, cityOf, clockOf } from './time-zones.ts'
 
-export type ZoneWords = {
+/** What a city's clocks are called. */
+export type CityWords = {
   /** A time of day and the city whose clocks show it: `{time} in {city}`. */
   timeInCity: string
-  cities?: CityNames
+  /** See `cityOf`. */
+  names: CityNames
 }
 
 type Proposal = {
@@ -18,12 +21,14 @@ type Proposal = {
   visitorZone?: string
   /** The visitor's text; may be empty. */
   note: string
-  zones: ZoneWords
+  cities: CityWords
 }
 
 /** The message of a consultation's record: the chosen times in words, then the visitor's text. Source: D26. */
-export function proposalText({ heading, times, visitorZone, note, zones }: Proposal): string {
-  const lines = times.map((time, index) => `${index + 1}. ${timeInWords(time, visitorZone, zones)}`)
+export function proposalText({ heading, times, visitorZone, note, cities }: Proposal): string {
+  const lines = times.map(
+    (time, index) => `${index + 1}. ${timeInWords(time, visitorZone, cities)}`,
+  )
   const head = [heading, ...lines].join('\n')
   return note ? `${head}\n\n${note}` : head
 }
@@ -35,27 +40,27 @@ export function proposalText({ heading, times, visitorZone, note, zones }: Propo
 function timeInWords(
   time: Temporal.ZonedDateTime,
   otherZone: string | undefined,
-  zones: ZoneWords,
+  cities: CityWords,
 ): string {
-  const words = `${dateInWords(time.toPlainDate())} ${time.year}, ${clockIn(time, zones)}`
+  const words = `${dateInWords(time.toPlainDate())} ${time.year}${comma}${clockIn(time, cities)}`
   if (!otherZone) return words
   const other = time.withTimeZone(otherZone)
-  return `${words} (${besideIt(other, time, zones)})`
+  return `${words} (${besideIt(other, time, cities)})`
 }
 
 /** The same time in another zone; the day is given only if it differs. */
 export function besideIt(
   time: Temporal.ZonedDateTime,
   read: Temporal.ZonedDateTime,
-  zones: ZoneWords,
+  cities: CityWords,
 ): string {
-  const clock = clockIn(time, zones)
+  const clock = clockIn(time, cities)
   const isSameDay = time.toPlainDate().equals(read.toPlainDate())
   return isSameDay ? clock : `${weekdayName(time.dayOfWeek)} ${clock}`
 }
 
-function clockIn(time: Temporal.ZonedDateTime, { timeInCity, cities }: ZoneWords): string {
-  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId, cities) })
+function clockIn(time: Temporal.ZonedDateTime, { timeInCity, names }: CityWords): string {
+  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId, names) })
 }
 
 /** `Tuesday 1 December`, for days so near that the year is clear. */

@@ -150,10 +150,10 @@ test('the studio’s time is shown beside the visitor’s if they differ on any 
 })
 
 test('a zone is named after its city', () => {
-  expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
-  expect(cityOf('UTC')).toBe('UTC')
-  expect(cityOf('Africa/Algiers', { 'Africa/Algiers': 'Alger' })).toBe('Alger')
-  expect(cityOf('Etc/GMT+5')).toBe('Etc/GMT+5')
+  expect(cityOf('America/Argentina/Buenos_Aires', {})).toBe('Buenos Aires')
+  expect(cityOf('UTC', {})).toBe('UTC')
+  expect(cityOf('Etc/GMT+5', {})).toBe('Etc/GMT+5')
+  expect(cityOf('Africa/Algiers', { Algiers: 'Alger' })).toBe('Alger')
 })
 
 const anyNow = fc.integer({

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { ownOr } from '../own-or.ts'
 
 /** One day of a visitor's calendar, with the times that fall on it. */
 export type VisitorDay = {
@@ -38,16 +39,15 @@ export function visitorTimeZone(now: Temporal.Instant, fallback: string): string
   }
 }
 
-/** Cities in the language of the page, by time zone. */
+/** Cities that the page's language writes otherwise, by the names that the list of time zones has for them. */
 export type CityNames = Readonly<Record<string, string>>
 
-/** The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`, unless `cities` names it. */
-export function cityOf(timeZone: string, cities: CityNames = {}): string {
-  const name = cities[timeZone]
-  if (name) return name
+/** The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
+export function cityOf(timeZone: string, names: CityNames): string {
   // `Etc/GMT+5` is five hours behind Greenwich: without `Etc/` it would read as the opposite.
   if (timeZone.startsWith('Etc/')) return timeZone
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  return ownOr(names, city, city)
 }
 
 /** `09:30`, in the time's own zone. */

@@ -1,5 +1,6 @@
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { buildingPictures } from '~/content/architecture-pictures'
+import { comma } from '~/lib/comma'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -33,9 +34,7 @@ export function Projects({ words }: ProjectsProps) {
                 {name}
               </Link>
             </h3>
-            <p className={styles.place}>
-              {place}, {year}
-            </p>
+            <p className={styles.place}>{`${place}${comma}${year}`}</p>
           </li>
         ))}
       </ul>

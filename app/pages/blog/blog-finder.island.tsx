@@ -9,6 +9,7 @@ import {
   filterArticles,
   readArticleQuery,
 } from '~/lib/article-list'
+import { comma } from '~/lib/comma'
 import { formatMonth } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { pageOf } from '~/lib/list-page'
@@ -140,7 +141,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
       archive && (/^\d{4}-(0[1-9]|1[0-2])$/.test(archive) ? formatMonth(archive) : archive),
       tag && labelOf(tags, tag),
     ]
-    return choices.filter(Boolean).join(', ') || texts.all
+    return choices.filter(Boolean).join(comma) || texts.all
   }
 }
 

@@ -3,6 +3,7 @@ import type { GenericCaseStudy } from '~/content/collections/case-studies'
 import { caseStudies, genericCaseStudy } from '~/content/collections/case-studies'
 import type { PageHandle } from '~/layouts/page-surface'
 import { classNames } from '~/lib/class-names'
+import { comma } from '~/lib/comma'
 import { fillInCount } from '~/lib/plural'
 import { Plate, Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
@@ -87,9 +88,7 @@ function Quote({ label, quote: { text, name, role } }: QuoteProps) {
     <Section surface="clementine" aria-label={label}>
       <figure className={styles.quote}>
         <blockquote>{text}</blockquote>
-        <figcaption>
-          {name}, {role.toLowerCase()}
-        </figcaption>
+        <figcaption>{`${name}${comma}${role.toLowerCase()}`}</figcaption>
       </figure>
     </Section>
   )
@@ -116,7 +115,7 @@ function Overview({ words, study }: OverviewProps) {
     [words.sector, study.sector],
     [words.duration, study.duration],
     [words.team, fillInCount(words.teamSize, study.teamSize)],
-    [words.services, study.services.join(', ')],
+    [words.services, study.services.join(comma)],
   ]
   return (
     <Section surface="chalk" aria-labelledby="overview" className={styles.overview}>

@@ -1,4 +1,5 @@
 import type { Project } from '~/content/collections/projects'
+import { comma } from '~/lib/comma'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Link } from '~/ui/link'
 import { useUiWords } from '~/ui/ui-words'
@@ -26,7 +27,7 @@ export function Job({ project, hidden }: JobProps) {
         <p className={styles.facts}>
           {categories[category]}
           <br />
-          {location}, {date.slice(0, 4)}
+          {`${location}${comma}${date.slice(0, 4)}`}
         </p>
       </div>
       <ProjectPicture

@@ -1,5 +1,6 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
 import { shotOf } from '~/content/photography-shots'
+import { comma } from '~/lib/comma'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -42,9 +43,7 @@ export function Prints({ words, roll }: PrintsProps) {
                 <VisuallyHidden>: {words.ask}</VisuallyHidden>
               </Link>
             </h3>
-            <p className={styles.subtitle}>
-              {roll.frame} {frame}, {subtitle}
-            </p>
+            <p className={styles.subtitle}>{`${roll.frame} ${frame}${comma}${subtitle}`}</p>
           </article>
         ))}
       </Carousel>

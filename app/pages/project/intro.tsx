@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { projectPage } from '#words/project-page.ts'
 import type { GenericProject } from '~/content/collections/projects'
+import { comma } from '~/lib/comma'
 import { formatMonth } from '~/lib/dates'
 import { Section } from '~/ui/section'
 import styles from './intro.module.css'
@@ -25,7 +26,7 @@ export function Intro({ words, project, category }: IntroProps) {
         <Fact term={words.date}>
           <time dateTime={date}>{formatMonth(date)}</time>
         </Fact>
-        <Fact term={words.software}>{software.join(', ')}</Fact>
+        <Fact term={words.software}>{software.join(comma)}</Fact>
       </dl>
     </Section>
   )

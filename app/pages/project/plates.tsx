@@ -1,5 +1,6 @@
 import type { projectPage } from '#words/project-page.ts'
 import type { ProjectLook } from '~/content/collections/projects'
+import { classNames } from '~/lib/class-names'
 import { Plate } from '~/sections/plates'
 import { Section } from '~/ui/section'
 import styles from './plates.module.css'
@@ -32,7 +33,10 @@ export function ProjectPlates({ words, look, first }: ProjectPlatesProps) {
       space="none"
       data-composition={look.composition}
       aria-label={words}
-      className={styles.plates}
+      className={classNames(
+        styles.plates,
+        look.figuresAfter === 2 ? styles.beforeFigures : undefined,
+      )}
     >
       <Plate
         index={first}

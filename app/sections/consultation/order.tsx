@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Temporal } from 'temporal-polyfill'
 import type { words } from '#words/parts/contact-consultation.ts'
+import { comma } from '~/lib/comma'
 import { preferChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
 import { clockOf } from '~/lib/schedule/time-zones'
@@ -35,7 +36,7 @@ export function ConsultationOrder({
 
   function wordsOf(time: Temporal.ZonedDateTime) {
     const shown = time.withTimeZone(zone)
-    return `${dateInWords(shown.toPlainDate())}, ${clockOf(shown)}`
+    return `${dateInWords(shown.toPlainDate())}${comma}${clockOf(shown)}`
   }
 
   function move({ currentTarget }: MouseEvent<HTMLElement>, index: number) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { words } from '#words/parts/contact-consultation.ts'
+import { comma } from '~/lib/comma'
 import { monthName, weekdayName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
@@ -117,5 +118,5 @@ export function ConsultationTimes({
 
 /** Composes a control's accessible name, because the parts of a tile run together when read out. */
 function listOf(...parts: readonly (string | false | undefined)[]) {
-  return parts.filter(Boolean).join(', ')
+  return parts.filter(Boolean).join(comma)
 }

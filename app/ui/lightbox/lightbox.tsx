@@ -9,6 +9,7 @@ import {
 import type { words } from '#words/parts/gallery.ts'
 import { arrowStep } from '~/lib/arrow-step'
 import { closeDialog } from '~/lib/close-dialog'
+import { comma } from '~/lib/comma'
 import { fillIn } from '~/lib/fill-in'
 import type { Surface } from '~/ui/section'
 import { downloadImage } from './download-image'
@@ -161,7 +162,7 @@ function LightboxView({ texts, item, position, controls, onStep }: LightboxViewP
 
   return (
     <section
-      aria-label={`${title}, ${position}`}
+      aria-label={`${title}${comma}${position}`}
       // The viewer itself has the focus, so that Enter closes it until a control is focused.
       ref={takeFocus}
       tabIndex={-1}

@@ -7,11 +7,11 @@ export const words = {
     fullName: 'الاسم الكامل*',
     email: 'البريد الإلكتروني*',
     projectType: 'نوع المشروع*',
-    mobile: 'الجوال*',
+    mobile: 'الهاتف النقال*',
     message: 'الرسالة*',
   },
   projectTypes: [
-    'تطبيق جوال على iOS وAndroid',
+    'تطبيق هاتف على iOS وAndroid',
     'تطبيق ويب',
     'موقع',
     'متجر إلكتروني',

@@ -23,8 +23,8 @@ const picker = {
     differ: 'Times are in {visitor} time, with {studio} time beside them.',
     /** One time, as the clocks of a city show it. */
     timeInCity: '{time} in {city}',
-    /** By time zone; any other city is named as its zone is. */
-    cities: { 'Africa/Algiers': site.address.city },
+    /** Cities whose names differ from those in the list of time zones, which are English. */
+    names: {} as Readonly<Record<string, string>>,
   },
   ways: {
     legend: 'How we meet',

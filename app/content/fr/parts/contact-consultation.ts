@@ -20,7 +20,14 @@ const picker = {
     same: 'Votre horloge et celle du studio, à {studio}, indiquent la même heure.',
     differ: 'Les heures sont les vôtres ({visitor}), suivies de celles du studio ({studio}).',
     timeInCity: '{time} à {city}',
-    cities: { 'Africa/Algiers': site.address.city },
+    names: {
+      Algiers: 'Alger',
+      Brussels: 'Bruxelles',
+      Cairo: 'Le Caire',
+      Dubai: 'Dubaï',
+      London: 'Londres',
+      Montreal: 'Montréal',
+    },
   },
   ways: {
     legend: 'Comment nous parler',
