@@ -50,7 +50,7 @@ def tassili_bank():
     floor(plaster('#ffcf33', 0.06))
     phone('app-tassili-accueil', (-0.62, 0.06, 0.05), (0, 0, -16), '#16181f')
     for k in range(5):
-        bank_card((0.3 + k * 0.23, 0.52 - k * 0.25, 0.03 + k * 0.05), (0, 7, -12 - k * 5))
+        bank_card((0.3 + k * 0.23, 0.52 - k * 0.25, 0.08 + k * 0.05), (0, 7, -12 - k * 5))
     sun(-56, 36, 4.6)
     camera((0, -1.6, 7.4), (0.14, -0.02, 0), 84, roll=-4)
     render()
