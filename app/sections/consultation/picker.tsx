@@ -113,7 +113,7 @@ export function ConsultationPicker({
 
   function messageOf(note: string) {
     const heading = record.headings[way]
-    return proposalText({ heading, times: chosen, visitorZone: visitor, note, cities: texts.zones })
+    return proposalText({ heading, times: chosen, visitorZone: visitor, note, cities: zones })
   }
 
   function mailOf({ fullName, email, mobile, note }: Record<(typeof names)[number], string>) {
@@ -161,9 +161,9 @@ export function ConsultationPicker({
           {...control('time')}
         />
         <p className={styles.zones}>
-          {fillIn(visitor ? texts.zones.differ : texts.zones.same, {
-            studio: cityOf(studio, texts.zones.names),
-            visitor: cityOf(visitor ?? studio, texts.zones.names),
+          {fillIn(visitor ? zones.differ : texts.zones.same, {
+            studio: cityOf(studio, zones.names),
+            visitor: cityOf(visitor ?? studio, zones.names),
           })}
         </p>
       </div>
