@@ -24,18 +24,24 @@ export type PlanWords = {
   features: readonly [string, string, string, string, string, string]
 }
 
-/** The plans of a period, each with its price. */
+/** The sign of US dollars, in which all plans are priced. */
+const currency = '$'
+
+/** The plans of a period, each with its price, in figures and as the language writes it. */
 export function withPrices(
   period: Period,
   { label, plans }: { label: string; plans: readonly PlanWords[] },
 ) {
   return {
     label,
-    plans: plans.map((plan) => ({ ...plan, amount: inDollars(prices[period][plan.id]) })),
+    plans: plans.map((plan) => {
+      const price = prices[period][plan.id]
+      return { ...plan, price, currency, amount: asWritten(price) }
+    }),
   }
 }
 
-/** As written in the language: French puts the sign after the number. */
-function inDollars(price: number): string {
-  return code === 'fr' ? `${price}\u202f$` : `$${price}`
+/** French puts the sign after the number. */
+function asWritten(price: number): string {
+  return code === 'fr' ? `${price}\u202f${currency}` : `${currency}${price}`
 }
