@@ -435,6 +435,7 @@ test('the build marks the end of the first screen correctly', async ({ page }) =
     '/marketing-agency',
     '/freelancer-agency',
     '/photography-agency',
+    '/personal-portfolio',
     '/service',
     '/team',
     '/contact',

@@ -5,7 +5,7 @@ export const servicesPage = {
   title: 'الخدمات',
   description:
     'تصميم وReact وتسويق وتطبيقات واستشارة وشعارات: خدمات إكوسيم ستوديو الست، وكلفة الصيانة بعد الإطلاق، وما يقوله العملاء.',
-  headline: 'ست خدمات، ونادرًا ما تكفيكم واحدة',
+  headline: [{ text: 'ست خدمات، ونادرًا ما', voice: 'counter' }, { text: 'تكفيكم واحدة' }],
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'اسألوا عن هذه الخطة' },
   testimonials: {

@@ -202,7 +202,7 @@ export const altTexts = {
   'portfolios/part-berths':
     'Ships as bars along the hours of a night, the next one orange, under a line that marks twelve past four.',
   'portfolios/part-lines':
-    'Six lines of Arabic prose set large; the one that is being read has a yellow background.',
+    'Five lines of Arabic prose set large; the one that is being read has a yellow background.',
   'portfolios/wall-salines':
     'A website: salt ponds seen from above, green to rose to white, and the salinity of pond 17 this morning, 271 grams a litre.',
   'portfolios/wall-phare':

@@ -7,7 +7,10 @@ export const freelancerAgency = {
   description:
     'Nour Belhadj designs screens, lettering and small websites at one desk in Algiers. A portfolio for one person, made by Ikosim Studio.',
   hero: {
-    title: 'I work at one desk, on one thing, until it is right.',
+    title: [
+      { text: 'I work at one desk, on one thing,', voice: 'counter' },
+      { text: 'until it is right.' },
+    ],
     text: 'Nour Belhadj designs screens, lettering and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
     action: { label: 'Write to Nour', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
@@ -41,7 +44,7 @@ export const freelancerAgency = {
   },
   work: {
     label: sectionNames.portfolio,
-    title: 'Ten projects, all delivered.',
+    title: [{ text: 'Ten projects,', voice: 'counter' }, { text: 'all delivered.' }],
     text: 'All of them with Ikosim Studio.',
     filterLabel: 'Filter jobs',
   },

@@ -217,7 +217,7 @@ export const altTexts = {
   'portfolios/part-berths':
     'Des navires en barres le long des heures d’une nuit, le prochain en orange, sous une ligne qui marque quatre heures douze.',
   'portfolios/part-lines':
-    'Six lignes de prose arabe en grand corps ; celle qu’on est en train de lire est sur fond jaune.',
+    'Cinq lignes de prose arabe en grand corps ; celle qu’on est en train de lire est sur fond jaune.',
   'portfolios/wall-salines':
     'Un site web : des marais salants vus d’en haut, du vert au rose et au blanc, et la salinité du bassin 17 ce matin, 271 grammes par litre.',
   'portfolios/wall-phare':

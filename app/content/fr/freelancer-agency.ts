@@ -8,7 +8,10 @@ export const freelancerAgency = {
   description:
     'Nour Belhadj dessine des écrans, des lettres et de petits sites, seule à son bureau, à Alger. Le portfolio d’une seule personne, par Ikosim Studio.',
   hero: {
-    title: 'Un bureau, un projet, fini avant le suivant.',
+    title: [
+      { text: 'Un bureau, un projet,', voice: 'counter' },
+      { text: 'fini avant le suivant.' },
+    ],
     text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, rédige ses factures et répond elle-même au téléphone.',
     action: { label: 'Écrire à Nour', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
@@ -42,7 +45,7 @@ export const freelancerAgency = {
   },
   work: {
     label: sectionNames.portfolio,
-    title: 'Dix projets, tous livrés.',
+    title: [{ text: 'Dix projets,', voice: 'counter' }, { text: 'tous livrés.' }],
     text: 'Tous avec Ikosim Studio.',
     filterLabel: 'Filtrer les projets',
   },

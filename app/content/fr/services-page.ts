@@ -5,7 +5,10 @@ export const servicesPage = {
   title: 'Services',
   description:
     'Design, React, marketing, applications, conseil, logos : les six services d’Ikosim Studio, le prix du suivi et l’avis des clients.',
-  headline: 'Six services, et il est rare qu’un seul suffise',
+  headline: [
+    { text: 'Six services, et il est rare', voice: 'counter' },
+    { text: 'qu’un seul suffise' },
+  ],
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {
     title: [{ text: 'Ce que c’est' }, { text: 'd’être notre client', voice: 'counter' }],

@@ -24,11 +24,11 @@ export const douniaEvening = {
 } satisfies Picture
 
 export const partLitres = {
-  src: '/media/portfolios/part-litres.7cff90e5',
+  src: '/media/portfolios/part-litres.8e7cd336',
   alt: altTexts['portfolios/part-litres'],
   width: 1200,
   height: 900,
-  color: '#083848',
+  color: '#28b8b8',
   widths: [400, 640, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture
@@ -74,7 +74,7 @@ export const partBerths = {
 } satisfies Picture
 
 export const partLines = {
-  src: '/media/portfolios/part-lines.73ed15d1',
+  src: '/media/portfolios/part-lines.76c85415',
   alt: altTexts['portfolios/part-lines'],
   width: 1200,
   height: 900,

@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 
 type HeroProps = { words: Pick<typeof about, 'crumb' | 'headline' | 'lead'> }
 
-/** The studio's house at noon, whose floor of awnings is ours; its white wall becomes the next section. */
+/** The studio's house at noon, whose floor of awnings is ours; the street before it begins the next section. */
 export function Hero({ words }: HeroProps) {
   return (
     <Section surface="clementine" space="none" className={styles.hero}>
@@ -26,7 +26,7 @@ export function Hero({ words }: HeroProps) {
 
 const house = facade({ x: 930, y: 76, columns: 4, floors: 5 })
 const middle = facade({ x: 596, y: 486, columns: 2, floors: 1 })
-const low = facade({ x: 70, y: 540, columns: 4, floors: 1 })
+const low = facade({ x: 48, y: 540, columns: 4, floors: 1 })
 const awnings = [0, 1, 2, 3].map((column) => 930 + column * 116)
 
 function Street() {

@@ -1,6 +1,6 @@
 import type { freelancerAgency } from '#words/freelancer-agency.ts'
 import { ButtonLink } from '~/ui/button'
-import { Heading } from '~/ui/heading'
+import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './hero.module.css'
 import { Pencil } from './pencil'
@@ -12,8 +12,8 @@ export function Hero({ words: { title, text, action, work } }: HeroProps) {
   return (
     <Section surface="chalk" space="none" data-fills-window className={styles.hero}>
       <Pencil className={styles.pencil} />
-      <Heading level={1} voice="counter" className={styles.sentence}>
-        {title}
+      <Heading level={1} className={styles.sentence}>
+        <HeadlineLines lines={title} />
       </Heading>
       <p className={styles.text}>{text}</p>
       <p className={styles.actions}>

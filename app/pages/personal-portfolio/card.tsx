@@ -2,11 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from '~/ui/heading'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './card.module.css'
+import { Drawer } from './drawer'
 
 type CardProps = {
   /** Anchor of the section, to which the links on the portrait lead. */
   id: string
-  /** Label of the card's tab. */
+  /** Label of the card's tab and of its drawer. */
   tab: string
   title: string
   text?: string
@@ -18,6 +19,7 @@ export function Card({ id, tab, title, text, children }: CardProps) {
   const headingId = useId()
   return (
     <section id={id} aria-labelledby={headingId} className={styles.card}>
+      <Drawer label={tab} />
       <p className={styles.tab} aria-hidden="true">
         {tab}
       </p>

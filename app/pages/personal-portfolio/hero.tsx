@@ -8,7 +8,7 @@ type HeroProps = { words: (typeof personalPortfolio)['hero'] }
 /** The first card: the name, family name first as in a catalogue, and two figures. Source: spec §2, "years of experience, 250+ projects". */
 export function Hero({ words }: HeroProps) {
   return (
-    <section aria-label={words.label} className={styles.card}>
+    <section aria-label={words.label} data-fills-window className={styles.card}>
       <div className={styles.head}>
         <Heading level={1} voice="display" className={styles.name}>
           {words.familyName} <span className={styles.given}>{words.givenName}</span>

@@ -35,7 +35,7 @@ export default function PersonalPortfolioPage({
   return (
     <>
       <div className={styles.split}>
-        <Portrait words={words.portrait} />
+        <Portrait words={words.portrait} drawer={words.end.drawer} />
         <div className={styles.cards}>
           <Hero words={words.hero} />
           <Services words={words.services} />

@@ -2,6 +2,7 @@ import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { douniaEvening, douniaMorning } from '~/content/pictures/portfolios'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
+import { Drawer } from './drawer'
 import styles from './portrait.module.css'
 
 /** Anchors of the sections, in their order. */
@@ -9,13 +10,18 @@ const anchors = ['services', 'skills', 'work', 'experience', 'clients', 'awards'
 
 const sizes = '(width >= 62rem) 42vw, 100vw'
 
-type PortraitProps = { words: (typeof personalPortfolio)['portrait'] }
+type PortraitProps = {
+  words: (typeof personalPortfolio)['portrait']
+  /** Label of the drawer in which all the cards are filed. */
+  drawer: string
+}
 
 /**
  * The portrait, which stays in view while the cards scroll. There are two renders from the same camera: in wide windows
- * the evening one replaces the morning one during scrolling. Below it the column is a cabinet, as long as the cards.
+ * the evening one replaces the morning one during scrolling. Below it the column is a cabinet, as long as the cards,
+ * and every card has a drawer in it.
  */
-export function Portrait({ words: { name, label, guides } }: PortraitProps) {
+export function Portrait({ words: { name, label, guides }, drawer }: PortraitProps) {
   return (
     <div data-surface="bottle" className={styles.cabinet}>
       <div className={styles.panel}>
@@ -40,6 +46,7 @@ export function Portrait({ words: { name, label, guides } }: PortraitProps) {
           </ul>
         </nav>
       </div>
+      <Drawer label={drawer} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { servicesPage } from '#words/services-page.ts'
 import type { services } from '~/content/collections/services'
 import { Breadcrumb } from '~/ui/breadcrumb'
-import { Heading } from '~/ui/heading'
+import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import { Figure } from './figure'
@@ -17,8 +17,8 @@ export function Index({ words, services }: IndexProps) {
   return (
     <Section surface="chalk" space="none" data-fills-window className={styles.head}>
       <Breadcrumb steps={[{ label: words.title }]} />
-      <Heading level={1} size="title" voice="counter" className={styles.title}>
-        {words.headline}
+      <Heading level={1} size="title" voice="display" className={styles.title}>
+        <HeadlineLines lines={words.headline} />
       </Heading>
       <ul className={styles.list}>
         {services.map(({ slug, title, summary, look }) => (
