@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const tassiliBank = {
-  src: '/media/projects/tassili-bank.8905acb6',
+  src: '/media/projects/tassili-bank.d45bc6db',
   alt: altTexts['projects/tassili-bank'],
   width: 1600,
   height: 900,
