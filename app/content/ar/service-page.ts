@@ -7,7 +7,7 @@ export const servicePage = {
   deliverables: { title: 'ماذا تستلمون' },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'ثلاث' }, { text: 'خطوات،' }, { text: 'بهذا الترتيب', voice: 'counter' }],
+    title: [{ text: 'ثلاث خطوات،' }, { text: 'بهذا الترتيب', voice: 'counter' }],
   },
   siblings: { title: 'الخدمات الست كلها' },
   testimonials: {
