@@ -6,7 +6,7 @@ export const servicePage = {
   deliverables: { title: 'What you receive' },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'Three' }, { text: 'steps,' }, { text: 'in this order', voice: 'counter' }],
+    title: [{ text: 'Three steps,' }, { text: 'in this order', voice: 'counter' }],
   },
   siblings: { title: 'All six services' },
   testimonials: {

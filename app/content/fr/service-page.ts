@@ -7,7 +7,7 @@ export const servicePage = {
   deliverables: { title: 'Ce que vous recevez' },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'Trois' }, { text: 'étapes,' }, { text: 'dans cet ordre', voice: 'counter' }],
+    title: [{ text: 'Trois étapes,' }, { text: 'dans cet ordre', voice: 'counter' }],
   },
   siblings: { title: 'Les six services' },
   testimonials: {

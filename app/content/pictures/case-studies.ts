@@ -54,7 +54,7 @@ export const noriaWaterHero = {
 } satisfies Picture
 
 export const noriaWaterCalls = {
-  src: '/media/case-studies/noria-water-calls.001712ce',
+  src: '/media/case-studies/noria-water-calls.0b372446',
   alt: altTexts['case-studies/noria-water-calls'],
   width: 2000,
   height: 1334,
@@ -74,7 +74,7 @@ export const noriaWaterFinger = {
 } satisfies Picture
 
 export const noriaWaterTenMonths = {
-  src: '/media/case-studies/noria-water-ten-months.e810728a',
+  src: '/media/case-studies/noria-water-ten-months.cbe45738',
   alt: altTexts['case-studies/noria-water-ten-months'],
   width: 1600,
   height: 2000,

@@ -94,7 +94,7 @@ export const wallSalines = {
 } satisfies Picture
 
 export const wallPhare = {
-  src: '/media/portfolios/wall-phare.913bf4da',
+  src: '/media/portfolios/wall-phare.afde1340',
   alt: altTexts['portfolios/wall-phare'],
   width: 1500,
   height: 1875,

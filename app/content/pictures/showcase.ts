@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const tassiliCards = {
-  src: '/media/showcase/tassili-cards.75b23d5c',
+  src: '/media/showcase/tassili-cards.c270d4c3',
   alt: altTexts['showcase/tassili-cards'],
   width: 2400,
   height: 1350,

@@ -10,8 +10,8 @@ const states = ['sketch', 'wireframe', 'prototype'] as const
 type ProcessProps = { words: (typeof creativeSolution)['process'] }
 
 /**
- * Three steps, each with a picture made of the same pieces of paper. Where scroll-driven animation works, one picture
- * beside the steps changes from step to step, and theirs are the marks on the table to which its pieces move.
+ * Three steps, each with a picture made of the same pieces of paper. Where scroll-driven animation works, the pieces
+ * move from the picture of the step before to their own as it comes into view.
  * Source: spec §2, "process steps".
  */
 export function Process({ words }: ProcessProps) {
@@ -25,27 +25,22 @@ export function Process({ words }: ProcessProps) {
         </Heading>
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.week}>
-        <div className={styles.table}>
-          <Stage state="moving" />
-        </div>
-        <ol className={styles.steps}>
-          {steps.map(({ title, when, text, picture }, index) => (
-            <li key={title} className={styles.step}>
-              <div className={styles.still}>
-                <Stage state={states[index] ?? 'sketch'} label={picture} />
-              </div>
-              <div className={styles.words}>
-                <p className={styles.when}>{when}</p>
-                <Heading level={3} size="title">
-                  {title}
-                </Heading>
-                <p className={styles.told}>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol>
+        {steps.map(({ title, when, text, picture }, index) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.still}>
+              <Stage state={states[index] ?? 'sketch'} label={picture} />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.when}>{when}</p>
+              <Heading level={3} size="title">
+                {title}
+              </Heading>
+              <p className={styles.told}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

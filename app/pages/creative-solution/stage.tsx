@@ -18,20 +18,16 @@ const pieces = [
 ] as const
 
 type StageProps = {
-  /** Which picture the pieces form. `moving` goes through all three with the scroll timeline `--week`. */
-  state: 'sketch' | 'wireframe' | 'prototype' | 'moving'
-  /** Text alternative; without one the picture decorates. */
-  label?: string
+  /** Which picture the pieces form. Where scrolling animates, they come from the one before. */
+  state: 'sketch' | 'wireframe' | 'prototype'
+  /** Text alternative. */
+  label: string
 }
 
 /** A picture of thirteen pieces of paper that form a sketch, a wireframe or a prototype. */
 export function Stage({ state, label }: StageProps) {
   return (
-    <div
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      data-state={state}
-      className={styles.stage}
-    >
+    <div role="img" aria-label={label} data-state={state} className={styles.stage}>
       {pieces.map((piece) => (
         <span key={piece} data-piece={piece} className={styles.piece} />
       ))}
