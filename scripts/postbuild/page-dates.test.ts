@@ -22,6 +22,6 @@ test('a page with changed text, or a new one, changed today', () => {
 
 test('an article has the date of its content', () => {
   expect(lastChanged(address('/blog/twelve-weeks-twelve-demos'), write(''), {}, today)).toBe(
-    '2022-12-06',
+    '2025-02-11',
   )
 })
