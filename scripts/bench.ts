@@ -12,6 +12,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { addresses } from '../app/addresses.ts'
 import { languages } from '../app/content/languages.ts'
+import { inLanguage } from '../app/lib/in-language.ts'
 import { writeLimitSite } from './bench/limit-page.ts'
 import { measureNavigation, presses } from './bench/navigation.ts'
 import { missedTargets } from './bench/targets.ts'
@@ -61,7 +62,8 @@ async function bench(pages: readonly string[], visits: number) {
   const language = languages.find(({ code }) => code === options.language)
   if (!language) throw new Error(`There are no pages in the language "${options.language}".`)
   const { prefix } = language
-  const routes = pages.map((page) => (prefix && page === '/' ? prefix : prefix + page))
+  // Addresses begin with a slash; one that does not is reported as missing by the visit.
+  const routes = pages.map((page) => inLanguage(page as `/${string}`, prefix))
   if (!options['no-build']) await quietly('Building the site', 'npm', ['run', 'build'])
   const limitSite = await writeLimitSite(builtSite, language)
   const server = await startServer({ root: builtSite, port: 0 })
