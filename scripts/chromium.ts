@@ -1,14 +1,15 @@
 import { findChromium, shells, wholeBrowsers } from './find-chromium.mjs'
 
 /**
- * The Chromium for screenshots and for journeys across engines: `CHROMIUM_PATH`, else the system's. `undefined` lets
- * Playwright use the one it has downloaded.
+ * The Chromium for drawn files (cards, icons, pictures) and for journeys across engines: `CHROMIUM_PATH`, else the
+ * system's. `undefined` lets Playwright use the one it has downloaded.
  */
 export const chromiumPath = findChromium([...wholeBrowsers, ...shells])
 
 /**
- * The Chromium for all other tests and for measurements: preferably the system's headless shell. A test takes half
- * the time in it, and it leaves more of the cores to what is measured.
+ * The Chromium for all other tests, for pictures and for measurements: preferably the system's headless shell. A test
+ * takes half the time in it, it leaves more of the cores to what is measured, and it has no window whose height a
+ * picture of a tall page repeats.
  */
 export const headlessShellPath = findChromium([...shells, ...wholeBrowsers])
 

@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { addresses } from '../app/addresses.ts'
 import { builtSite } from './build-folder.ts'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags, headlessShellPath } from './chromium.ts'
 import { startServer } from './serve.ts'
 import { drawSheets, type Shot } from './shots-sheet.ts'
 
@@ -48,7 +48,10 @@ const widths = options.widths.split(',').map(Number)
 
 await using server = options.url ? undefined : await startServer({ root: builtSite, port: 0 })
 const baseURL = options.url ?? server?.url
-await using browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+await using browser = await chromium.launch({
+  executablePath: headlessShellPath,
+  args: chromiumFlags,
+})
 
 if (!options.routes) await rm(outFolder, { recursive: true, force: true })
 await mkdir(outFolder, { recursive: true })
