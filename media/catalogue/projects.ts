@@ -11,6 +11,7 @@ export const projects: readonly Entry[] = [
     id: 'projects/clement',
     module: 'work-clement',
     madeBy: 'media/scripts/scene_projects.py',
+    focus: 'centre-left',
   },
   {
     id: 'projects/marsa-port',
@@ -35,11 +36,13 @@ export const projects: readonly Entry[] = [
     id: 'projects/sirocco-air',
     module: 'work-sirocco-air',
     madeBy: 'media/scripts/scene_projects.py',
+    focus: 'centre-right',
   },
   {
     id: 'projects/noria-water',
     module: 'work-noria-water',
     madeBy: 'media/scripts/scene_projects.py',
+    focus: 'centre-left',
   },
   {
     id: 'projects/hoggar-trails',

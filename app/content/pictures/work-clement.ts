@@ -11,6 +11,7 @@ export const clement = {
   color: '#f88838',
   widths: [400, 640, 960, 1440, 1600],
   jpegWidth: 1440,
+  focus: 'centre-left',
 } satisfies Picture
 
 export const clementConstruction = {

@@ -11,6 +11,7 @@ export const noriaWater = {
   color: '#a8e8d8',
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
+  focus: 'centre-left',
 } satisfies Picture
 
 export const noriaWaterBill = {

@@ -11,6 +11,7 @@ export const siroccoAir = {
   color: '#e8e8e8',
   widths: [400, 640, 960, 1440, 1600],
   jpegWidth: 1440,
+  focus: 'centre-right',
 } satisfies Picture
 
 export const siroccoAirMark = {

@@ -1,9 +1,9 @@
 /** The nine projects of the grid; the first, fourth and fifth have wide tiles. Source: spec §4, "Mobile studio grid". */
 export const homeProjects = [
   'tassili-bank',
-  'noria-water',
-  'marsa-port',
   'yasmine-clinics',
+  'marsa-port',
+  'noria-water',
   'hoggar-trails',
   'clement',
   'riwaq-books',

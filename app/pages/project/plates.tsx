@@ -17,7 +17,13 @@ type ProjectPlatesProps = {
 /** The wide picture between what was and what was done, from edge to edge. */
 export function Scene({ words, look }: SceneProps) {
   return (
-    <Section surface={look.story} space="none" width="bleed" aria-label={words}>
+    <Section
+      surface={look.story}
+      space="none"
+      width="bleed"
+      aria-label={words}
+      className={styles.scene}
+    >
       <Plate index={0} sizes="100vw" />
     </Section>
   )
