@@ -60,6 +60,8 @@ export function ConsultationPicker({
   const [way, setWay] = useState<MeetingWay>(texts.ways.options[0].value)
   /** Times as epoch milliseconds, the preferred one first. */
   const [choices, setChoices] = useState<readonly number[]>([])
+  /** From the first chosen time on, so that only one question is asked at a time. */
+  const [asksWho, setAsksWho] = useState(false)
   /** A new id resets the choice. */
   const [round, setRound] = useState(0)
   const { form, control, submit, message } = useRecordForm({
@@ -72,6 +74,11 @@ export function ConsultationPicker({
   const chosen = choices.flatMap(
     (choice) => offer.times.find((time) => time.epochMilliseconds === choice) ?? [],
   )
+
+  function choose(times: readonly number[]) {
+    setChoices(times)
+    setAsksWho(true)
+  }
 
   function readOffer() {
     const now = readNow()
@@ -105,6 +112,7 @@ export function ConsultationPicker({
     })
     if (outcome.ok) {
       setChoices([])
+      setAsksWho(false)
       setWay(texts.ways.options[0].value)
       setRound(round + 1)
     }
@@ -157,7 +165,7 @@ export function ConsultationPicker({
           days={offer.days}
           otherZone={visitor && studio}
           choices={choices}
-          onChoicesChange={setChoices}
+          onChoicesChange={choose}
           {...control('time')}
         />
         <p className={styles.zones}>
@@ -177,30 +185,37 @@ export function ConsultationPicker({
           times={chosen}
           zone={visitor ?? studio}
           otherZone={visitor && studio}
-          onChoicesChange={setChoices}
+          onChoicesChange={choose}
         />
-        <div className={styles.fields}>
-          <div className={styles.wide}>
-            <Field label={labels.fullName} autoComplete="name" required {...control('fullName')} />
+        {asksWho ? (
+          <div className={styles.fields}>
+            <div className={styles.wide}>
+              <Field
+                label={labels.fullName}
+                autoComplete="name"
+                required
+                {...control('fullName')}
+              />
+            </div>
+            <Field
+              type="email"
+              label={labels.email}
+              autoComplete="email"
+              required
+              {...control('email')}
+            />
+            <Field
+              type="tel"
+              label={labels.mobile}
+              autoComplete="tel"
+              required
+              {...control('mobile')}
+            />
+            <div className={styles.wide}>
+              <TextField label={labels.note} hint={texts.noteHint} {...control('note')} />
+            </div>
           </div>
-          <Field
-            type="email"
-            label={labels.email}
-            autoComplete="email"
-            required
-            {...control('email')}
-          />
-          <Field
-            type="tel"
-            label={labels.mobile}
-            autoComplete="tel"
-            required
-            {...control('mobile')}
-          />
-          <div className={styles.wide}>
-            <TextField label={labels.note} hint={texts.noteHint} {...control('note')} />
-          </div>
-        </div>
+        ) : null}
         <div className={styles.end}>
           <FormFoot
             texts={foot}
@@ -208,7 +223,11 @@ export function ConsultationPicker({
             message={message}
             unsavedMail={message?.values && mailOf(message.values)}
           />
-          <Button variant={nextStep ? 'outline' : 'solid'} className={styles.send} {...submit}>
+          <Button
+            variant={nextStep || choices.length === 0 ? 'outline' : 'solid'}
+            className={styles.send}
+            {...submit}
+          >
             {fillInCount(texts.send, Math.max(choices.length, 1))}
           </Button>
         </div>
