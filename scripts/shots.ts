@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import sharp, { type OverlayOptions } from 'sharp'
 import { addresses } from '../app/addresses.ts'
 import { builtSite } from './build-folder.ts'
 import { chromiumFlags, headlessShellPath } from './chromium.ts'
@@ -85,27 +86,43 @@ async function takeShot(context: BrowserContext, route: string, width: number): 
   if (!options['no-scripts']) await hydrate(page)
   await settle(page)
 
+  const screen = page.viewportSize()?.height ?? maxSlice
   const height = options['viewport-only']
-    ? (page.viewportSize()?.height ?? maxSlice)
+    ? screen
     : await page.evaluate(() => document.documentElement.scrollHeight)
   const slices = Math.ceil(height / maxSlice)
   const stem = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}`
   const files: string[] = []
   for (let slice = 0; slice < slices; slice++) {
-    const y = slice * maxSlice
+    const top = slice * maxSlice
     const path = join(outFolder, `${stem}${slices > 1 ? `-${slice + 1}` : ''}.png`)
-    // Above 16384 px Chromium repeats the first rows, so move the page up instead.
-    await page.evaluate((top) => {
-      document.documentElement.style.translate = `0 ${-top}px`
-    }, y)
-    await page.screenshot({
-      path,
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(maxSlice, height - y) },
-    })
+    await captureSlice(page, { top, bottom: Math.min(height, top + maxSlice), width, screen, path })
     files.push(path)
   }
   return { route, width, height, files }
+}
+
+type Slice = { top: number; bottom: number; width: number; screen: number; path: string }
+
+/**
+ * Puts a slice together from pictures of the window, because Chromium repeats the first screen in full-page pictures of
+ * some tall pages. The page is moved up instead of scrolled, so the header stays at its top. What moves out of the
+ * window would shift pages that are read from the right, so nothing may overflow. Lengths in px.
+ */
+async function captureSlice(page: Page, { top, bottom, width, screen, path }: Slice) {
+  const strips: OverlayOptions[] = []
+  for (let y = top; y < bottom; y += screen) {
+    await page.evaluate((above) => {
+      document.documentElement.style.overflow = 'clip'
+      document.documentElement.style.translate = `0 ${-above}px`
+    }, y)
+    const clip = { x: 0, y: 0, width, height: Math.min(screen, bottom - y) }
+    strips.push({ input: await page.screenshot({ clip }), left: 0, top: y - top })
+  }
+  await sharp({ create: { width, height: bottom - top, channels: 3, background: 'white' } })
+    .composite(strips)
+    .png()
+    .toFile(path)
 }
 
 /** Ends the wait for the first paint, and starts every part, as touching it would. */
