@@ -1,5 +1,6 @@
 import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
+import { demoLinks } from '#words/site-links.ts'
 import { awards } from '../app/content/awards.ts'
 import { marchArticles } from '../app/content/collections/articles.ts'
 import { homeProjects } from '../app/pages/home/projects.ts'
@@ -60,6 +61,14 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     for (const post of await posts.all()) {
       await expect(post.getByRole('link')).toHaveAttribute('href', '/blog/blog-details')
       await expect(post).toContainText('March 2022')
+    }
+  })
+
+  await test.step('every demonstration has a door', async () => {
+    const doors = page.getByRole('region', { name: home.doors.title[0].text }).getByRole('link')
+    await expect(doors).toHaveText(demoLinks.map(({ label }) => label))
+    for (const [index, { href }] of demoLinks.entries()) {
+      await expect(doors.nth(index)).toHaveAttribute('href', href)
     }
   })
 

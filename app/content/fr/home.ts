@@ -65,6 +65,10 @@ export const home = {
     title: 'En ligne, mesuré, toujours en service.',
     action: { label: 'Toutes les réalisations', href: '/portfolio' },
   },
+  doors: {
+    title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers', voice: 'counter' }],
+    text: 'Le solide en haut de cette page a vingt faces. Dix sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
+  },
   awards: {
     title: [{ text: 'Primés par ceux' }, { text: 'qui s’en servent', voice: 'counter' }],
   },

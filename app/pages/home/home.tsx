@@ -1,5 +1,6 @@
 import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
+import { demoLinks } from '#words/site-links.ts'
 import { awards } from '~/content/awards'
 import { projects } from '~/content/collections/projects'
 import { marchTeasers } from '~/content/march-teasers'
@@ -9,6 +10,7 @@ import { CallToAction } from '~/sections/call-to-action'
 import { pageMeta } from '~/seo/page-meta'
 import { studioData, websiteData } from '~/seo/structured-studio'
 import type { Route } from './+types/home'
+import { Doors } from './doors'
 import { Facts } from './facts'
 import { Hero } from './hero'
 import { Journal } from './journal'
@@ -24,6 +26,7 @@ export function loader() {
     words: home,
     description: site.description,
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
+    demos: demoLinks,
     awards,
     /** The three newest articles of March. */
     posts: marchTeasers.slice(0, 3),
@@ -41,7 +44,7 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, projects, awards, posts },
+  loaderData: { words, description, projects, demos, awards, posts },
 }: Route.ComponentProps) {
   return (
     <>
@@ -50,6 +53,7 @@ export default function HomePage({
       <Services words={words.services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
+      <Doors words={words.doors} links={demos} />
       <Awards {...words.awards} awards={awards} surface="sea" />
       <Journal words={words.journal} posts={posts} />
       <CallToAction {...words.callToAction} />

@@ -1,0 +1,66 @@
+import type { home } from '#words/home.ts'
+import type { MenuLink } from '#words/site.ts'
+import { stair } from '~/content/pictures/architecture'
+import { walls } from '~/content/pictures/billboard'
+import { lettering } from '~/content/pictures/desk'
+import { city } from '~/content/pictures/films'
+import { landscapeDunes } from '~/content/pictures/photography'
+import { douniaMorning, wallSalines } from '~/content/pictures/portfolios'
+import { tassiliTowers, zellijStar } from '~/content/pictures/showcase'
+import { TitledSection } from '~/sections/section-heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import cutPaper from './cut-paper.svg'
+import styles from './doors.module.css'
+
+type DoorsProps = {
+  words: (typeof home)['doors']
+  /** The demonstrations, in the order of the belt of the net (content/rooms.ts). */
+  links: readonly MenuLink[]
+}
+
+/** A picture from each room; nothing but drawings hangs at the table of cut paper. */
+const pictures = {
+  '/photography-agency': landscapeDunes,
+  '/marketing-agency': walls,
+  '/freelancer-agency': lettering,
+  '/architecture-agency': stair,
+  '/creative-solution': undefined,
+  '/personal-portfolio': douniaMorning,
+  '/creative-portfolio': wallSalines,
+  '/showcase-portfolio': tassiliTowers,
+  '/case-study-showcase': zellijStar,
+  '/video-showcase': city,
+}
+
+/**
+ * The demonstrations as the net of the solid: twenty faces, of which a picture and a name make a door. On phones the
+ * pictures are the belt alone, upright, with the names beside it.
+ */
+export function Doors({ words, links }: DoorsProps) {
+  return (
+    <TitledSection surface="night" {...words}>
+      <ol className={styles.net}>
+        {links.map(({ label, href }, index) => {
+          const picture = Object.entries(pictures).find(([path]) => path === href)?.[1]
+          return (
+            <li key={href} className={styles.place}>
+              <Link href={href} className={styles.door}>
+                <span className={styles.picture}>
+                  {picture ? (
+                    <Picture picture={picture} sizes="(width >= 48rem) 24vw, 12rem" alt="" />
+                  ) : (
+                    <img src={cutPaper} alt="" width="400" height="346" loading="lazy" />
+                  )}
+                </span>
+                <span data-surface={index % 2 === 0 ? 'clementine' : 'sea'} className={styles.name}>
+                  {label}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </TitledSection>
+  )
+}
