@@ -111,6 +111,8 @@ type Slice = { top: number; bottom: number; width: number; screen: number; path:
  */
 async function captureSlice(page: Page, { top, bottom, width, screen, path }: Slice) {
   const strips: OverlayOptions[] = []
+  // Nothing that passes under the pointer shows that it is pointed at.
+  await page.mouse.move(-1, -1)
   for (let y = top; y < bottom; y += screen) {
     await page.evaluate((above) => {
       document.documentElement.style.overflow = 'clip'

@@ -22,9 +22,15 @@ type ProjectTileProps = {
   level?: 2 | 3
 }
 
-/** The `sizes` of the picture: a narrow tile crops a wide picture, so it needs more than the tile's width. */
-const sizes = {
-  third: '(width >= 44rem) 40vw, 100vw',
+/** Shown uncropped on phones. */
+const isWide = ({ width, height }: Picture) => width > height * 1.2
+
+/** The `sizes` in a tile of a third: it crops a picture, a wide one most, which needs more than the tile's width. */
+export function narrowSizes(picture: Picture): string {
+  return isWide(picture) ? '(width >= 44rem) 56vw, 100vw' : '(width >= 44rem) 40vw, 100vw'
+}
+
+const wideSizes = {
   half: '(width >= 44rem) 55vw, 100vw',
   twoThirds: '(width >= 44rem) 67vw, 100vw',
   full: '100vw',
@@ -52,6 +58,7 @@ export function ProjectTile({
     <li
       hidden={hidden}
       data-width={width}
+      data-shape={isWide(picture) ? 'wide' : undefined}
       data-category={category}
       data-below-phone={isBelowPhone || undefined}
       data-cursor="picture"
@@ -60,7 +67,7 @@ export function ProjectTile({
       <ProjectPicture
         slug={slug}
         picture={picture}
-        sizes={sizes[width]}
+        sizes={width === 'third' ? narrowSizes(picture) : wideSizes[width]}
         eager={eager}
         className={styles.picture}
       />

@@ -2,6 +2,7 @@ import type { portfolio } from '#words/portfolio.ts'
 import type { Project } from '~/content/collections/projects'
 import { HeadlineText } from '~/sections/headline'
 import { ProjectCrop } from '~/sections/project-picture'
+import { narrowSizes } from '~/sections/project-tile'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -29,7 +30,7 @@ export function Hero({ words, projects }: HeroProps) {
                 <ProjectCrop
                   picture={picture}
                   // As a tile's, so that both show the same file.
-                  sizes="(width >= 44rem) 40vw, 100vw"
+                  sizes={narrowSizes(picture)}
                   alt=""
                   priority={index === 0}
                 />
