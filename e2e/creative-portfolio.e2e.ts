@@ -73,9 +73,7 @@ test('four projects are shown, and hovering a button highlights its picture', as
   })
 
   await test.step('one case study is shown at length, and leads to its page', async () => {
-    const study = page.getByRole('region', {
-      name: studyWords.title.map(({ text }) => text).join(' '),
-    })
+    const study = page.getByRole('region', { name: studyWords.title })
     await expect(study).toContainText('Featured case study')
     await expect(study.getByRole('img')).toHaveAttribute('alt', /eleven rooms/)
     await expect(study.getByRole('link')).toHaveAttribute('href', '/case-study/case-study-details')

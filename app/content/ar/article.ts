@@ -14,7 +14,7 @@ export const article = {
   },
   contents: 'في هذا المقال',
   tags: 'الوسوم',
-  related: [{ text: 'اقرؤوا أيضًا' }, { text: 'في الموضوع نفسه.', voice: 'counter' }],
+  related: 'اقرؤوا أيضًا في الموضوع نفسه.',
   neighbours: 'المقال السابق والتالي',
   previous: 'المقال السابق',
   next: 'المقال التالي',

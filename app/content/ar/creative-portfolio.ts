@@ -58,14 +58,14 @@ export const creativePortfolio = {
   },
   study: {
     label: sectionNames.featuredCaseStudy,
-    title: [{ text: 'موقع واحد،' }, { text: 'إحدى عشرة واجهة', voice: 'counter' }],
+    title: 'موقع واحد، إحدى عشرة واجهة',
     text: 'لهذا الموقع إحدى عشرة صفحة رئيسية لا تشبه واحدة منها أخرى. دراسة الحالة تحكي كيف صُمّم، وكيف يُفحص، وأين ذهب الجهد.',
     medium: 'دراسة حالة مختارة: TypeScript، صور صنعتها الشيفرة، بلا صور جاهزة',
     btnText: 'اقرؤوا كيف صُنع الموقع',
     btnLink: '/case-study/case-study-details',
   },
   partners: {
-    title: [{ text: 'ساعدتنا' }, { text: 'أربع شركات', voice: 'counter' }],
+    title: [{ text: 'ساعدتنا أربع شركات', voice: 'counter' }],
     helpers: [
       { slug: 'halfa-press', part: 'الطباعة' },
       { slug: 'oued-signs', part: 'الحروف' },

@@ -2,7 +2,7 @@ import type { credits as english } from '../en/credits.ts'
 import type { Translation } from '../translation.ts'
 
 export const credits = {
-  title: [{ text: 'شكرًا،' }, { text: 'وهذا ما استعرناه', voice: 'counter' }],
+  title: 'شكرًا، وهذا ما استعرناه',
   text: 'لا صور جاهزة في هذا الموقع، ولم يجلس أحد أمام عدسة من أجل صورته. كتبنا البرامج التي تصنع الصور والأفلام والشعارات والأيقونات، ونحفظها إلى جانب شيفرة الصفحات. والقائمة أدناه تسمي ما نستعمله من عمل غيرنا.',
   /** Texts in the inline markup of `lib/inline-markup.ts`. */
   debts: [

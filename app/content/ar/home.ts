@@ -66,11 +66,11 @@ export const home = {
     action: { label: 'كل أعمالنا', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'عشر غرف' }, { text: 'لعشر مهن أخرى', voice: 'counter' }],
+    title: [{ text: 'عشر غرف لعشر مهن أخرى', voice: 'counter' }],
     text: 'للمجسم في أعلى هذه الصفحة عشرون وجهًا، عشرة منها أبواب: خلف كل باب صفحة رئيسية صممناها وبنيناها لمهنة أخرى، لها صوتها وحركتها. المهن متخيلة، أما العمل فحقيقي.',
   },
   awards: {
-    title: [{ text: 'جوائز ممن' }, { text: 'يستعملون ما نصنع', voice: 'counter' }],
+    title: 'جوائز ممن يستعملون ما نصنع',
   },
   journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.' },
   callToAction: {

@@ -150,7 +150,7 @@ export const personalPortfolio = {
     },
   },
   clients: {
-    title: [{ text: 'كلمة حق' }, { text: 'من خمسة عملاء', voice: 'counter' }],
+    title: [{ text: 'كلمة حق من خمسة عملاء', voice: 'counter' }],
     quotes: [
       {
         slug: 'houda-mezaache',
@@ -180,7 +180,7 @@ export const personalPortfolio = {
     ],
   },
   awards: {
-    title: [{ text: 'خمس شهادات' }, { text: 'معلقة في الرواق', voice: 'counter' }],
+    title: 'خمس شهادات معلقة في الرواق',
     items: [
       {
         year: '2025',

@@ -7,14 +7,14 @@ export const servicePage = {
   deliverables: { title: 'ماذا تستلمون' },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'ثلاث خطوات،' }, { text: 'بهذا الترتيب', voice: 'counter' }],
+    title: 'ثلاث خطوات، بهذا الترتيب',
   },
   siblings: { title: 'الخدمات الست كلها' },
   testimonials: {
-    title: [{ text: 'أربعة عملاء،' }, { text: 'بكلامهم هم', voice: 'counter' }],
+    title: [{ text: 'أربعة عملاء، بكلامهم هم', voice: 'counter' }],
   },
   questions: {
-    title: [{ text: 'ثمانية أسئلة' }, { text: 'قبل أن توقعوا', voice: 'counter' }],
+    title: 'ثمانية أسئلة قبل أن توقعوا',
   },
   callToAction: {
     title: [{ text: 'أيام وأسماء،' }, { text: 'وسعر ثابت.', voice: 'counter' }],

@@ -9,7 +9,7 @@ export const servicesPage = {
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'اسألوا عن هذه الخطة' },
   testimonials: {
-    title: [{ text: 'العمل معنا' }, { text: 'كما عاشوه', voice: 'counter' }],
+    title: [{ text: 'العمل معنا كما عاشوه', voice: 'counter' }],
   },
   end: {
     title: [{ text: 'أي خدمة' }, { text: 'تناسبكم؟', voice: 'counter' }],

@@ -5,7 +5,7 @@ export const article = {
   minutes: { one: '1 minute to read', other: '{count} minutes to read' },
   contents: 'In this article',
   tags: 'Filed under',
-  related: [{ text: 'More' }, { text: 'on this subject.', voice: 'counter' }],
+  related: 'More on this subject.',
   neighbours: 'Articles before and after',
   previous: 'Previous article',
   next: 'Next article',

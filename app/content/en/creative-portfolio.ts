@@ -72,14 +72,14 @@ export const creativePortfolio = {
   },
   study: {
     label: sectionNames.featuredCaseStudy,
-    title: [{ text: 'One site,' }, { text: 'eleven home pages', voice: 'counter' }],
+    title: 'One site, eleven home pages',
     text: 'This website has eleven home pages, and no two look alike. The case study explains how the site was designed, how it is checked and where the work went.',
     medium: 'Featured case study: TypeScript, pictures made by code, no stock photographs',
     btnText: 'Read how this site was made',
     btnLink: '/case-study/case-study-details',
   },
   partners: {
-    title: [{ text: 'With help' }, { text: 'from four firms', voice: 'counter' }],
+    title: [{ text: 'With help from four firms', voice: 'counter' }],
     /** What each of them did for the wall; the names are in `partners.ts`. */
     helpers: [
       { slug: 'halfa-press', part: 'Printed by' },

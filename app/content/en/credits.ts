@@ -1,6 +1,6 @@
 /** Credits at the end of the about page; the footer of every page links to them. */
 export const credits = {
-  title: [{ text: 'Credits,' }, { text: 'and what we borrowed', voice: 'counter' }],
+  title: 'Credits, and what we borrowed',
   text: 'There are no stock pictures on this site, and nobody sat for a portrait. We wrote the programs that make the pictures, films, logos and icons, and keep them beside the code of the pages. The list below names the work of other people that we use.',
   /** Texts in the inline markup of `lib/inline-markup.ts`. */
   debts: [
@@ -26,7 +26,7 @@ export const credits = {
     },
   ],
 } as const satisfies {
-  title: readonly { text: string; voice?: 'counter' }[]
+  title: string
   text: string
   debts: readonly { name: string; text: string }[]
 }

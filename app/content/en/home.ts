@@ -68,11 +68,11 @@ export const home = {
     action: { label: 'The whole portfolio', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'Ten rooms' }, { text: 'for ten other trades', voice: 'counter' }],
+    title: [{ text: 'Ten rooms for ten other trades', voice: 'counter' }],
     text: 'The solid at the top of this page has twenty faces. Ten of them are doors: behind each is a home page that we designed and built for another trade, with a voice and a gesture of its own. The trades are invented, the work is not.',
   },
   awards: {
-    title: [{ text: 'Prizes from people' }, { text: 'who use the work', voice: 'counter' }],
+    title: 'Prizes from people who use the work',
   },
   journal: { label: sectionNames.blog, title: 'What we have learnt.' },
   callToAction: {

@@ -176,7 +176,7 @@ export const personalPortfolio = {
     },
   },
   clients: {
-    title: [{ text: 'References' }, { text: 'from five clients', voice: 'counter' }],
+    title: [{ text: 'References from five clients', voice: 'counter' }],
     quotes: [
       {
         slug: 'houda-mezaache',
@@ -206,7 +206,7 @@ export const personalPortfolio = {
     ] as const satisfies readonly PersonalQuote[],
   },
   awards: {
-    title: [{ text: 'Five certificates' }, { text: 'that hang in the hall', voice: 'counter' }],
+    title: 'Five certificates that hang in the hall',
     /** Newest first. */
     items: [
       {

@@ -6,14 +6,14 @@ export const servicePage = {
   deliverables: { title: 'What you receive' },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'Three steps,' }, { text: 'in this order', voice: 'counter' }],
+    title: 'Three steps, in this order',
   },
   siblings: { title: 'All six services' },
   testimonials: {
-    title: [{ text: 'Four clients,' }, { text: 'in their own words', voice: 'counter' }],
+    title: [{ text: 'Four clients, in their own words', voice: 'counter' }],
   },
   questions: {
-    title: [{ text: 'Eight questions' }, { text: 'before you sign', voice: 'counter' }],
+    title: 'Eight questions before you sign',
   },
   callToAction: {
     title: [{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }],

@@ -7,7 +7,7 @@ export const servicesPage = {
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'Ask about this plan' },
   testimonials: {
-    title: [{ text: 'What it is like' }, { text: 'to be our client', voice: 'counter' }],
+    title: [{ text: 'What it is like to be our client', voice: 'counter' }],
   },
   end: {
     title: [{ text: 'Not sure' }, { text: 'which of the six?', voice: 'counter' }],

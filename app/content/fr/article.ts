@@ -6,7 +6,7 @@ export const article = {
   minutes: { one: '{count} minute de lecture', other: '{count} minutes de lecture' },
   contents: 'Dans cet article',
   tags: 'Mots-clés',
-  related: [{ text: 'Encore' }, { text: 'sur ce sujet.', voice: 'counter' }],
+  related: 'Encore sur ce sujet.',
   neighbours: 'Articles précédent et suivant',
   previous: 'Article précédent',
   next: 'Article suivant',

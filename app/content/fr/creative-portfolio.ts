@@ -60,7 +60,7 @@ export const creativePortfolio = {
   },
   study: {
     label: sectionNames.featuredCaseStudy,
-    title: [{ text: 'Un site,' }, { text: 'onze pages d’accueil', voice: 'counter' }],
+    title: 'Un site, onze pages d’accueil',
     text: 'Ce site a onze pages d’accueil, et pas deux qui se ressemblent. L’étude de cas raconte comment il a été conçu, comment il est vérifié et où est passé le travail.',
     medium:
       'Étude de cas à la une : TypeScript, images faites par du code, aucune photo de banque d’images',
@@ -68,7 +68,7 @@ export const creativePortfolio = {
     btnLink: '/case-study/case-study-details',
   },
   partners: {
-    title: [{ text: 'Avec l’aide' }, { text: 'de quatre maisons', voice: 'counter' }],
+    title: [{ text: 'Avec l’aide de quatre maisons', voice: 'counter' }],
     /** What each of them did for the wall; the names are in `partners.ts`. */
     helpers: [
       { slug: 'halfa-press', part: 'Impression' },

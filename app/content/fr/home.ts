@@ -66,11 +66,11 @@ export const home = {
     action: { label: 'Toutes les réalisations', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers', voice: 'counter' }],
+    title: [{ text: 'Dix pièces pour dix autres métiers', voice: 'counter' }],
     text: 'Le solide en haut de cette page a vingt faces. Dix sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
   },
   awards: {
-    title: [{ text: 'Primés par ceux' }, { text: 'qui s’en servent', voice: 'counter' }],
+    title: 'Primés par ceux qui s’en servent',
   },
   journal: { label: sectionNames.blog, title: 'Ce que nous avons appris.' },
   callToAction: {

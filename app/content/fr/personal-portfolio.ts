@@ -163,7 +163,7 @@ export const personalPortfolio = {
     },
   },
   clients: {
-    title: [{ text: 'Références' }, { text: 'de cinq clients', voice: 'counter' }],
+    title: [{ text: 'Références de cinq clients', voice: 'counter' }],
     quotes: [
       {
         slug: 'houda-mezaache',
@@ -193,7 +193,7 @@ export const personalPortfolio = {
     ],
   },
   awards: {
-    title: [{ text: 'Cinq diplômes' }, { text: 'accrochés dans l’entrée', voice: 'counter' }],
+    title: 'Cinq diplômes accrochés dans l’entrée',
     /** Newest first. */
     items: [
       {

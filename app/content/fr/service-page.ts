@@ -7,14 +7,14 @@ export const servicePage = {
   deliverables: { title: 'Ce que vous recevez' },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'Trois étapes,' }, { text: 'dans cet ordre', voice: 'counter' }],
+    title: 'Trois étapes, dans cet ordre',
   },
   siblings: { title: 'Les six services' },
   testimonials: {
-    title: [{ text: 'Quatre clients,' }, { text: 'avec leurs mots', voice: 'counter' }],
+    title: [{ text: 'Quatre clients, avec leurs mots', voice: 'counter' }],
   },
   questions: {
-    title: [{ text: 'Huit questions' }, { text: 'avant de signer', voice: 'counter' }],
+    title: 'Huit questions avant de signer',
   },
   callToAction: {
     title: [{ text: 'Des jours, des noms' }, { text: 'et un prix fixe.', voice: 'counter' }],

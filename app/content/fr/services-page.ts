@@ -11,7 +11,7 @@ export const servicesPage = {
   ],
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {
-    title: [{ text: 'Ce que c’est' }, { text: 'd’être notre client', voice: 'counter' }],
+    title: [{ text: 'Ce que c’est d’être notre client', voice: 'counter' }],
   },
   end: {
     title: [{ text: 'Lequel' }, { text: 'des six choisir ?', voice: 'counter' }],

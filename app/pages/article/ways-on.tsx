@@ -3,7 +3,7 @@ import type { article as articleWords } from '#words/article.ts'
 import type { Article } from '~/content/collections/articles'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ways-on.module.css'
@@ -24,7 +24,7 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
   return (
     <Section surface="chalk-2" aria-labelledby={id}>
       <Heading level={2} id={id}>
-        <HeadlineLines lines={words.related} />
+        {words.related}
       </Heading>
       <ul className={styles.related}>
         {related.map(({ slug, title, date, excerpt, cover }) => (

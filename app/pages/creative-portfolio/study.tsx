@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import { wallPlan } from '~/content/pictures/portfolios'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import { Hanging } from './hanging'
@@ -18,7 +18,7 @@ export function Study({ words }: StudyProps) {
     <Section surface="plaque" aria-labelledby={id} className={styles.study}>
       <div className={styles.words}>
         <Heading id={id} level={2} label={label} size="display" className={styles.title}>
-          <HeadlineLines lines={title} />
+          {title}
         </Heading>
         <div className={styles.aside}>
           <p>{text}</p>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { servicePage } from '#words/service-page.ts'
 import type { ServiceStep } from '~/content/collections/services'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import styles from './process.module.css'
 
@@ -17,7 +17,7 @@ export function Process({ words, steps, surface }: ProcessProps) {
   return (
     <Section surface={surface} aria-labelledby={id} className={styles.process}>
       <Heading level={2} id={id} label={words.label} className={styles.heading}>
-        <HeadlineLines lines={words.title} />
+        {words.title}
       </Heading>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (

@@ -4,7 +4,7 @@ import { formFoot, unsavedText } from '../forms.ts'
 
 export const words = {
   titles: {
-    main: [{ text: 'أخبارنا،' }, { text: 'مرة في\u00a0الشهر.', voice: 'counter' }],
+    main: [{ text: 'أخبارنا، مرة في\u00a0الشهر.' }],
     side: [{ text: 'أخبارنا عندكم' }, { text: 'مرة في الشهر.', voice: 'counter' }],
   },
   text: 'ماذا بنينا، وكم كلف، وما الذي كنا سنفعله بطريقة أخرى. لا شيء غير ذلك.',

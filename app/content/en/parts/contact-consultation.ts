@@ -6,7 +6,7 @@ import { enquiryFormTexts, formFoot } from '../forms.ts'
 import { site } from '../site.ts'
 
 const section = {
-  title: [{ text: 'Schedule' }, { text: 'a consultation.', voice: 'counter' }],
+  title: [{ text: 'Schedule a consultation.', voice: 'counter' }],
   lead: 'Thirty minutes with the designer and the developer who would do the work. It costs nothing.',
   proposal:
     'Choose up to three times, the best one first. It is a proposal: nothing is fixed until we have confirmed one of them.',

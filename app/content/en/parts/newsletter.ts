@@ -3,7 +3,7 @@ import { formFoot, unsavedText } from '../forms.ts'
 /** The words of the newsletter's form, which is on every page. Source: spec §5, §8. */
 export const words = {
   titles: {
-    main: [{ text: 'News, once' }, { text: 'a month.', voice: 'counter' }],
+    main: [{ text: 'News, once a month.' }],
     side: [{ text: 'Get news once' }, { text: 'a month.', voice: 'counter' }],
   },
   text: 'What we built, what it cost, what we would do differently. Nothing else.',

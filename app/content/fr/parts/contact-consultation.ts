@@ -5,7 +5,7 @@ import { enquiryFormTexts, formFoot } from '../forms.ts'
 import { site } from '../site.ts'
 
 const section = {
-  title: [{ text: 'Proposer' }, { text: 'un rendez-vous.', voice: 'counter' }],
+  title: [{ text: 'Proposer un rendez-vous.', voice: 'counter' }],
   lead: 'Trente minutes avec le designer et le développeur qui feraient le travail. C’est gratuit.',
   proposal:
     'Choisissez jusqu’à trois créneaux, le meilleur en premier. C’est une proposition : rien n’est fixé tant que nous n’en avons pas confirmé un.',

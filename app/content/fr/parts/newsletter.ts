@@ -4,7 +4,7 @@ import { formFoot, unsavedText } from '../forms.ts'
 
 export const words = {
   titles: {
-    main: [{ text: 'Une lettre' }, { text: 'par mois.', voice: 'counter' }],
+    main: [{ text: 'Une lettre par mois.' }],
     side: [{ text: 'Une lettre' }, { text: 'par mois.', voice: 'counter' }],
   },
   text: 'Nos projets, leur coût, ce que nous ferions autrement. Rien d’autre.',
