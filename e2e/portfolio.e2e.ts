@@ -45,7 +45,7 @@ test('seven projects at first, three more with Load More, and going back restore
   await test.step('each strip at the head leads to its project and says its first result', async () => {
     const strips = page.getByRole('list', { name: 'Ten projects' }).getByRole('link')
     await expect(strips).toHaveCount(projects.length)
-    await expect(strips.nth(2)).toHaveText('9 min Marsa Port')
+    await expect(strips.nth(2)).toHaveText('9 min Marsa Port to hand over a shift, down from 26')
     await expect(strips.nth(2)).toHaveAttribute('href', '/portfolio/marsa-port')
   })
 

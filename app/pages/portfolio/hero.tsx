@@ -37,7 +37,8 @@ export function Hero({ words, projects }: HeroProps) {
               </span>{' '}
               <span className={styles.caption}>
                 <span className={styles.value}>{figures[0]?.value}</span>{' '}
-                <span className={styles.name}>{title}</span>
+                <span className={styles.name}>{title}</span>{' '}
+                <span className={styles.label}>{figures[0]?.label}</span>
               </span>
             </Link>
           </li>
