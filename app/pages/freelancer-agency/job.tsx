@@ -37,7 +37,7 @@ export function Job({ project, note, hidden }: JobProps) {
       <ProjectPicture
         slug={slug}
         picture={picture}
-        sizes="(width >= 62rem) 40vw, (width >= 48rem) 32vw, 66vw"
+        sizes="(width >= 62rem) 54vw, (width >= 48rem) 56vw, 78vw"
         className={styles.picture}
       />
     </li>
