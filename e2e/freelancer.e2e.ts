@@ -98,6 +98,7 @@ test('the page shows services and ten projects that can be filtered, and links t
       'Logo Design',
     ])
     await expect(jobs(page)).toHaveCount(6)
+    await expect(jobs(page).first()).toContainText(freelancerAgency.work.notes['tassili-bank'])
     await filters.filter({ hasText: 'Mobile Apps' }).click()
     await expect(jobs(page).getByRole('heading')).toHaveText(['Tassili Bank', 'Yasmine Clinics'])
     await expect(work(page).getByRole('status').filter({ hasText: '2 of 10 shown' })).toBeVisible()

@@ -47,6 +47,19 @@ export const freelancerAgency = {
     title: [{ text: 'Ten projects,', voice: 'counter' }, { text: 'all delivered.' }],
     text: 'All of them with Ikosim Studio.',
     filterLabel: 'Filter jobs',
+    /** What she corrected on the sheet of each project, by its key (proofs.svg in pages/freelancer-agency). */
+    notes: {
+      'tassili-bank': 'The 1 takes as much room as the 0.',
+      clement: 'The accent at 60°: one stroke of the knife.',
+      'noria-water': 'The ³ comes down to the cap line.',
+      'marsa-port': 'Corners opened against the spray.',
+      'riwaq-books': 'Its two dots rise by half a dot.',
+      'yasmine-clinics': 'One petal stood 3° off. All at 72° now.',
+      'hoggar-trails': 'Water behind the ridge: cross it earlier.',
+      'qantara-rides': 'The tail is an arch, as wide as the others.',
+      'dar-zellij': 'Smaller all round, by half a joint.',
+      'sirocco-air': 'At the tail’s angle: 47°, not 45°.',
+    },
   },
   film: {
     title: 'A morning at the desk, uncut.',

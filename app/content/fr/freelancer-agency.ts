@@ -48,6 +48,18 @@ export const freelancerAgency = {
     title: [{ text: 'Dix projets,', voice: 'counter' }, { text: 'tous livrés.' }],
     text: 'Tous avec Ikosim Studio.',
     filterLabel: 'Filtrer les projets',
+    notes: {
+      'tassili-bank': 'Le 1 prend autant de place que le 0.',
+      clement: 'L’accent à 60° : un seul coup de couteau.',
+      'noria-water': 'Le ³ descend à hauteur de capitale.',
+      'marsa-port': 'Angles ouverts contre les embruns.',
+      'riwaq-books': 'Ses deux points montent d’un demi-point.',
+      'yasmine-clinics': 'Un pétale déviait de 3°. Tous à 72°.',
+      'hoggar-trails': 'L’eau est derrière : passer la crête plus tôt.',
+      'qantara-rides': 'La queue : une arche, comme les autres.',
+      'dar-zellij': 'Plus petite tout autour : un demi-joint.',
+      'sirocco-air': 'À l’angle de la dérive : 47°, pas 45°.',
+    },
   },
   film: {
     title: 'Une matinée au bureau, sans coupe.',

@@ -5,6 +5,7 @@ import { DemonstrationNote } from '~/sections/demonstration-note'
 import { VideoBlock } from '~/sections/video-block'
 import { Diary } from './diary'
 import { Partners } from './partners'
+import { Practice } from './practice'
 
 type EndProps = { words: typeof freelancerAgency; partners: typeof partners }
 
@@ -12,6 +13,7 @@ type EndProps = { words: typeof freelancerAgency; partners: typeof partners }
 export function End({ words, partners }: EndProps) {
   return (
     <>
+      <Practice />
       <VideoBlock {...words.film} poster={morning} surface="chalk-2" />
       <Partners words={words.partners} partners={partners} />
       <Diary words={words.call} />

@@ -4,15 +4,18 @@ import { ProjectPicture } from '~/sections/project-picture'
 import { Link } from '~/ui/link'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './job.module.css'
+import { Proof } from './proof'
 
 type JobProps = {
   project: Project
+  /** What stands on its sheet; a project without one has no sheet. */
+  note?: string
   /** Not loaded yet, or filtered away. */
   hidden: boolean
 }
 
-/** One line of the index of projects: who for, what, where and when, and the picture. */
-export function Job({ project, hidden }: JobProps) {
+/** One line of the index of projects: who for, what, where and when, the sheet that was drawn for it, and the picture. */
+export function Job({ project, note, hidden }: JobProps) {
   const { slug, title, subtitle, category, location, date, picture } = project
   const { categories } = useUiWords().projectTile
   return (
@@ -30,10 +33,11 @@ export function Job({ project, hidden }: JobProps) {
           {`${location}${comma}${date.slice(0, 4)}`}
         </p>
       </div>
+      {note ? <Proof project={slug} note={note} /> : null}
       <ProjectPicture
         slug={slug}
         picture={picture}
-        sizes="(width >= 48rem) 46vw, 100vw"
+        sizes="(width >= 62rem) 54vw, (width >= 48rem) 56vw, 78vw"
         className={styles.picture}
       />
     </li>

@@ -13,8 +13,8 @@ type PartnersProps = {
 /** Four companies, named in one sentence. Source: spec §2, "partners". */
 export function Partners({ words: { label, title, sentence }, partners }: PartnersProps) {
   return (
-    <Section surface="chalk" aria-labelledby="partners">
-      <Heading id="partners" level={2} size="heading" label={label} className={styles.heading}>
+    <Section surface="chalk" aria-labelledby="partners" className={styles.wall}>
+      <Heading id="partners" level={2} size="subtitle" voice="counter" label={label}>
         {title}
       </Heading>
       <p className={styles.sentence}>

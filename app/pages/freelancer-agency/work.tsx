@@ -22,6 +22,7 @@ type WorkProps = {
 /** Ten projects as the lines of an index: six at first, four more with Load More. Source: spec §4, "Portfolio visible count". */
 export function Work({ words, projects, filters }: WorkProps) {
   const headingId = useId()
+  const notes: Readonly<Record<string, string>> = words.notes
 
   return (
     <Section
@@ -35,15 +36,15 @@ export function Work({ words, projects, filters }: WorkProps) {
         <Heading id={headingId} level={2} voice="display" label={words.label}>
           <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.text}>{words.text}</p>
-        <div className={styles.filter}>
+        <div>
+          <p className={styles.text}>{words.text}</p>
           <FilterBar label={words.filterLabel} choices={filters} />
         </div>
       </div>
       <div>
         <ul>
           {projects.map((item, index) => (
-            <Job key={item.slug} project={item} hidden={index >= initial} />
+            <Job key={item.slug} project={item} note={notes[item.slug]} hidden={index >= initial} />
           ))}
         </ul>
         <LoadMore shown={initial} total={projects.length} />

@@ -1,0 +1,25 @@
+import { ownOr } from '~/lib/own-or'
+import type { Surface } from '~/ui/section'
+import styles from './proof.module.css'
+import drawings from './proofs.svg'
+
+/** Sheets on another paper: a screen for the night, and a blueprint. */
+const papers: Record<string, Surface> = { 'marsa-port': 'night', 'sirocco-air': 'sea' }
+
+type ProofProps = {
+  /** The key of its drawing in proofs.svg. */
+  project: string
+  note: string
+}
+
+/** A sheet of graph paper with one letter or shape of a project, and what was corrected on it. */
+export function Proof({ project, note }: ProofProps) {
+  return (
+    <div data-surface={ownOr(papers, project, 'chalk')} className={styles.sheet}>
+      <svg className={styles.drawing} aria-hidden="true">
+        <use href={`${drawings}#${project}`} />
+      </svg>
+      <p className={styles.note}>{note}</p>
+    </div>
+  )
+}
