@@ -58,7 +58,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'صباح على المكتب، بلا مونتاج.',
-    text: 'في أربعين دقيقة ترسم نور حرف g الصغير إحدى عشرة مرة وتُبقي واحدًا. ولأن نور متخيلة، تعرض هذه الصفحة فيلم Big Buck Bunny من مؤسسة Blender.',
+    text: 'في أربعين دقيقة ترسم نور حرف g الصغير إحدى عشرة مرة وتُبقي واحدًا. ومكان فيلمها تشاهدون Big Buck Bunny من مؤسسة Blender.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'الفيلم',

@@ -63,7 +63,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'A morning at the desk, uncut.',
-    text: 'In forty minutes Nour draws a lowercase g eleven times and keeps one. Because Nour is invented, this page plays Big Buck Bunny, a film by the Blender Foundation, instead.',
+    text: 'In forty minutes Nour draws a lowercase g eleven times and keeps one. You will see Big Buck Bunny, by the Blender Foundation, in the place of her film.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

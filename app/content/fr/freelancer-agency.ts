@@ -63,7 +63,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'Une matinée au bureau, sans coupe.',
-    text: 'En quarante minutes, Nour dessine onze fois un g minuscule. Elle en garde un. Comme Nour est inventée, la page passe à la place Big Buck Bunny, un film de la Fondation Blender.',
+    text: 'En quarante minutes, Nour dessine onze fois un g minuscule. Elle en garde un. Vous verrez, à la place de son film, Big Buck Bunny, de la Fondation Blender.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
