@@ -67,7 +67,7 @@ export const home = {
   },
   doors: {
     title: [{ text: 'Dix pièces pour dix autres métiers', voice: 'counter' }],
-    text: 'Le solide en haut de cette page a vingt faces. Dix sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
+    text: 'Le solide en haut de cette page a vingt faces. Dix sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
   },
   awards: {
     title: 'Primés par ceux qui s’en servent',
