@@ -22,14 +22,11 @@ export const sections = {
     studio: site.shortName,
     /** Place names along the shore, drawn on the water. */
     places: {
-      raisHamidou: 'الرايس حميدو',
       bologhine: 'بولوغين',
       casbah: 'القصبة',
       port: 'الميناء',
-      husseinDey: 'حسين داي',
       elHarrach: 'الحراش',
       bordjElKiffan: 'برج الكيفان',
-      tamentfoust: 'تامنفوست',
       capMatifou: 'رأس ماتيفو',
     },
   },
