@@ -31,6 +31,12 @@ test('what nobody does before the first paint, and what sharpens it, is far', ()
   expectFar('.top:hover,.top:focus-visible{color:red}')
 })
 
+test('the look of a disabled control is near when the first screen has one', () => {
+  const css = '.top:disabled,.top[aria-disabled=true]{color:red}'
+  expectFar(css)
+  expect(splitStyles(css, '<button class="top" disabled></button>').near).toBe(css)
+})
+
 test('a surface counts as a class does', () => {
   expectNear('[data-surface=ink]{color:red}')
   expectNear('[data-surface]{color:red}')

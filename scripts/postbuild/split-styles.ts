@@ -38,6 +38,7 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
       if (part.type === 'type') return shown.elements.has(part.name)
       if (part.type === 'pseudo-class') {
         if (part.kind === 'popover-open' || part.kind === 'hover') return false
+        if (part.kind === 'disabled') return shown.attributes.has('disabled')
         // The ring of the whole page is near.
         if (part.kind === 'focus-visible') return selector.length === 1
         if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
