@@ -13,12 +13,12 @@ export const sections = {
   awardsSlider: { label: sectionNames.awards, slides: 'الجوائز' },
   bayMap: {
     title: [{ text: 'زورونا.' }, { text: 'نحن فوق الميناء.', voice: 'counter' }],
-    alt: 'خريطة مرسومة لخليج الجزائر: يقع الاستوديو على الضفة الغربية، فوق الميناء وجنوب القصبة.',
+    alt: 'خريطة مرسومة لخليج الجزائر: الاستوديو فوق الميناء وجنوب القصبة.',
     showLive: 'اعرضوا الخريطة التفاعلية',
     showDrawing: 'العودة إلى الرسم',
     openElsewhere: 'افتحوها في OpenStreetMap',
-    note: 'الخريطة التفاعلية من openstreetmap.org، ولا تُحمَّل إلا إذا طلبتموها.',
-    embedTitle: 'خريطة الشوارع المحيطة بإكوسيم ستوديو، من OpenStreetMap',
+    note: 'من openstreetmap.org، ولا تُحمَّل إلا إذا طلبتموها.',
+    embedTitle: 'الشوارع حول الاستوديو، من OpenStreetMap',
     studio: site.shortName,
     /** Place names along the shore, drawn on the water. */
     places: {

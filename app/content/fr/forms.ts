@@ -27,7 +27,7 @@ export const formFoot = {
   link: 'Confidentialité',
   noScripts: 'Le formulaire a besoin des scripts, désactivés ici. Écrivez ou appelez plutôt :',
   scriptsFailed:
-    'Un fichier dont le formulaire a besoin ne s’est pas chargé. Rien n’a été envoyé, et votre texte est toujours là. Copiez-le dans un e-mail, ou appelez :',
+    'Un fichier du formulaire ne s’est pas chargé. Rien n’a été envoyé, et votre texte est toujours là. Copiez-le dans un e-mail, ou appelez :',
   remedy: {
     before: 'Votre texte est toujours là. Envoyez-le',
     mail: 'par e-mail',

@@ -26,7 +26,7 @@ export const frame = {
   panel: {
     label: 'Nous contacter',
     title: 'Dites-nous ce que vous voulez créer.',
-    text: 'Appelez ou écrivez : en un jour ouvré, vous aurez une première idée du coût et du délai.',
+    text: 'Appelez ou écrivez : sous un jour ouvré, une première idée du coût et du délai.',
     action: 'Démarrer un projet',
   },
   footer: {
