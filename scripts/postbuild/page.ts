@@ -36,8 +36,11 @@ export function finishPage(html: string, options: PageOptions): string {
   removeComments($)
   refuseBlocked($)
   addContentPolicy($)
-  return $.html()
+  return $.html().replaceAll(impliedEnd, '')
 }
+
+/** End tags that a parser adds by itself, because what follows begins the next item or ends the list. */
+const impliedEnd = /<\/(?:li|dt|dd|option)>/g
 
 /**
  * Inlines the styles of the first screen. The other styles are fetched after the first paint. Links to styles that a
