@@ -6,7 +6,7 @@ import { sectionNames } from './section-names.ts'
 export const photographyAgency = {
   title: 'Agence de photographie',
   description:
-    'Argentique photographie mariages, portraits, mode, produits et paysages, au-dessus du port d’Alger. Forfaits, tirages, planche-contact.',
+    'Argentique photographie mariages, portraits, mode, produits et paysages, au-dessus du port d’Alger.',
   categories: {
     wedding: 'Mariage',
     portrait: 'Portrait',
@@ -76,7 +76,7 @@ export const photographyAgency = {
       {
         category: 'commercial',
         crew: 'Un photographe, une styliste et sa pince',
-        result: 'Vingt produits par jour, sur noir, sur blanc ou en situation',
+        result: 'Vingt produits par jour, sur noir ou sur blanc',
         time: 'Cinq jours',
       },
       {
@@ -101,7 +101,7 @@ export const photographyAgency = {
   },
   prints: {
     title: [{ text: 'Tirés à la main,' }, { text: 'signés au dos.', voice: 'counter' }],
-    text: 'Huit vues à vendre sur papier baryté. Choisissez-en une pour en parler.',
+    text: 'À vendre sur papier baryté. Choisissez un tirage pour en parler.',
     label: 'Tirages à vendre',
     ask: 'demander ce tirage',
     items: [
@@ -130,7 +130,7 @@ export const photographyAgency = {
           timeline: 'par mois',
           audience: 'Pour une boutique qui change souvent de vitrine.',
           features: [
-            'Une heure par mois au studio',
+            'Une heure au studio',
             'Six images, retouche légère',
             'Fichiers pour l’écran et l’imprimeur',
             'Fond blanc, gris ou noir',
@@ -144,7 +144,7 @@ export const photographyAgency = {
           timeline: 'par mois',
           audience: 'Pour une marque qui a du neuf chaque mois.',
           features: [
-            'Une demi-journée par mois, chez vous ou chez nous',
+            'Une demi-journée, chez vous ou chez nous',
             'Trente images, retouche complète',
             'Une styliste et deux fonds au choix',
             'Toujours le même photographe',
@@ -158,7 +158,7 @@ export const photographyAgency = {
           timeline: 'par mois',
           audience: 'Pour qui a besoin d’images toute l’année.',
           features: [
-            'Une journée par mois, à moins de 100 km d’Alger',
+            'Une journée, à moins de 100 km d’Alger',
             'Soixante images et les planches-contacts',
             'Deux photographes, ou un seul en argentique',
             'Une minute de film par trimestre',
@@ -177,7 +177,7 @@ export const photographyAgency = {
           timeline: 'par an',
           audience: 'Pour une famille qui grandit.',
           features: [
-            'Une séance par an, la semaine au choix',
+            'Une séance, la semaine au choix',
             'Jusqu’à six personnes et un animal',
             'Douze vues sur une planche-contact',
             'Même chaise, même fenêtre',
@@ -191,8 +191,8 @@ export const photographyAgency = {
           timeline: 'par an',
           audience: 'Pour un bureau où les visages changent.',
           features: [
-            'Deux matinées par an chez vous',
-            'Jusqu’à quarante portraits, même lumière',
+            'Deux matinées chez vous',
+            'Jusqu’à quarante portraits',
             'Les nouveaux viennent au studio',
             'Une photo de groupe dans l’escalier',
             'Quatre tirages, jusqu’à 30 × 40 cm',
