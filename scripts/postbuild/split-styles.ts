@@ -48,9 +48,11 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
         if (part.kind === 'selection') return false
         return shown.hasShared || !part.kind.startsWith('view-transition')
       }
-      if (part.type !== 'attribute' || !/^(data|aria)-/.test(part.name)) return true
-      if (earlyAttributes.includes(part.name)) return true
+      if (part.type !== 'attribute') return true
       const { operation, name } = part
+      if (name === 'href' && operation?.operator === 'prefix')
+        return [...shown.addresses].some((address) => address.startsWith(operation.value))
+      if (!/^(data|aria)-/.test(name) || earlyAttributes.includes(name)) return true
       const value = operation?.operator === 'equal' ? `=${operation.value}` : ''
       return shown.attributes.has(name + value)
     })
