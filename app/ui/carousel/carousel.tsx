@@ -143,7 +143,7 @@ function Arrow({ label, step, disabled = false }: ArrowProps) {
       className={styles.button}
     >
       <svg viewBox="0 0 20 14" className={styles.arrow} aria-hidden="true">
-        <path d="M0 7h18M12 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path d="M0 7h18M12 1l6 6-6 6" />
       </svg>
     </button>
   )
