@@ -17,12 +17,11 @@ export const sections = {
     showLive: 'اعرضوا الخريطة التفاعلية',
     showDrawing: 'العودة إلى الرسم',
     openElsewhere: 'افتحوها في OpenStreetMap',
-    note: 'من openstreetmap.org، ولا تُحمَّل إلا إذا طلبتموها.',
+    note: 'من openstreetmap.org، ولا تُحمَّل إلا بطلبكم.',
     embedTitle: 'الشوارع حول الاستوديو، من OpenStreetMap',
     studio: site.shortName,
     /** Place names along the shore, drawn on the water. */
     places: {
-      bologhine: 'بولوغين',
       casbah: 'القصبة',
       port: 'الميناء',
       elHarrach: 'الحراش',

@@ -21,7 +21,6 @@ export const sections = {
     studio: site.shortName,
     /** Place names along the shore, drawn on the water. */
     places: {
-      bologhine: 'Bologhine',
       casbah: 'The Casbah',
       port: 'The port',
       elHarrach: 'El Harrach',

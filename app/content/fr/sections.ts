@@ -20,11 +20,10 @@ export const sections = {
     showLive: 'Charger la carte interactive',
     showDrawing: 'Revenir au dessin',
     openElsewhere: 'Ouvrir dans OpenStreetMap',
-    note: 'Elle vient d’openstreetmap.org, seulement si vous la demandez.',
+    note: 'Elle vient d’openstreetmap.org, à votre demande.',
     embedTitle: 'Les rues autour du studio, par OpenStreetMap',
     studio: site.shortName,
     places: {
-      bologhine: 'Bologhine',
       casbah: 'La Casbah',
       port: 'Le port',
       elHarrach: 'El Harrach',

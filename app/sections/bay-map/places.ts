@@ -11,7 +11,6 @@ type Place = {
 
 /** Where the names of places along the shore stand on the water. */
 export const places: readonly Place[] = [
-  { name: 'bologhine', at: [3.047, 36.807], side: 'start', isMinor: true },
   { name: 'casbah', at: [3.0735, 36.7855], side: 'start' },
   { name: 'port', at: [3.082, 36.7715], side: 'start', isMinor: true },
   { name: 'elHarrach', at: [3.134, 36.7415], side: 'middle' },
