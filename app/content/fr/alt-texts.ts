@@ -167,20 +167,16 @@ export const altTexts = {
     'Un é blanc et un ayn arabe bleu sombre, massifs comme la pierre, côte à côte sur une marche orange.',
   'home/blog-app-prices':
     'Trois socles de hauteur croissante portent une clémentine, un téléphone affichant la somme de 12 500 dinars et un icosaèdre bleu.',
-  'photography/wedding-rings':
-    'Deux anneaux d’or appuyés l’un sur l’autre dans un pli de soie ivoire.',
-  'photography/fashion-silk': 'Une soie verte plissée, au vent ; la lumière en dessine chaque pli.',
-  'photography/film-stair': 'Une silhouette en noir sur un immense escalier à moitié dans l’ombre.',
-  'photography/portrait-glass': 'Une tête de plâtre qu’un verre cannelé répète à moitié en bandes.',
-  'photography/landscape-salt':
-    'Quelqu’un, au loin, sur un lac salé inondé qui reflète les collines.',
-  'photography/commercial-clementines':
-    'Des clémentines lavées, avec leurs feuilles, sur de l’ardoise noire.',
+  'photography/wedding-rings': 'Deux anneaux d’or dans un pli de soie ivoire.',
+  'photography/fashion-silk': 'Une soie verte plissée dont le vent soulève l’ourlet.',
+  'photography/film-stair': 'Une silhouette en noir sur un immense escalier de pierre.',
+  'photography/portrait-glass': 'Une tête de plâtre, à moitié derrière un verre cannelé.',
+  'photography/landscape-salt': 'Au loin, quelqu’un sur un lac salé qui reflète les collines.',
+  'photography/commercial-clementines': 'Des clémentines lavées sur de l’ardoise noire.',
   'photography/fashion-hat': 'Une tête de plâtre en chapeau noir, dont l’ombre cache les yeux.',
   'photography/wedding-table': 'La nuit, une longue table et ses bougies sous un fil d’ampoules.',
   'photography/portrait-profile': 'Le profil noir d’une tête au chignon sur du papier éclairé.',
-  'photography/commercial-perfume':
-    'Un flacon de parfum ambré au bouchon à facettes, dans un halo.',
+  'photography/commercial-perfume': 'Un flacon de parfum ambré dans un halo de lumière.',
   'photography/portrait-window': 'Un buste de plâtre aux yeux clos, tourné vers une fenêtre.',
   'photography/landscape-dunes': 'La crête d’une dune : un flanc orange, l’autre presque noir.',
   'photography/fashion-sunglasses':

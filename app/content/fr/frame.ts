@@ -42,7 +42,7 @@ export const frame = {
     /** The second half is a link, followed by a full stop. */
     credits: {
       text: 'Chaque image de ce site a été',
-      link: 'calculée, capturée ou dessinée par notre propre code',
+      link: 'calculée, capturée ou dessinée par notre code',
     },
     legal: legalLinks,
   },

@@ -128,14 +128,14 @@ export const photographyAgency = {
           id: 'standard',
           title: 'Standard',
           timeline: 'par mois',
-          audience: 'Pour une boutique qui change souvent de vitrine.',
+          audience: 'Pour une vitrine qui change souvent.',
           features: [
             'Une heure au studio',
             'Six images, retouche légère',
             'Fichiers pour l’écran et l’imprimeur',
             'Fond blanc, gris ou noir',
             'Un tirage, 18 × 24 cm',
-            'Prêt en cinq jours ouvrés',
+            'Prêt en cinq jours',
           ],
         },
         {
@@ -149,7 +149,7 @@ export const photographyAgency = {
             'Une styliste et deux fonds au choix',
             'Toujours le même photographe',
             'Trois tirages, jusqu’à 30 × 40 cm',
-            'Prêt en trois jours ouvrés',
+            'Prêt en trois jours',
           ],
         },
         {
@@ -179,7 +179,7 @@ export const photographyAgency = {
           features: [
             'Une séance, la semaine au choix',
             'Jusqu’à six personnes et un animal',
-            'Douze vues sur une planche-contact',
+            'Douze vues sur une planche',
             'Même chaise, même fenêtre',
             'Deux tirages, 18 × 24 cm',
             'Négatifs gardés trente ans',

@@ -5,7 +5,7 @@ import { formFoot, unsavedText } from '../forms.ts'
 export const words = {
   titles: {
     main: [{ text: 'أخبارنا،' }, { text: 'مرة في\u00a0الشهر.', voice: 'counter' }],
-    side: [{ text: 'أخبارنا عندكم' }, { text: 'مرة في الشهر.', voice: 'counter' }],
+    side: [{ text: 'أخبارنا،' }, { text: 'مرة في\u00a0الشهر.', voice: 'counter' }],
   },
   text: 'ماذا بنينا، وكم كلف، وما كنا سنغيره. لا شيء غير ذلك.',
   label: 'عنوان بريدكم الإلكتروني',
