@@ -174,13 +174,12 @@ export const altTexts = {
   'photography/landscape-salt': 'Au loin, quelqu’un sur un lac salé qui reflète les collines.',
   'photography/commercial-clementines': 'Des clémentines lavées sur de l’ardoise noire.',
   'photography/fashion-hat': 'Une tête de plâtre en chapeau noir, dont l’ombre cache les yeux.',
-  'photography/wedding-table': 'La nuit, une longue table et ses bougies sous un fil d’ampoules.',
-  'photography/portrait-profile': 'Le profil noir d’une tête au chignon sur du papier éclairé.',
+  'photography/wedding-table': 'La nuit, une longue table sous un fil d’ampoules.',
+  'photography/portrait-profile': 'Le profil noir d’une tête sur du papier éclairé.',
   'photography/commercial-perfume': 'Un flacon de parfum ambré dans un halo de lumière.',
   'photography/portrait-window': 'Un buste de plâtre aux yeux clos, tourné vers une fenêtre.',
   'photography/landscape-dunes': 'La crête d’une dune : un flanc orange, l’autre presque noir.',
-  'photography/fashion-sunglasses':
-    'Des lunettes de soleil jettent deux taches ambrées sur une pierre.',
+  'photography/fashion-sunglasses': 'Des lunettes de soleil jettent deux taches ambrées.',
   'photography/film-projector': 'Le faisceau d’un projecteur traverse un cinéma presque vide.',
   'portfolios/dounia-morning':
     'Buste de pierre à facettes d’une femme aux épaisses boucles brunes, boucles d’oreilles hexagonales en or et col roulé vermillon, sur fond vert bouteille.',

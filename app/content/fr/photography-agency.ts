@@ -159,7 +159,7 @@ export const photographyAgency = {
           audience: 'Pour qui a besoin d’images toute l’année.',
           features: [
             'Une journée, à moins de 100 km d’Alger',
-            'Soixante images et les planches-contacts',
+            'Soixante images, planches-contacts',
             'Deux photographes, ou un seul en argentique',
             'Une minute de film par trimestre',
             'Cinq tirages, jusqu’à 50 × 60 cm',
@@ -234,7 +234,7 @@ export const photographyAgency = {
   enquiry: {
     label: sectionNames.contact,
     title: [{ text: 'Dites-nous où' }, { text: 'et quand.', voice: 'counter' }],
-    text: 'Un lieu, une date, un sujet : nous vous disons qui viendrait.',
+    text: 'Un lieu, une date, un sujet : nous disons qui viendrait.',
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {
