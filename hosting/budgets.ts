@@ -40,12 +40,6 @@ export const budget: Budget = {
 const slidesJs = 9_500
 
 /**
- * The same words take 5 to 8 % more bytes in French and Arabic, and Arabic has fallback faces of its own. The heaviest
- * pages do not fit into the first flight in these languages, and are painted a round trip later (docs/performance.md).
- */
-const translated = 15_500
-
-/**
  * Exceptions, tighter or (with a reason) looser: for a page in every language, for a page in one, or, with a trailing
  * slash, for all pages below it.
  */
@@ -56,10 +50,6 @@ export const pageBudgets: Record<string, Partial<Budget>> = {
   '/case-study-showcase': { js: slidesJs },
   // And so does the code of its films.
   '/video-showcase': { js: slidesJs + 1000 },
-  '/fr/photography-agency': { html: translated },
-  '/fr/architecture-agency': { html: translated },
-  '/ar/photography-agency': { html: translated },
-  '/ar/architecture-agency': { html: translated },
   // One island: React starts with it.
   '/admin/subscribers': { js: 95_000 },
 }

@@ -46,8 +46,8 @@ export function factsOf(h: House): CourtyardHouse {
       cut,
       axes: axesBelow(h),
       levels: [
-        ...[0, storey, storey + terraceParapet].map((height) => level(height, -150, 130)),
-        level(roofHeight(h), 1365, 215),
+        ...[0, storey, storey + terraceParapet].map((height) => level(height, -150)),
+        level(roofHeight(h), 1365),
       ],
     },
     axes: {
@@ -478,22 +478,23 @@ ${lines(cut, 'stroke-width=".8"')}
 
 /** Dimension chain, axis lines and axis names below the section. */
 function axesBelow(h: House): CourtyardHouse['section']['axes'] {
-  const axes = Object.entries(h.axesX).map(([name, at]) => ({ name, x: cm(at) }))
-  const [first, last] = [axes.at(0)?.x ?? 0, axes.at(-1)?.x ?? 0]
-  const [chain, head, radius] = [248, 296, 28]
+  const chain = 248
+  const head = { depth: 48, radius: 28 }
+  const [first, ...others] = Object.values(h.axesX).map(cm)
   return {
-    chain: `M${first - 20} ${chain}H${last + 20}${axes.map(({ x }) => `M${x} ${chain - 20}v40m-11-9l22-22`).join('')}`,
-    lines: axes.map(({ x }) => `M${x} ${head - radius}v-128`).join(''),
-    heads: axes.map(({ x }) => `M${x - radius} ${head}a28 28 0 0 0 56 0 28 28 0 0 0-56 0`).join(''),
-    y: { lengths: chain - 10, names: head },
+    chain: `M${first} ${chain}H${others.join(' ')}`,
+    mark: `M-20 0h40M0-20v40m-11-9l22-22M-${head.radius} ${head.depth}a28 28 0 0 0 56 0 28 28 0 0 0-56 0`,
+    line: `M0 ${head.depth - head.radius}v-128`,
+    y: { lengths: chain - 10, names: chain + head.depth },
   }
 }
 
-/** A height above the courtyard's floor, in metres, on a line in centimetres. */
-function level(height: number, x: number, length: number): Level {
+/** A height above the courtyard's floor, in metres, at a place in centimetres. */
+function level(height: number, x: number): Level {
   const y = -cm(height)
   return {
-    path: `M${x} ${y}h${length}M${x + 14} ${y - 24}h28l-14 24z`,
+    // The same characters at every height, which compress to almost nothing.
+    path: `M${x} ${y}h130m-116-24h28l-14 24z`,
     x: x + 48,
     y: y - 9,
     text: height === 0 ? '±0.00' : `+${height.toFixed(2)}`,

@@ -34,8 +34,11 @@ export const lateStyles = 'link:not([rel])'
  * The script in the head of every page, inlined as text, so it can use nothing from outside. It decides whether
  * content below the first screen may wait for the first paint (ADR 5), fetches what waits, and keeps presses for parts
  * that do not answer yet.
+ *
+ * @param pageName a regular expression for what follows the origin in a page's address. Its group is the first part of
+ *   the page's path, without the language; a home page's is empty
  */
-export function early(lateStyles: string, languages: readonly string[]) {
+export function early(lateStyles: string, pageName: string) {
   const page = document.documentElement
   const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -102,20 +105,14 @@ export function early(lateStyles: string, languages: readonly string[]) {
   const isNew = visit?.type === 'navigate'
   const isFresh = isNew && !location.hash && innerHeight <= 1100
   if (isFresh) page.dataset.fresh = 'unpainted'
-  // Pages of one room share, in every language, the first part of the path below the site's own, which the entry's
-  // address tells, or name each other's (`roomNames` in layouts/room-face.ts).
-  const [from = [], to = []] = [document.referrer, location.href].map((url) =>
-    url.split(/[/?#]/).filter((part) => !languages.includes(part)),
-  )
-  const place = entry.split('/').length
-  // A home page has no such part, or an empty one.
-  const [left = '', entered = ''] = [from[place], to[place]]
-  const names = [entered, ...(page.dataset.room?.split(' ') ?? [])]
-  if (isNew && from[2] === to[2] && !names.includes(left)) page.dataset.arrived = ''
+  // Pages of one room begin, in every language, with one of the names in `data-room` (layouts/room-face.ts).
+  const left = document.referrer.match(`^${location.origin}${pageName}`)
+  if (isNew && left && !page.dataset.room?.split(' ').includes(left[1] ?? '')) {
+    page.dataset.arrived = ''
+  }
   if (isFresh && page.dataset.query === undefined) {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) loadRest()
-    }).observe({ type: 'paint', buffered: true })
+    // The first paint has content: its styles are in the page.
+    new PerformanceObserver(loadRest).observe({ type: 'paint', buffered: true })
   } else loadRest()
 
   addEventListener('load', () => {

@@ -23,12 +23,12 @@ export function faceOf(path: string): Face {
 }
 
 /**
- * The first parts of the paths of a room's pages, with spaces between them, where they differ; the first part of the
- * home page's path is empty. Read by the script that decides whether the solid rolls (islands/early.ts).
+ * The first parts of the paths of a room's pages, with spaces between them; the first part of the home page's path is
+ * empty. Read by the script that decides whether the solid rolls (islands/early.ts).
  */
-export function roomNames({ number }: Face): string | undefined {
+export function roomNames({ number }: Face): string {
   const { paths } = rooms[number - 1] ?? rooms[0]
-  return paths.length > 1 ? paths.map((path) => path.slice(1)).join(' ') : undefined
+  return paths.map((path) => path.slice(1)).join(' ')
 }
 
 /** Where a face lies in the net: five upright triangles over a belt of ten over five hanging ones. */

@@ -107,9 +107,10 @@ export function visibleFacets(
     .map(({ face, points, color }) => ({ face, points, color }))
 }
 
-/** The `d` attribute of one facet, in thousandths of the radius to keep it short. */
+/** The `d` attribute of one facet, in thousandths of the radius and without needless characters. */
 export function facetPath({ points }: Facet): string {
-  return `M${points.map(([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`).join('L')}Z`
+  const numbers = points.flat().map((number) => Math.round(number * 1000))
+  return `M${numbers.join(' ').replaceAll(' -', '-')}Z`
 }
 
 function facetColor(light: number): string {
@@ -130,7 +131,7 @@ function mix(a: number, b: number, share: number): number {
 }
 
 function oklch(lightness: number, chroma: number, hue: number): string {
-  return `oklch(${lightness.toFixed(1)}% ${chroma.toFixed(3)} ${hue.toFixed(0)})`
+  return `oklch(${lightness.toFixed(1)}% ${chroma.toFixed(2).slice(1)} ${hue.toFixed(0)})`
 }
 
 function rotate([x, y, z]: Vector, [yaw, pitch, roll]: Rotation): Vector {

@@ -18,7 +18,10 @@ type FormFootProps = {
   savedMail?: Mail
 }
 
-/** Below every form: a note on what happens to the text, and in the same place the result of the submit. */
+/**
+ * Below every form: a note on what happens to the text, and in the same place the result of the submit. Text and space
+ * are one string: React marks the seam of two with a comment.
+ */
 export function FormFoot({ texts, note = 'text', message, unsavedMail, savedMail }: FormFootProps) {
   return (
     <div className={styles.foot}>
@@ -39,17 +42,22 @@ export function FormFoot({ texts, note = 'text', message, unsavedMail, savedMail
           </>
         ) : (
           <>
-            {texts[note]} <Link href="/privacy-policy">{texts.link}</Link>
+            {`${texts[note]} `}
+            <Link href="/privacy-policy">{texts.link}</Link>
           </>
         )}
       </p>
       <p className={styles.failure}>
-        {texts.scriptsFailed} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>,{' '}
+        {`${texts.scriptsFailed} `}
+        <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+        {', '}
         <a href={contacts.phone.href}>{contacts.phone.label}</a>.
       </p>
       <noscript>
         <p>
-          {texts.noScripts} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>,{' '}
+          {`${texts.noScripts} `}
+          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          {', '}
           <a href={contacts.phone.href}>{contacts.phone.label}</a>.
         </p>
       </noscript>

@@ -20,10 +20,12 @@ type MemberCardProps = {
   priority?: boolean
   /** Heading level of the name. @default 3 */
   level?: 2 | 3
+  /** Shows the links to the member's own pages. */
+  social?: boolean
 }
 
-/** Portrait, name, designation and four links. Source: spec §3, "Team member". */
-export function MemberCard({ member, sizes, priority, level = 3 }: MemberCardProps) {
+/** Portrait, name, designation, and on request four links. Source: spec §3, "Team member". */
+export function MemberCard({ member, sizes, priority, level = 3, social }: MemberCardProps) {
   const { slug, name, designation, picture } = member
   const Name = `h${level}` as const
   return (
@@ -43,7 +45,7 @@ export function MemberCard({ member, sizes, priority, level = 3 }: MemberCardPro
         </Name>
         <p className={styles.designation}>{designation}</p>
       </div>
-      <MemberSocial name={name} links={member.social} />
+      {social ? <MemberSocial name={name} links={member.social} /> : null}
     </div>
   )
 }

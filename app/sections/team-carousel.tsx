@@ -12,7 +12,10 @@ type TeamCarouselProps = {
   surface?: Surface
 }
 
-/** The team in a row: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9. */
+/**
+ * The team in a row: four in view, three below 1200 px, two below 991 px, one below 500 px. The links to their own
+ * pages stand on the team page and on each member's page. Source: spec §9.
+ */
 export function TeamCarousel({ title, members, surface }: TeamCarouselProps) {
   const { label, slides } = useUiWords().teamCarousel
   return (

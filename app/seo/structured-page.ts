@@ -24,9 +24,14 @@ export function pageData(name: string, path: `/${string}`) {
   return { '@id': url, url, name, inLanguage: __LANGUAGE__.locale, isPartOf: { '@id': websiteId } }
 }
 
-/** A page of no other kind. */
+/** A page of no other kind. Search engines read nothing of its publisher, so a reference is enough. */
 export function webPageData(name: string, path: `/${string}`, description: string): WebPage {
-  return { '@type': 'WebPage', ...pageData(name, path), description, publisher: studio }
+  return {
+    '@type': 'WebPage',
+    ...pageData(name, path),
+    description,
+    publisher: { '@id': studioId },
+  }
 }
 
 /** The breadcrumb of a page, without Home, which is added. The last step is the page itself. */

@@ -61,8 +61,7 @@ export type HeadlineLine = {
 export function HeadlineLines({ lines }: { lines: readonly HeadlineLine[] }) {
   return lines.map(({ text, voice, reveal }, index) => (
     <span key={text} className={styles.line} data-voice={voice} data-reveal={reveal}>
-      {text}
-      {index < lines.length - 1 ? ' ' : null}
+      {index < lines.length - 1 ? `${text} ` : text}
     </span>
   ))
 }

@@ -11,7 +11,8 @@ type RatingProps = {
 /** Width of one facet with the gap after it, in units of the drawing. */
 const step = 20
 
-const facets = [0, 1, 2, 3, 4].map((place) => `M${place * step + 1} 16h18L${place * step + 10} 0Z`)
+/** Five times the same characters, which compress well. */
+const facets = `M1 16${Array(5).fill('h18l-9-16z').join(`m${step} 0`)}`
 
 /** A rating out of five, drawn at 20 percent of the width per point, with its text alternative. Source: spec §9. */
 export function Rating({ value }: RatingProps) {
@@ -19,10 +20,10 @@ export function Rating({ value }: RatingProps) {
   return (
     <p className={styles.rating}>
       <svg viewBox="0 0 100 16" className={styles.facets} aria-hidden="true">
-        <path d={facets.join('')} className={styles.empty} />
+        <path d={facets} className={styles.empty} />
         {/* A nested svg clips its overflow. */}
         <svg width={`${Number(value) * 20}%`} height="16" aria-hidden="true">
-          <path d={facets.join('')} className={styles.full} />
+          <path d={facets} className={styles.full} />
         </svg>
       </svg>
       <span>

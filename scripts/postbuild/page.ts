@@ -103,8 +103,10 @@ function addSharing($: CheerioAPI) {
 }
 
 /** What the addresses of the other languages begin with. */
-const prefixes = languages.flatMap(({ prefix }) => prefix.slice(1) || [])
-const earlyScript = minify(`(${early})('${lateStyles}', ${JSON.stringify(prefixes)})`)
+const prefixes = languages.flatMap(({ prefix }) => prefix.slice(1) || []).join('|')
+/** See `early`. A dot of the base path matches other characters too, which does no harm. */
+const pageName = `${basePath}(?:(?:${prefixes})\\b/?)?([^/?#]*)`
+const earlyScript = minify(`(${early})('${lateStyles}', ${JSON.stringify(pageName)})`)
 const queryScript = minify(`(${noteQuery})()`)
 const shareScript = minify(`(${sharePicture})()`)
 

@@ -31,6 +31,18 @@ test('what nobody does before the first paint, and what sharpens it, is far', ()
   expectFar('.top:hover,.top:focus-visible{color:red}')
 })
 
+test('the look of links to addresses of one kind is near when the first screen has one', () => {
+  const css = 'a[href^=tel\\:]{color:red}'
+  expect(splitStyles(css, '<a href="/about"></a>').far).toBe(css)
+  expect(splitStyles(css, '<a href="tel:+2130"></a>').near).toBe(css)
+})
+
+test('the look of a disabled control is near when the first screen has one', () => {
+  const css = '.top:disabled,.top[aria-disabled=true]{color:red}'
+  expectFar(css)
+  expect(splitStyles(css, '<button class="top" disabled></button>').near).toBe(css)
+})
+
 test('a surface counts as a class does', () => {
   expectNear('[data-surface=ink]{color:red}')
   expectNear('[data-surface]{color:red}')

@@ -38,6 +38,7 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
       if (part.type === 'type') return shown.elements.has(part.name)
       if (part.type === 'pseudo-class') {
         if (part.kind === 'popover-open' || part.kind === 'hover') return false
+        if (part.kind === 'disabled') return shown.attributes.has('disabled')
         // The ring of the whole page is near.
         if (part.kind === 'focus-visible') return selector.length === 1
         if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
@@ -47,9 +48,11 @@ export function splitStyles(css: string, shown: FirstScreen): { near: string; fa
         if (part.kind === 'selection') return false
         return shown.hasShared || !part.kind.startsWith('view-transition')
       }
-      if (part.type !== 'attribute' || !/^(data|aria)-/.test(part.name)) return true
-      if (earlyAttributes.includes(part.name)) return true
+      if (part.type !== 'attribute') return true
       const { operation, name } = part
+      if (name === 'href' && operation?.operator === 'prefix')
+        return [...shown.addresses].some((address) => address.startsWith(operation.value))
+      if (!/^(data|aria)-/.test(name) || earlyAttributes.includes(name)) return true
       const value = operation?.operator === 'equal' ? `=${operation.value}` : ''
       return shown.attributes.has(name + value)
     })

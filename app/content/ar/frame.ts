@@ -26,7 +26,7 @@ export const frame = {
   panel: {
     label: 'تواصلوا معنا',
     title: 'حدّثونا عما تريدون بناءه.',
-    text: 'اتصلوا بنا أو راسلونا بالبريد الإلكتروني، تكن لديكم خلال يوم عمل واحد فكرة أولى عن الكلفة والمدة.',
+    text: 'اتصلوا أو راسلونا، تصلكم خلال يوم عمل فكرة عن الكلفة والمدة.',
     action: 'ابدؤوا مشروعًا',
   },
   footer: {
@@ -42,7 +42,7 @@ export const frame = {
     /** The second half is a link, followed by a full stop. */
     credits: {
       text: 'كل صورة هنا',
-      link: 'ولّدتها شيفرتنا أو التقطتها أو رسمتها',
+      link: 'صنعتها شيفرتنا',
     },
     legal: legalLinks,
   },

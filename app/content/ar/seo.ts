@@ -6,7 +6,7 @@ export const seo = {
   /** The title of the feed, for feed readers. */
   feed: `${site.name}: المقالات`,
   /** The alternative text of a page's social card. */
-  cardAlt: '{title}، والعلامة المضلعة لاستوديو {studio}',
+  cardAlt: '{title}، وعلامة {studio}',
   areaServed: ['الجزائر', 'تونس', 'فرنسا'],
   llms: {
     pages: 'الصفحات',

@@ -25,10 +25,11 @@ export type CourtyardHouse = {
   /** Lines and marks of the section, for the first screen. What else is drawn is in `pages/architecture-agency/*.svg`. */
   section: Pick<HouseDrawing, 'frame' | 'seen' | 'cut'> & {
     axes: {
-      /** The dimension chain, the axis lines and the circles at their ends. */
+      /** The dimension chain, with a corner on every axis. */
       chain: string
-      lines: string
-      heads: string
+      /** What stands on each of them: a tick and the circle around its name; the axis line. */
+      mark: string
+      line: string
       /** Baselines of the chain's labels and centres of the axes' names. */
       y: { lengths: number; names: number }
     }

@@ -21,14 +21,10 @@ export const sections = {
     studio: site.shortName,
     /** Place names along the shore, drawn on the water. */
     places: {
-      raisHamidou: 'Raïs Hamidou',
-      bologhine: 'Bologhine',
       casbah: 'The Casbah',
       port: 'The port',
-      husseinDey: 'Hussein Dey',
       elHarrach: 'El Harrach',
       bordjElKiffan: 'Bordj El Kiffan',
-      tamentfoust: 'Tamentfoust',
       capMatifou: 'Cap Matifou',
     },
   },

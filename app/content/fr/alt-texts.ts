@@ -9,26 +9,18 @@ export const altTexts = {
     'Un escalier blanc en colimaçon devant un mur bleu profond, un solide orange à vingt faces à son pied.',
   'about/court':
     'Un icosaèdre bleu, plus haut que les arcs derrière lui, se dresse dans une cour blanche, à moitié dans l’ombre.',
-  'architecture/courtyard':
-    'Une cour blanche en plein soleil, vue de face : trois arcs sous trois fenêtres, un petit arbre, un bassin sombre et une silhouette en manteau orange.',
-  'architecture/stair':
-    'Des marches de béton clair sortent d’un haut mur de béton ; quelqu’un en manteau orange les monte, son ombre sur le mur.',
-  'architecture/market':
-    'De larges parasols de béton, chacun sur une seule colonne, couvrent un marché ; entre eux, le soleil tombe en lignes.',
+  'architecture/courtyard': 'Une cour blanche au soleil, un bassin, un passant en manteau orange.',
+  'architecture/stair': 'Quelqu’un en manteau orange monte des marches sorties d’un mur de béton.',
+  'architecture/market': 'Un marché sous de larges parasols de béton, entre des lignes de soleil.',
   'architecture/house-by-the-sea':
-    'Une longue maison basse en béton au crépuscule : une pièce éclairée derrière du verre, son reflet dans un bassin, la mer au fond.',
-  'architecture/library':
-    'Une haute salle de lecture : à gauche, des lames de béton jettent des bandes de soleil sur le sol ; à droite, des galeries de livres.',
+    'Une longue maison de béton devant la mer au crépuscule, une pièce allumée.',
+  'architecture/library': 'Une haute salle de lecture, rayée de soleil par des lames de béton.',
   'architecture/brise-soleil':
-    'L’angle d’un haut immeuble sur pilotis, dont la façade est une grille de profonds balcons de béton ; un store est orange.',
-  'architecture/mashrabiya':
-    'Le soleil traverse un treillis de bois et dessine son motif sur le sol et le mur d’une pièce nue, où quelqu’un se tient debout.',
-  'architecture/roof':
-    'Du linge blanc et un tissu orange pendent à deux cordes en travers d’un toit-terrasse, la mer derrière.',
-  'architecture/arches':
-    'Dans un mur de béton brut de planches, un seul arc ouvre sur une longue arcade blanche ; une petite silhouette s’y tient.',
-  'architecture/casbah':
-    'Des toits plats et blancs descendent vers un mur de mer bleue ; un minaret carré se dresse parmi eux.',
+    'Un immeuble aux profonds balcons de béton ; un seul store est orange.',
+  'architecture/mashrabiya': 'Le soleil dessine le motif d’un treillis de bois dans une pièce nue.',
+  'architecture/roof': 'Du linge blanc et un tissu orange sur une terrasse au-dessus de la mer.',
+  'architecture/arches': 'Un arc dans un mur de béton ouvre sur une longue arcade blanche.',
+  'architecture/casbah': 'Un minaret carré parmi des toits blancs qui descendent vers la mer.',
   'billboard/hoarding':
     'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : à propos de ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
   'billboard/walls':
@@ -175,34 +167,20 @@ export const altTexts = {
     'Un é blanc et un ayn arabe bleu sombre, massifs comme la pierre, côte à côte sur une marche orange.',
   'home/blog-app-prices':
     'Trois socles de hauteur croissante portent une clémentine, un téléphone affichant la somme de 12 500 dinars et un icosaèdre bleu.',
-  'photography/wedding-rings':
-    'Deux anneaux d’or, l’un chaud et l’autre pâle, appuyés l’un sur l’autre dans un pli de soie ivoire.',
-  'photography/fashion-silk':
-    'Une soie verte plissée pend à droite ; le vent soulève son ourlet, et la lumière de gauche en dessine chaque pli.',
-  'photography/film-stair':
-    'Une petite silhouette en manteau noir sur un immense escalier de pierre ; l’ombre d’un mur coupe les marches en diagonale.',
-  'photography/portrait-glass':
-    'Une tête de plâtre à moitié derrière un verre cannelé, qui répète la moitié cachée du visage en quatre bandes étroites.',
-  'photography/landscape-salt':
-    'Une personne se tient au loin sur un lac salé inondé, au crépuscule ; l’eau immobile reflète les collines.',
-  'photography/commercial-clementines':
-    'Des clémentines lavées avec leurs feuilles, empilées sur de l’ardoise noire, dans une lumière venue de gauche.',
-  'photography/fashion-hat':
-    'Une tête de plâtre en chapeau de feutre noir et col roulé ; l’ombre du bord cache les yeux.',
-  'photography/wedding-table':
-    'Une longue table la nuit sous un fil d’ampoules : des bougies au milieu, des verres et des assiettes flous.',
-  'photography/portrait-profile':
-    'Le profil noir d’une tête au chignon, contre une feuille de papier éclairée.',
-  'photography/commercial-perfume':
-    'Un flacon carré de verre épais, au parfum ambré et au bouchon à facettes, dans un halo de lumière sur de la pierre noire.',
-  'photography/portrait-window':
-    'Un buste de plâtre aux yeux clos, tourné vers la lumière d’une fenêtre.',
-  'photography/landscape-dunes':
-    'La crête d’une dune dans le dernier soleil bas : un flanc orange, l’autre presque noir.',
-  'photography/fashion-sunglasses':
-    'Des lunettes de soleil noires aux verres ambrés sur une pierre claire ; le soleil bas projette leur ombre et deux taches ambrées.',
-  'photography/film-projector':
-    'Un cinéma presque vide vu de face ; le faisceau d’un projecteur passe au-dessus des rangées de fauteuils.',
+  'photography/wedding-rings': 'Deux anneaux d’or dans un pli de soie ivoire.',
+  'photography/fashion-silk': 'Une soie verte plissée dont le vent soulève l’ourlet.',
+  'photography/film-stair': 'Une silhouette en noir sur un immense escalier de pierre.',
+  'photography/portrait-glass': 'Une tête de plâtre, à moitié derrière un verre cannelé.',
+  'photography/landscape-salt': 'Au loin, quelqu’un sur un lac salé qui reflète les collines.',
+  'photography/commercial-clementines': 'Des clémentines lavées sur de l’ardoise noire.',
+  'photography/fashion-hat': 'Une tête de plâtre en chapeau noir, dont l’ombre cache les yeux.',
+  'photography/wedding-table': 'La nuit, une longue table sous un fil d’ampoules.',
+  'photography/portrait-profile': 'Le profil noir d’une tête sur du papier éclairé.',
+  'photography/commercial-perfume': 'Un flacon de parfum ambré dans un halo de lumière.',
+  'photography/portrait-window': 'Un buste de plâtre aux yeux clos, tourné vers une fenêtre.',
+  'photography/landscape-dunes': 'La crête d’une dune : un flanc orange, l’autre presque noir.',
+  'photography/fashion-sunglasses': 'Des lunettes de soleil jettent deux taches ambrées.',
+  'photography/film-projector': 'Le faisceau d’un projecteur traverse un cinéma presque vide.',
   'portfolios/dounia-morning':
     'Buste de pierre à facettes d’une femme aux épaisses boucles brunes, boucles d’oreilles hexagonales en or et col roulé vermillon, sur fond vert bouteille.',
   'portfolios/dounia-evening': '',
@@ -280,22 +258,14 @@ export const altTexts = {
     'Un téléphone sur des dunes au clair de lune, entre de sombres tours de roche ; une piste bleue le contourne et se poursuit sur sa carte.',
   'showcase/zellij-star':
     'Des étoiles de papier découpé rouges, dorées, blanches et bleu marine, l’une dans l’autre, la plus grande en relief au-dessus d’un champ d’autres.',
-  'team/lina-haddad':
-    'Buste de pierre à facettes d’une femme au carré brun et au pull orange, sur fond bleu.',
-  'team/lyes-ould-kaci':
-    'Buste de pierre à facettes d’un homme aux cheveux courts et clairs, barbu, col blanc sous un pull bleu, sur fond noir.',
-  'team/yacine-belkacem':
-    'Buste de pierre à facettes d’un homme en bonnet orange et pull sombre, sur fond bleu.',
-  'team/meriem-ait-said':
-    'Buste de pierre à facettes d’une femme en foulard bleu pâle, sur fond noir.',
-  'team/anis-boudraa':
-    'Buste de pierre à facettes d’un homme aux boucles brunes, lunettes rondes orange et col roulé blanc, sur fond bleu.',
-  'team/claire-roux-benali':
-    'Buste de pierre à facettes d’une femme aux cheveux orange en chignon et au col blanc, sur fond noir.',
-  'team/rafik-zemmouche':
-    'Buste de pierre à facettes d’un homme en chéchia rouge, barbe brune et veste, sur fond bleu.',
-  'team/thiziri-amokrane':
-    'Buste de pierre à facettes d’une femme aux longs cheveux bruns et au pull couleur sable, sur fond noir.',
+  'team/lina-haddad': 'Buste à facettes d’une femme au carré brun et au pull orange.',
+  'team/lyes-ould-kaci': 'Buste à facettes d’un homme barbu aux cheveux clairs et au pull bleu.',
+  'team/yacine-belkacem': 'Buste à facettes d’un homme au bonnet orange.',
+  'team/meriem-ait-said': 'Buste à facettes d’une femme au foulard bleu pâle.',
+  'team/anis-boudraa': 'Buste à facettes d’un homme aux boucles brunes et aux lunettes orange.',
+  'team/claire-roux-benali': 'Buste à facettes d’une femme aux cheveux orange, en chignon.',
+  'team/rafik-zemmouche': 'Buste à facettes d’un homme à la barbe brune et à la chéchia rouge.',
+  'team/thiziri-amokrane': 'Buste à facettes d’une femme aux longs cheveux bruns.',
   'team/team-details': 'Buste de grès à facettes en chèche bleu, sur fond bleu.',
   'work/tassili-bank-three-screens':
     'Trois téléphones montent sur des plans inclinés bleus et jaunes : choisir Lina Haddad, saisir 12 500 dinars, puis une coche avec les mots « C’est arrivé ».',

@@ -21,7 +21,7 @@ export const architectureAgency = {
     label: sectionNames.about,
     title: 'D’abord, la cour.',
     paragraphs: [
-      'Ses proportions décident combien de temps le soleil du matin reste sur la table du petit déjeuner, d’où vient l’air en août et ce qu’on entend de la rue.',
+      'Ses proportions décident du soleil sur la table du petit déjeuner, de l’air en août et du bruit de la rue.',
       'La maison de cette planche mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
     action: { label: 'Le studio derrière cette page', href: '/about' },
@@ -53,7 +53,7 @@ export const architectureAgency = {
       {
         scale: '1/100',
         name: 'Cours et jardins',
-        text: 'Des pièces sans toit, pensées pour l’ombre de chaque heure, l’eau qu’il leur faut et des arbres adultes.',
+        text: 'Des pièces sans toit : l’ombre de chaque heure, l’eau qu’il faut, des arbres adultes.',
         drawing: 'La cour, la cuisine et l’entrée',
       },
       {
@@ -65,7 +65,7 @@ export const architectureAgency = {
       {
         scale: '1/10',
         name: 'Détails et chantier',
-        text: 'Claustras, appuis et joints, dessinés avec ceux qui les feront, puis vérifiés chaque semaine sur l’échafaudage.',
+        text: 'Claustras, appuis et joints, dessinés avec ceux qui les font, vérifiés chaque semaine sur l’échafaudage.',
         drawing: 'Le jambage de la fenêtre de la cuisine',
       },
     ],
@@ -125,7 +125,7 @@ export const architectureAgency = {
     items: [
       {
         slug: 'nadir-bensmail',
-        text: 'Ils ont posé ma maison quatre mètres plus loin de la mer que je ne voulais. À la première tempête de l’hiver, les vagues se sont arrêtées aux marches.',
+        text: 'Ils ont reculé ma maison de quatre mètres. À la première tempête, les vagues se sont arrêtées aux marches.',
         name: 'Nadir Bensmaïl',
         designation: 'Propriétaire, Maison sur l’eau',
         ratings: '5',

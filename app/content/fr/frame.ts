@@ -26,7 +26,7 @@ export const frame = {
   panel: {
     label: 'Nous contacter',
     title: 'Dites-nous ce que vous voulez créer.',
-    text: 'Appelez ou écrivez : en un jour ouvré, vous aurez une première idée du coût et du délai.',
+    text: 'Appelez ou écrivez : sous un jour ouvré, une première idée du coût et du délai.',
     action: 'Démarrer un projet',
   },
   footer: {
@@ -42,7 +42,7 @@ export const frame = {
     /** The second half is a link, followed by a full stop. */
     credits: {
       text: 'Chaque image de ce site a été',
-      link: 'calculée, capturée ou dessinée par notre propre code',
+      link: 'calculée, capturée ou dessinée par notre code',
     },
     legal: legalLinks,
   },

@@ -4,7 +4,7 @@ import { site } from './site.ts'
 
 export const seo = {
   feed: `${site.name} : articles`,
-  cardAlt: '{title}, et l’emblème à facettes de {studio}',
+  cardAlt: '{title}, et l’emblème d’{studio}',
   areaServed: ['Algérie', 'Tunisie', 'France'],
   llms: {
     pages: 'Pages',

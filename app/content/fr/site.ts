@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts'
 export const site = {
   shortName: 'Ikosim',
   description:
-    'Ikosim, studio web et mobile à Alger, conçoit, développe et suit des produits numériques pour des entreprises des deux rives de la Méditerranée.',
+    'Ikosim, studio web et mobile à Alger, conçoit, développe et suit des produits numériques pour les deux rives de la Méditerranée.',
   ...contacts,
   address: {
     street: '20 rue Didouche Mourad',

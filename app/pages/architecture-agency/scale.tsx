@@ -15,10 +15,7 @@ export function ArchitectureScale({ index, label }: ScaleProps) {
   return (
     <div role="img" aria-label={label} className={styles.window}>
       <div data-ink={next ? 'plan' : 'detail'} data-scale={index} className={styles.lines} />
-      <svg viewBox="0 0 100 100" className={styles.frames} aria-hidden="true">
-        <rect width="100" height="100" className={styles.edge} />
-        {next ? <Part of={shown} shows={next} /> : null}
-      </svg>
+      {next ? <Part of={shown} shows={next} /> : null}
     </div>
   )
 }
@@ -32,9 +29,9 @@ function Part({ of, shows }: { of: Scale; shows: Scale }) {
   // The gap between two scales is a fifth of their width.
   const [from, to] = __FORWARD__ === 1 ? [x + side, 120] : [x, -20]
   return (
-    <>
-      <rect x={x} y={y} width={side} height={side} className={styles.part} />
+    <svg viewBox="0 0 100 100" className={styles.frames} aria-hidden="true">
+      <rect x={x} y={y} width={side} height={side} />
       <path d={`M${from} ${y}L${to} 0M${from} ${y + side}L${to} 100`} className={styles.way} />
-    </>
+    </svg>
   )
 }

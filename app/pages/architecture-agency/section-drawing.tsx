@@ -23,8 +23,11 @@ export function SectionDrawing({ label }: SectionDrawingProps) {
         <path d={section.cut.path} pathLength={section.cut.length} />
       </g>
       <g className={styles.marks}>
-        <path d={section.axes.chain + section.axes.heads} />
-        <path d={section.axes.lines} strokeDasharray="40 10 8 10" />
+        <marker id="axis" markerUnits="userSpaceOnUse" overflow="visible">
+          <path d={section.axes.mark} />
+          <path d={section.axes.line} strokeDasharray="40 10 8 10" />
+        </marker>
+        <path d={section.axes.chain} className={styles.chain} />
         {/* One place for each letter. */}
         <text
           x={lettered.map(({ at }) => at).join(' ')}

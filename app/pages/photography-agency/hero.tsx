@@ -43,7 +43,6 @@ export function Hero({ words, roll, categories }: HeroProps) {
             key={frame}
             className={styles.plate}
             data-plate
-            data-active={index === 0 ? '' : undefined}
             data-subject={subject === 'right' ? subject : undefined}
             hidden={index > 0}
           >

@@ -10,7 +10,7 @@ export default function startPhotographyHero(hero: HTMLElement) {
   function show(active = 0) {
     for (const [index, plate] of plates.entries()) {
       if (index === active) plate.hidden = false
-      plate.toggleAttribute('data-active', index === active)
+      plate.dataset.turn = index === active ? 'shown' : 'away'
     }
     if (caption) caption.textContent = tabs[active]?.dataset.tab ?? ''
   }
@@ -18,6 +18,9 @@ export default function startPhotographyHero(hero: HTMLElement) {
 
   // The pictures that nobody has asked for yet.
   whenSettled(() => {
-    for (const plate of plates) plate.hidden = false
+    for (const plate of plates.filter(({ hidden }) => hidden)) {
+      plate.dataset.turn = 'away'
+      plate.hidden = false
+    }
   })
 }

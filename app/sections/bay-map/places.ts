@@ -11,13 +11,9 @@ type Place = {
 
 /** Where the names of places along the shore stand on the water. */
 export const places: readonly Place[] = [
-  { name: 'raisHamidou', at: [3.0, 36.823], side: 'middle', isMinor: true },
-  { name: 'bologhine', at: [3.047, 36.807], side: 'start', isMinor: true },
   { name: 'casbah', at: [3.0735, 36.7855], side: 'start' },
   { name: 'port', at: [3.082, 36.7715], side: 'start', isMinor: true },
-  { name: 'husseinDey', at: [3.1, 36.7465], side: 'middle', isMinor: true },
   { name: 'elHarrach', at: [3.134, 36.7415], side: 'middle' },
   { name: 'bordjElKiffan', at: [3.188, 36.757], side: 'end' },
-  { name: 'tamentfoust', at: [3.222, 36.804], side: 'end', isMinor: true },
   { name: 'capMatifou', at: [3.242, 36.821], side: 'middle' },
 ]

@@ -55,7 +55,7 @@ export default function startCarousel(carousel: HTMLElement) {
     if (status && hasMoved) status.textContent = fillIn(statusText, values)
   }
 
-  /** There may be fewer places than slides, for which the page has dots. */
+  /** There may be fewer places than slides, and their number changes with the width. */
   function drawDots(count: number) {
     const label = dots?.dataset.dots ?? ''
     while (dots && dots.childElementCount > count) dots.lastElementChild?.remove()

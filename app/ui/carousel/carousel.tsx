@@ -77,17 +77,8 @@ export function Carousel({
         <p data-place aria-hidden="true" className={styles.place}>
           {fillIn(words.place, { place: '1', places })}
         </p>
-        <div data-dots={words.dot} className={styles.dots}>
-          {slides.map((_, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number.
-              key={index}
-              type="button"
-              aria-label={fillIn(words.dot, { number: String(index + 1) })}
-              aria-current={index === 0 || undefined}
-            />
-          ))}
-        </div>
+        {/* The script makes a dot for each place. */}
+        <div data-dots={words.dot} className={styles.dots} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group, but not of fields. */}
       <div
@@ -152,7 +143,7 @@ function Arrow({ label, step, disabled = false }: ArrowProps) {
       className={styles.button}
     >
       <svg viewBox="0 0 20 14" className={styles.arrow} aria-hidden="true">
-        <path d="M0 7h18M12 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path d="M0 7h18M12 1l6 6-6 6" />
       </svg>
     </button>
   )

@@ -5,9 +5,9 @@ import { formFoot, unsavedText } from '../forms.ts'
 export const words = {
   titles: {
     main: [{ text: 'أخبارنا، مرة في\u00a0الشهر.' }],
-    side: [{ text: 'أخبارنا عندكم' }, { text: 'مرة في الشهر.', voice: 'counter' }],
+    side: [{ text: 'أخبارنا،' }, { text: 'مرة في\u00a0الشهر.', voice: 'counter' }],
   },
-  text: 'ماذا بنينا، وكم كلف، وما الذي كنا سنفعله بطريقة أخرى. لا شيء غير ذلك.',
+  text: 'ماذا بنينا، وكم كلف، وما كنا سنغيره.',
   label: 'عنوان بريدكم الإلكتروني',
   send: 'اشتركوا',
   saved: 'شكرًا على اشتراككم!',
