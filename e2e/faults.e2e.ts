@@ -21,7 +21,9 @@ for (const [name, findScript] of [
     await page.getByLabel('Full Name*').fill('Nadia Cherif')
     await page.getByRole('button', { name: 'Continue' }).click()
     const form = page.getByRole('main').locator('form')
-    await expect(form.getByText('A file that the form needs did not load.')).toBeVisible()
+    await expect(
+      form.getByText('The form needs a script that is switched off or did not load.'),
+    ).toBeVisible()
     await expect(page.getByLabel('Full Name*')).toHaveValue('Nadia Cherif')
     await expect(page).toHaveURL('/contact')
     await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -45,7 +47,9 @@ test('a picture opens in its own file while the loader is lost', async ({ page, 
   })
   await test.step('pressed afterwards', async () => {
     await page.goto('/architecture-agency')
-    const failure = page.getByRole('main').getByText('A file that the form needs did not load.')
+    const failure = page
+      .getByRole('main')
+      .getByText('The form needs a script that is switched off or did not load.')
     await expect(failure).toBeVisible()
     await laidOut(page)
     await picture.click()
@@ -122,7 +126,9 @@ test.describe('when files are gone because a newer version has been published', 
     await page.goto('/contact')
     await expect.poll(() => visits.slice(0, 3)).toEqual(loadedOnce)
     await expect(
-      page.getByRole('main').getByText('A file that the form needs did not load.'),
+      page
+        .getByRole('main')
+        .getByText('The form needs a script that is switched off or did not load.'),
     ).toBeVisible()
     await answered(page)
     expect(visits.filter((type) => type === 'document')).toHaveLength(2)
@@ -157,7 +163,9 @@ test.describe('when files are gone because a newer version has been published', 
       const field = page.getByRole('contentinfo').getByLabel('Your e-mail address')
       await field.fill('nadia@example.dz')
       await expect(
-        page.getByRole('contentinfo').getByText('A file that the form needs did not load.'),
+        page
+          .getByRole('contentinfo')
+          .getByText('The form needs a script that is switched off or did not load.'),
       ).toBeVisible()
       await answered(page)
       await expect(field).toHaveValue('nadia@example.dz')
@@ -181,7 +189,7 @@ test('a part without its file is marked alone, and no longer once the file is th
   await page.goto('/contact')
   await started(page)
   const newsletter = page.getByRole('contentinfo').locator('form')
-  const failure = 'A file that the form needs did not load.'
+  const failure = 'The form needs a script that is switched off or did not load.'
   await newsletter.getByLabel('Your e-mail address').focus()
   await expect(newsletter.getByText(failure)).toBeVisible()
   await expect(page.getByRole('main').getByText(failure).first()).toBeHidden()
@@ -259,7 +267,9 @@ test.describe('a behaviour that throws', () => {
     await expect(map.getByRole('button')).toBeHidden()
     await map.getByRole('link').hover()
     await expect(page.getByRole('heading', { name: 'Dear Ikosim,' })).toBeVisible()
-    const failure = page.getByRole('main').getByText('A file that the form needs did not load.')
+    const failure = page
+      .getByRole('main')
+      .getByText('The form needs a script that is switched off or did not load.')
     await expect(failure.first()).toBeHidden()
     expect(errors).toBe(1)
   })

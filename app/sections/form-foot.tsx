@@ -48,19 +48,11 @@ export function FormFoot({ texts, note = 'text', message, unsavedMail, savedMail
         )}
       </p>
       <p className={styles.failure}>
-        {`${texts.scriptsFailed} `}
+        {`${texts.noScripts} `}
         <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
         {', '}
         <a href={contacts.phone.href}>{contacts.phone.label}</a>.
       </p>
-      <noscript>
-        <p>
-          {`${texts.noScripts} `}
-          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-          {', '}
-          <a href={contacts.phone.href}>{contacts.phone.label}</a>.
-        </p>
-      </noscript>
     </div>
   )
 }

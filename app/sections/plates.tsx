@@ -52,7 +52,6 @@ export function Plate({ index, sizes, className }: PlateProps) {
       <a
         href={jpegAddress(picture)}
         aria-haspopup="dialog"
-        data-cursor="picture"
         className={styles.link}
         data-title={title}
       >

@@ -42,8 +42,8 @@ export function Section({
   return (
     <section
       data-surface={surface}
-      data-space={space}
-      data-width={width}
+      data-space={space === 'full' ? undefined : space}
+      data-width={width === 'page' ? undefined : width}
       className={classNames(styles.section, className)}
       {...rest}
     />

@@ -27,9 +27,9 @@ export const formFoot = {
   saved: 'Saved in this browser. It reaches us once you send us',
   savedMail: 'this ready-written e-mail',
   link: 'Privacy policy',
-  noScripts: 'The form needs scripts, which are switched off here. Write or call instead:',
-  scriptsFailed:
-    'A file that the form needs did not load. Nothing was sent, and what you typed is still here. Copy it into an e-mail, or call:',
+  /** Scripts are switched off, or the form's file did not load. */
+  noScripts:
+    'The form needs a script that is switched off or did not load. Nothing was sent, and your text stays here. Copy it into an e-mail, or call:',
   /** Around the links of a form that could not be stored. */
   remedy: {
     before: 'What you typed is still here. Send it',

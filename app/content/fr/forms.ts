@@ -25,9 +25,8 @@ export const formFoot = {
   saved: 'Enregistré dans ce navigateur. Votre inscription nous parvient dès que vous envoyez',
   savedMail: 'cet e-mail déjà rédigé',
   link: 'Confidentialité',
-  noScripts: 'Le formulaire a besoin de scripts, désactivés ici. Écrivez ou appelez :',
-  scriptsFailed:
-    'Un fichier du formulaire ne s’est pas chargé. Rien n’a été envoyé, et votre texte est toujours là. Copiez-le dans un e-mail, ou appelez :',
+  noScripts:
+    'Le formulaire a besoin d’un script, désactivé ou non chargé. Rien n’a été envoyé, et votre texte reste ici. Copiez-le dans un e-mail, ou appelez :',
   remedy: {
     before: 'Votre texte est toujours là. Envoyez-le',
     mail: 'par e-mail',

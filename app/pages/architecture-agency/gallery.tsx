@@ -25,7 +25,6 @@ export function Gallery({ words }: GalleryProps) {
             <a
               href={jpegAddress(galleryPictures[slug])}
               aria-haspopup="dialog"
-              data-cursor="picture"
               className={styles.open}
             >
               <Picture picture={galleryPictures[slug]} sizes="(width >= 62rem) 50vw, 100vw" />

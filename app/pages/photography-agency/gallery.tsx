@@ -88,12 +88,7 @@ function Frame({ shot, words: { title, subtitle }, category, hidden }: FrameProp
       data-tall={height === 622 ? '' : undefined}
       data-category={shot.category}
     >
-      <a
-        href={jpegAddress(picture)}
-        aria-haspopup="dialog"
-        className={styles.opener}
-        data-cursor="picture"
-      >
+      <a href={jpegAddress(picture)} aria-haspopup="dialog" className={styles.opener}>
         <Picture
           picture={picture}
           sizes={frameSizes}
