@@ -15,7 +15,13 @@ export const tassiliBankHero = {
 } satisfies Picture
 
 export const tassiliBankFields = {
-  src: '/media/case-studies/tassili-bank-fields.e7619f5f',
+  src: (
+    {
+      en: '/media/case-studies/tassili-bank-fields.e7619f5f',
+      fr: '/media/case-studies/tassili-bank-fields.c1e7304f',
+      ar: '/media/case-studies/tassili-bank-fields.c59175b7',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/tassili-bank-fields'],
   width: 2000,
   height: 1334,
@@ -55,7 +61,13 @@ export const noriaWaterHero = {
 } satisfies Picture
 
 export const noriaWaterCalls = {
-  src: '/media/case-studies/noria-water-calls.0b372446',
+  src: (
+    {
+      en: '/media/case-studies/noria-water-calls.0b372446',
+      fr: '/media/case-studies/noria-water-calls.1319e2c7',
+      ar: '/media/case-studies/noria-water-calls.68dd0d59',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/noria-water-calls'],
   width: 2000,
   height: 1334,
@@ -101,7 +113,13 @@ export const yasmineClinicsHero = {
 } satisfies Picture
 
 export const yasmineClinicsArrivals = {
-  src: '/media/case-studies/yasmine-clinics-arrivals.aea3ff0e',
+  src: (
+    {
+      en: '/media/case-studies/yasmine-clinics-arrivals.aea3ff0e',
+      fr: '/media/case-studies/yasmine-clinics-arrivals.0ed78c58',
+      ar: '/media/case-studies/yasmine-clinics-arrivals.b25176d4',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/yasmine-clinics-arrivals'],
   width: 2000,
   height: 1334,
@@ -121,7 +139,13 @@ export const yasmineClinicsWording = {
 } satisfies Picture
 
 export const yasmineClinicsMirror = {
-  src: '/media/case-studies/yasmine-clinics-mirror.274df1cd',
+  src: (
+    {
+      en: '/media/case-studies/yasmine-clinics-mirror.274df1cd',
+      fr: '/media/case-studies/yasmine-clinics-mirror.eb168253',
+      ar: '/media/case-studies/yasmine-clinics-mirror.8045ce65',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/yasmine-clinics-mirror'],
   width: 1600,
   height: 2000,
@@ -141,7 +165,13 @@ export const hoggarTrailsHero = {
 } satisfies Picture
 
 export const hoggarTrailsBattery = {
-  src: '/media/case-studies/hoggar-trails-battery.057b2a96',
+  src: (
+    {
+      en: '/media/case-studies/hoggar-trails-battery.057b2a96',
+      fr: '/media/case-studies/hoggar-trails-battery.6271d1ed',
+      ar: '/media/case-studies/hoggar-trails-battery.7f74568b',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/hoggar-trails-battery'],
   width: 2000,
   height: 1334,
@@ -161,7 +191,13 @@ export const hoggarTrailsSunTest = {
 } satisfies Picture
 
 export const hoggarTrailsWeight = {
-  src: '/media/case-studies/hoggar-trails-weight.189511c8',
+  src: (
+    {
+      en: '/media/case-studies/hoggar-trails-weight.189511c8',
+      fr: '/media/case-studies/hoggar-trails-weight.3ff6fc5d',
+      ar: '/media/case-studies/hoggar-trails-weight.4c7d0afa',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/hoggar-trails-weight'],
   width: 2000,
   height: 1334,
@@ -207,7 +243,13 @@ export const darZellijNinePlans = {
 } satisfies Picture
 
 export const darZellijShades = {
-  src: '/media/case-studies/dar-zellij-shades.86b0425c',
+  src: (
+    {
+      en: '/media/case-studies/dar-zellij-shades.86b0425c',
+      fr: '/media/case-studies/dar-zellij-shades.7548c6fa',
+      ar: '/media/case-studies/dar-zellij-shades.c34e984b',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/dar-zellij-shades'],
   width: 1600,
   height: 2000,
@@ -217,7 +259,13 @@ export const darZellijShades = {
 } satisfies Picture
 
 export const ikosimHero = {
-  src: '/media/case-studies/ikosim-hero.1642a227',
+  src: (
+    {
+      en: '/media/case-studies/ikosim-hero.1642a227',
+      fr: '/media/case-studies/ikosim-hero.65b0abe2',
+      ar: '/media/case-studies/ikosim-hero.2639a635',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/ikosim-hero'],
   width: 2000,
   height: 1000,
@@ -227,7 +275,13 @@ export const ikosimHero = {
 } satisfies Picture
 
 export const ikosimBudget = {
-  src: '/media/case-studies/ikosim-budget.5bd7b13f',
+  src: (
+    {
+      en: '/media/case-studies/ikosim-budget.5bd7b13f',
+      fr: '/media/case-studies/ikosim-budget.e2d75e65',
+      ar: '/media/case-studies/ikosim-budget.0dcc8354',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/ikosim-budget'],
   width: 2000,
   height: 1334,
@@ -237,7 +291,13 @@ export const ikosimBudget = {
 } satisfies Picture
 
 export const ikosimContrast = {
-  src: '/media/case-studies/ikosim-contrast.6fdf5564',
+  src: (
+    {
+      en: '/media/case-studies/ikosim-contrast.6fdf5564',
+      fr: '/media/case-studies/ikosim-contrast.b2fef363',
+      ar: '/media/case-studies/ikosim-contrast.d4e857ad',
+    } as const
+  )[language.code],
   alt: altTexts['case-studies/ikosim-contrast'],
   width: 1600,
   height: 2000,
