@@ -30,7 +30,7 @@ export const altTexts = {
   'architecture/casbah':
     'Des toits plats et blancs descendent vers un mur de mer bleue ; un minaret carré se dresse parmi eux.',
   'billboard/hoarding':
-    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : à propos de ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
+    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : sur ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
   'billboard/walls':
     'Entre deux maisons blanches, un panneau orange : en lettres noires hautes comme une maison, le mot oui s’adresse à un passant.',
   'billboard/launches':

@@ -19,7 +19,7 @@ export const tassiliBankFields = {
     {
       en: '/media/case-studies/tassili-bank-fields.e7619f5f',
       fr: '/media/case-studies/tassili-bank-fields.c1e7304f',
-      ar: '/media/case-studies/tassili-bank-fields.c59175b7',
+      ar: '/media/case-studies/tassili-bank-fields.87ea9bb6',
     } as const
   )[language.code],
   alt: altTexts['case-studies/tassili-bank-fields'],
@@ -64,8 +64,8 @@ export const noriaWaterCalls = {
   src: (
     {
       en: '/media/case-studies/noria-water-calls.0b372446',
-      fr: '/media/case-studies/noria-water-calls.1319e2c7',
-      ar: '/media/case-studies/noria-water-calls.68dd0d59',
+      fr: '/media/case-studies/noria-water-calls.5fef2b59',
+      ar: '/media/case-studies/noria-water-calls.8793f14d',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-calls'],
@@ -263,7 +263,7 @@ export const ikosimHero = {
     {
       en: '/media/case-studies/ikosim-hero.1642a227',
       fr: '/media/case-studies/ikosim-hero.65b0abe2',
-      ar: '/media/case-studies/ikosim-hero.2639a635',
+      ar: '/media/case-studies/ikosim-hero.8c7981c7',
     } as const
   )[language.code],
   alt: altTexts['case-studies/ikosim-hero'],
@@ -295,7 +295,7 @@ export const ikosimContrast = {
     {
       en: '/media/case-studies/ikosim-contrast.6fdf5564',
       fr: '/media/case-studies/ikosim-contrast.b2fef363',
-      ar: '/media/case-studies/ikosim-contrast.d4e857ad',
+      ar: '/media/case-studies/ikosim-contrast.d4e209b8',
     } as const
   )[language.code],
   alt: altTexts['case-studies/ikosim-contrast'],

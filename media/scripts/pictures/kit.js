@@ -26,7 +26,7 @@ for (const box of document.querySelectorAll('[data-ui]')) {
   const scale = (width - 2 * rim) / w
   box.style.height = `${h * scale + 2 * rim}px`
   if (rim) box.style.borderRadius = `${width * 0.145}px`
-  box.innerHTML += `<div style="position:absolute;inset:${rim}px;overflow:hidden;border-radius:${rim ? width * 0.115 : 0}px"><iframe src="${box.dataset.from ?? '../../ui/'}${name}.html${query}" width="${w}" height="${h}" style="transform:scale(${scale})"></iframe></div>`
+  box.innerHTML += `<div style="direction:ltr;position:absolute;inset:${rim}px;overflow:hidden;border-radius:${rim ? width * 0.115 : 0}px"><iframe src="${box.dataset.from ?? '../../ui/'}${name}.html${query}" width="${w}" height="${h}" style="transform:scale(${scale})"></iframe></div>`
 }
 
 function cross(o, a, b) {
