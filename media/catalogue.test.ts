@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../app/lib/picture.ts'
+import { mastersOf } from '../scripts/media/masters.ts'
 import {
   jpegWidthFor,
   outputsOf,
+  stemOf,
   uprightOutputsOf,
   uprightWidthsFor,
   widthsFor,
@@ -27,13 +29,16 @@ function filesIn(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => pattern.test(f))
 }
 
-function filesOf(picture: Picture | undefined) {
-  if (!picture) return []
-  const stem = picture.src.replace('/media/', '')
-  return [
-    ...outputsOf(stem, picture.widths),
-    ...uprightOutputsOf(stem, picture.uprightWidths ?? []),
-  ].map(({ file }) => file)
+/** What the names of its files begin with, in each language that has a picture of its own. */
+function stemsOf({ id }: Entry): string[] {
+  return mastersOf(id).map(({ file }) => stemOf(id, readFileSync(file)))
+}
+
+function filesOf(entry: Entry): string[] {
+  const { widths = [], uprightWidths = [] } = pictureOf(entry) ?? {}
+  return stemsOf(entry)
+    .flatMap((stem) => [...outputsOf(stem, widths), ...uprightOutputsOf(stem, uprightWidths)])
+    .map(({ file }) => file)
 }
 
 describe.each(catalogue)('$id', (entry) => {
@@ -51,22 +56,31 @@ describe.each(catalogue)('$id', (entry) => {
     expect(picture?.focus).toBe(entry.focus)
   })
 
-  test('has a record that matches its master', async () => {
-    const master = await sharp(`media/sources/${entry.id}.jpg`).metadata()
-    const widths = widthsFor(master.width, entry)
-    const width = Math.max(...widths)
-    expect(master.width).toBeLessThanOrEqual(2400)
-    expect(picture).toMatchObject({
-      width,
-      height: Math.round((master.height * width) / master.width),
-      widths,
-      jpegWidth: jpegWidthFor(widths),
-    })
-    expect(picture?.uprightWidths).toEqual(entry.upright && uprightWidthsFor(master.height))
+  test('has a record that matches its masters', async () => {
+    for (const { file } of mastersOf(entry.id)) {
+      const master = await sharp(file).metadata()
+      const widths = widthsFor(master.width, entry)
+      const width = Math.max(...widths)
+      expect(master.width).toBeLessThanOrEqual(2400)
+      expect(picture).toMatchObject({
+        width,
+        height: Math.round((master.height * width) / master.width),
+        widths,
+        jpegWidth: jpegWidthFor(widths),
+      })
+      expect(picture?.uprightWidths).toEqual(entry.upright && uprightWidthsFor(master.height))
+    }
+  })
+
+  test('has a record that names its files in each language', () => {
+    const [english, ...translations] = stemsOf(entry)
+    expect(picture?.src).toBe(`/media/${english}`)
+    const record = readFileSync(`app/content/pictures/${moduleOf(entry)}.ts`, 'utf8')
+    for (const stem of translations) expect(record).toContain(`'/media/${stem}'`)
   })
 
   test('has every file that its record names', () => {
-    const missing = filesOf(picture)
+    const missing = filesOf(entry)
       .map((file) => `public/media/${file}`)
       .filter((file) => !existsSync(file))
     expect(missing).toEqual([])
@@ -131,12 +145,13 @@ test('every picture has an alternative text of its own, and an empty one only as
 })
 
 test('no master is unused', () => {
-  const known = catalogue.map(({ id }) => `${id}.jpg`)
-  expect(filesIn('media/sources', /\.\w+$/).filter((file) => !known.includes(file))).toEqual([])
+  const known = new Set(catalogue.flatMap(({ id }) => mastersOf(id).map(({ file }) => file)))
+  const files = filesIn('media/sources', /\.\w+$/).map((file) => `media/sources/${file}`)
+  expect(files.filter((file) => !known.has(file))).toEqual([])
 })
 
 test('no encoded file is unused', () => {
-  const known = new Set(catalogue.flatMap((entry) => filesOf(pictureOf(entry))))
+  const known = new Set(catalogue.flatMap(filesOf))
   expect(filesIn('public/media', /\.(avif|jpg)$/).filter((file) => !known.has(file))).toEqual([])
 })
 

@@ -3,28 +3,27 @@
  * records in `app/content/pictures`. Run by hand after rendering and commit what it writes:
  * AVIF is too slow for every build. Running it again without changes does nothing.
  */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Entry } from '../media/catalogue/entry.ts'
 import { catalogue } from '../media/catalogue.ts'
+import { type Master, mastersOf } from './media/masters.ts'
 import {
   type Output,
   outputsOf,
+  stemOf,
   uprightOutputsOf,
   uprightWidthsFor,
   widthsFor,
 } from './media/outputs.ts'
 import { moduleOf, pictureIndex, pictureModule, type Record } from './media/picture-module.ts'
 
-const sourceDir = 'media/sources'
 const outputDir = 'public/media'
 const recordDir = 'app/content/pictures'
 
-/** Part of every file's hash: raise it when the settings below change. */
-const settingsVersion = 1
+/** Raise `settingsVersion` in `media/outputs.ts` with any change here. */
 const encode = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
@@ -43,9 +42,22 @@ for (const [name, records] of modules) {
 await writeIfChanged(join(recordDir, 'index.ts'), pictureIndex(modules.keys()))
 
 async function encodePicture(entry: Entry): Promise<Record> {
-  const master = await readFile(join(sourceDir, `${entry.id}.jpg`))
-  const hash = createHash('sha256').update(`${settingsVersion}:`).update(master).digest('hex')
-  const stem = `${entry.id}.${hash.slice(0, 8)}`
+  const [first, ...translations] = mastersOf(entry.id)
+  const picture = await encodeMaster(entry, first)
+  const sources = { [first.language]: picture.src }
+  for (const master of translations) {
+    const translation = await encodeMaster(entry, master)
+    if (translation.width !== picture.width || translation.height !== picture.height) {
+      throw new Error(`${master.file} has to be as large as ${first.file}.`)
+    }
+    sources[master.language] = translation.src
+  }
+  return { ...picture, src: translations.length > 0 ? sources : picture.src }
+}
+
+async function encodeMaster(entry: Entry, { file }: Master) {
+  const master = await readFile(file)
+  const stem = stemOf(entry.id, master)
   const meta = await sharp(master).metadata()
   const widths = widthsFor(meta.width, entry)
   const width = Math.max(...widths)

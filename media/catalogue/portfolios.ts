@@ -54,6 +54,6 @@ export const portfolios: readonly Entry[] = [
   },
   {
     id: 'portfolios/wall-plan',
-    madeBy: 'media/scripts/ui/wall-plan.html',
+    madeBy: 'media/scripts/pictures/portfolios/wall-plan.html',
   },
 ]

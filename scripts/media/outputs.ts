@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 type Format = 'avif' | 'jpg'
 export type Output = { file: string; width: number; format: Format }
 
@@ -31,6 +33,15 @@ export function uprightWidthsFor(masterHeight: number): number[] {
   const largest = Math.floor((masterHeight * 9) / 16)
   const widths = steps.filter((step) => step <= largest)
   return largest > 1.25 * (widths.at(-1) ?? 0) ? [...widths, largest] : widths
+}
+
+/** Part of every file's name: a new version makes all files again. */
+const settingsVersion = 1
+
+/** What the names of a picture's files begin with, below `public/media`: the files of each language differ by their hash. */
+export function stemOf(id: string, master: Uint8Array): string {
+  const hash = createHash('sha256').update(`${settingsVersion}:`).update(master).digest('hex')
+  return `${id}.${hash.slice(0, 8)}`
 }
 
 /** Every file one picture is encoded to, below `public/media`. */

@@ -22,7 +22,7 @@ export const altTexts = {
   'architecture/arches': 'Un arc dans un mur de béton ouvre sur une longue arcade blanche.',
   'architecture/casbah': 'Un minaret carré parmi des toits blancs qui descendent vers la mer.',
   'billboard/hoarding':
-    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : à propos de ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
+    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : sur ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
   'billboard/walls':
     'Entre deux maisons blanches, un panneau orange : en lettres noires hautes comme une maison, le mot oui s’adresse à un passant.',
   'billboard/launches':
@@ -98,7 +98,7 @@ export const altTexts = {
   'case-studies/hoggar-trails-sun-test':
     'Six tirages d’une carte en plein soleil : les lignes pâles et grises ont disparu, l’encre sombre sur papier clair est cochée.',
   'case-studies/hoggar-trails-weight':
-    'Un itinéraire emballé, en bloc de 3,4 mégaoctets : trois cartes de 0,7, les images 0,9, le texte 0,2, les points d’eau et le reste 0,1 chacun.',
+    'Un itinéraire enregistré, en bloc de 3,4 mégaoctets : trois cartes de 0,7, les images 0,9, le texte 0,2, les points d’eau et le reste 0,1 chacun.',
   'case-studies/dar-zellij-hero':
     'Un mur de carreaux en étoile sort en couleurs de son propre dessin au crayon, derrière un lavabo blanc et un robinet, 182 centimètres cotés en dessous.',
   'case-studies/dar-zellij-returns':
@@ -108,7 +108,7 @@ export const altTexts = {
   'case-studies/dar-zellij-shades':
     'Un tableau de 64 petits carreaux sur fond vert sombre ; dans chacun, quatre quarts montrent quatre nuances d’un motif.',
   'case-studies/ikosim-hero':
-    'Trois hautes pages en perspective sur fond bleu, en noir, blanc et orange, disent en anglais : « Des mots simples, de grandes lettres, pas d’écran d’attente. »',
+    'Trois hautes pages en perspective sur fond bleu, en noir, blanc et orange, disent : « Mots simples, grandes lettres, sans écran d’attente. »',
   'case-studies/ikosim-budget':
     'Une barre de 130 kilooctets contre une règle : la plus grande part, sombre, pour React et son routeur, la dernière, orange, pour le code du studio.',
   'case-studies/ikosim-contrast':

@@ -1,8 +1,10 @@
 // Code that all composed pictures share. It runs once, after the elements:
 // [data-ui=name]            a screen of ../ui in a frame as wide as the element; class `phone` draws the body around it,
 //                           data-query="?n" chooses among the screens that one page holds
-// [data-cast="x,y,colour"]  a hard shadow that reaches x, y pixels from the element, rounded corners and turns included
+// [data-cast="x,y,colour"]  a hard shadow that reaches x, y pixels from the element, rounded corners and turns included;
+//                           it falls to the left in a page that is read from the right
 // script[type=draw]         code in an <svg> that calls write(markup) for what repeats
+// ../ui/language.js in the head: the page has words in several languages; its frames and shadows follow
 // svg[data-hand=amount]     every stroke inside is drawn again as by hand; [data-hatch="angle,gap"] fills a shape with lines
 
 for (const code of document.querySelectorAll('script[type=draw]')) {
@@ -16,13 +18,15 @@ for (const code of document.querySelectorAll('script[type=draw]')) {
 
 for (const box of document.querySelectorAll('[data-ui]')) {
   const name = box.dataset.ui
+  const { language } = document.documentElement.dataset
+  const query = box.dataset.query ?? (language ? `?language=${language}` : '')
   const [w, h] = name.startsWith('app-') ? [390, 844] : name.startsWith('web-') ? [1440, 900] : [1200, 1200]
   const width = box.clientWidth
   const rim = box.classList.contains('phone') ? width * 0.032 : 0
   const scale = (width - 2 * rim) / w
   box.style.height = `${h * scale + 2 * rim}px`
   if (rim) box.style.borderRadius = `${width * 0.145}px`
-  box.innerHTML += `<div style="position:absolute;inset:${rim}px;overflow:hidden;border-radius:${rim ? width * 0.115 : 0}px"><iframe src="${box.dataset.from ?? '../../ui/'}${name}.html${box.dataset.query ?? ''}" width="${w}" height="${h}" style="transform:scale(${scale})"></iframe></div>`
+  box.innerHTML += `<div style="direction:ltr;position:absolute;inset:${rim}px;overflow:hidden;border-radius:${rim ? width * 0.115 : 0}px"><iframe src="${box.dataset.from ?? '../../ui/'}${name}.html${query}" width="${w}" height="${h}" style="transform:scale(${scale})"></iframe></div>`
 }
 
 function cross(o, a, b) {
@@ -71,7 +75,8 @@ function outline(box) {
 for (const box of document.querySelectorAll('[data-cast]')) {
   const [x, y, color] = box.dataset.cast.split(',')
   const points = outline(box)
-  const moved = points.map(([px, py]) => [px + Number(x), py + Number(y)])
+  const forward = document.dir === 'rtl' ? -1 : 1
+  const moved = points.map(([px, py]) => [px + forward * Number(x), py + Number(y)])
   const shape = hull([...points, ...moved]).map((p) => p.map((v) => v.toFixed(1)).join(',')).join(' ')
   box.insertAdjacentHTML('beforebegin', `<svg style="position:absolute;left:0;top:0;overflow:visible" width="1" height="1"><polygon points="${shape}" fill="${color}"/></svg>`)
 }
