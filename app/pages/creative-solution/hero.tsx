@@ -36,7 +36,7 @@ export function Hero({ words }: HeroProps) {
 }
 
 function Papers() {
-  const { table, fronds, sheet, scissors, offcuts } = papers
+  const { table, fronds, sheet, scissors, pin, offcuts } = papers
   return (
     <svg viewBox="0 0 1000 900" className={styles.papers} aria-hidden="true">
       <path d={table} data-paper="edge" />
@@ -52,6 +52,7 @@ function Papers() {
       <path d={offcuts.ink} data-paper="ink" />
       <path d={scissors[0]} data-paper="ink" data-blade="first" />
       <path d={scissors[1]} data-paper="ink" data-blade="second" />
+      <path d={pin} data-paper="chalk" />
     </svg>
   )
 }

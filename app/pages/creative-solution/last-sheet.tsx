@@ -76,6 +76,7 @@ function Cut() {
         <g transform="translate(872 157) rotate(55) scale(0.4) translate(-508 -498)">
           <path d={papers.scissors[0]} data-paper="ink" data-blade="first" />
           <path d={papers.scissors[1]} data-paper="ink" data-blade="second" />
+          <path d={papers.pin} data-paper="chalk" />
         </g>
       </g>
     </svg>
