@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { creativeSolution } from '#words/creative-solution.ts'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { CutLines } from './cut-word'
 import styles from './last-sheet.module.css'
 import { papers } from './papers'
 
@@ -21,7 +22,7 @@ export function LastSheet({ words, demonstration }: LastSheetProps) {
       <div data-surface="sea" className={styles.sheet}>
         <div className={styles.words}>
           <Heading id={id} level={2} size="display" className={styles.title}>
-            <HeadlineLines lines={title} />
+            <CutLines lines={title} />
           </Heading>
           <p className={styles.text}>{text}</p>
           <p>
