@@ -104,7 +104,7 @@ export const architectureAgency = {
         name: '144 شقة',
         place: 'حسين داي، الجزائر',
         year: '2022',
-        measure: { length: '38,40 م', of: 'في ست عشرة خانة' },
+        measure: { length: '4,46 م', of: 'تحت الشقق' },
       },
       {
         slug: 'house-by-the-sea',

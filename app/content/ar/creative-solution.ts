@@ -14,7 +14,7 @@ export const creativeSolution = {
   },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'أسبوع واحد،' }, { text: 'ثلاث خطوات.', voice: 'counter' }],
+    title: ['أسبوع واحد،', 'ثلاث خطوات.'],
     text: 'شركة بواخر أرادت أن تبيع تذاكرها على الهاتف. هذه قصاصات أسبوعها معنا، من مركب الورق يوم الأحد إلى الشاشة التي باعت أول رحلة إلى بجاية.',
     steps: [
       {
@@ -41,7 +41,7 @@ export const creativeSolution = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    title: [{ text: 'لماذا يأتون' }, { text: 'إلى طاولتنا.', voice: 'counter' }],
+    title: ['لماذا يأتون', 'إلى طاولتنا.'],
     items: [
       {
         title: 'تعملون معنا',
@@ -59,7 +59,7 @@ export const creativeSolution = {
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'ست خدمات' }, { text: 'من استوديو واحد.', voice: 'counter' }],
+    title: ['ست خدمات', 'من استوديو واحد.'],
     items: [
       {
         title: 'تصميم واجهات UI/UX',
@@ -94,7 +94,7 @@ export const creativeSolution = {
     ],
   },
   testimonials: {
-    title: [{ text: 'كلام الزبائن' }, { text: 'بعد أسبوعهم.', voice: 'counter' }],
+    title: ['كلام الزبائن', 'بعد أسبوعهم.'],
     items: [
       {
         slug: 'nassima-ouali',
@@ -126,9 +126,9 @@ export const creativeSolution = {
       },
     ],
   },
-  articles: [{ text: 'خمسة مقالات' }, { text: 'تُقرأ حول الطاولة.', voice: 'counter' }],
+  articles: ['خمسة مقالات', 'تُقرأ حول الطاولة.'],
   lastSheet: {
-    title: [{ text: 'الورقة الأخيرة' }, { text: 'لمشكلتكم.', voice: 'counter' }],
+    title: ['الورقة الأخيرة', 'لمشكلتكم.'],
     text: 'اكتبوا ما لا يسير على ما يرام، ولو بكلام غير مرتّب. يوم الأحد نقصّه معكم.',
     action: { label: 'هاتوا المشكلة', href: '/contact' },
   },

@@ -118,7 +118,7 @@ export const architectureAgency = {
         name: '144 flats',
         place: 'Hussein Dey, Algiers',
         year: '2022',
-        measure: { length: '38.40 m', of: 'in sixteen bays' },
+        measure: { length: '4.46 m', of: 'under the flats' },
       },
       {
         slug: 'house-by-the-sea',

@@ -14,7 +14,7 @@ export const creativeSolution = {
   },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'One week,' }, { text: 'in three steps.', voice: 'counter' }],
+    title: ['One week,', 'in three steps.'],
     text: 'A ferry company wanted to sell its tickets on mobile phones. These are the pieces of paper from its week with us, from Sunday’s paper boat to the screen that sold the first crossing to Béjaïa.',
     steps: [
       {
@@ -42,7 +42,7 @@ export const creativeSolution = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    title: [{ text: 'Why clients' }, { text: 'work at our table.', voice: 'counter' }],
+    title: ['Why clients', 'work at our table.'],
     items: [
       {
         title: 'You work with us',
@@ -60,7 +60,7 @@ export const creativeSolution = {
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'Six services' }, { text: 'from one studio.', voice: 'counter' }],
+    title: ['Six services', 'from one studio.'],
     items: [
       {
         title: 'UI/UX design',
@@ -95,7 +95,7 @@ export const creativeSolution = {
     ],
   },
   testimonials: {
-    title: [{ text: 'What clients say' }, { text: 'after their week.', voice: 'counter' }],
+    title: ['What clients say', 'after their week.'],
     items: [
       {
         slug: 'nassima-ouali',
@@ -127,9 +127,9 @@ export const creativeSolution = {
       },
     ],
   },
-  articles: [{ text: 'Five articles' }, { text: 'to read at the table.', voice: 'counter' }],
+  articles: ['Five articles', 'to read at the table.'],
   lastSheet: {
-    title: [{ text: 'The last sheet' }, { text: 'is for your problem.', voice: 'counter' }],
+    title: ['The last sheet', 'is for your problem.'],
     text: 'Write down what is wrong, however badly put. On Sunday we cut it up with you.',
     action: { label: 'Bring us the problem', href: '/contact' },
   },

@@ -108,7 +108,7 @@ export const architectureAgency = {
         name: '144 logements',
         place: 'Hussein Dey, Alger',
         year: '2022',
-        measure: { length: '38,40 m', of: 'en seize travées' },
+        measure: { length: '4,46 m', of: 'sous les logements' },
       },
       {
         slug: 'house-by-the-sea',

@@ -16,7 +16,7 @@ export const creativeSolution = {
   },
   process: {
     label: sectionNames.process,
-    title: [{ text: 'Une semaine' }, { text: 'en trois temps.', voice: 'counter' }],
+    title: ['Une semaine', 'en trois temps.'],
     text: 'Une compagnie de ferries voulait vendre ses billets sur téléphone. Voici les bouts de papier de sa semaine chez nous, du bateau du dimanche à l’écran qui a vendu la première traversée pour Béjaïa.',
     steps: [
       {
@@ -44,7 +44,7 @@ export const creativeSolution = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    title: [{ text: 'Pourquoi venir' }, { text: 'à notre table.', voice: 'counter' }],
+    title: ['Pourquoi venir', 'à notre table.'],
     items: [
       {
         title: 'Vous mettez la main à la pâte',
@@ -62,7 +62,7 @@ export const creativeSolution = {
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'Six services,' }, { text: 'un seul studio.', voice: 'counter' }],
+    title: ['Six services,', 'un seul studio.'],
     items: [
       {
         title: 'Design UI/UX',
@@ -97,7 +97,7 @@ export const creativeSolution = {
     ],
   },
   testimonials: {
-    title: [{ text: 'Ce qu’ils en disent' }, { text: 'après leur semaine.', voice: 'counter' }],
+    title: ['Ce qu’ils en disent', 'après leur semaine.'],
     items: [
       {
         slug: 'nassima-ouali',
@@ -129,9 +129,9 @@ export const creativeSolution = {
       },
     ],
   },
-  articles: [{ text: 'Cinq articles' }, { text: 'à lire à table.', voice: 'counter' }],
+  articles: ['Cinq articles', 'à lire à table.'],
   lastSheet: {
-    title: [{ text: 'Cette feuille' }, { text: 'est pour votre problème.', voice: 'counter' }],
+    title: ['Cette feuille', 'est pour votre problème.'],
     text: 'Écrivez ce qui ne va pas, même mal dit. Dimanche, nous le découpons avec vous.',
     action: { label: 'Nous confier le problème', href: '/contact' },
   },

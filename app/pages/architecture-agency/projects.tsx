@@ -17,7 +17,7 @@ const sizes = [
 
 type ProjectsProps = { words: (typeof architectureAgency)['projects'] }
 
-/** Five buildings, each with a dimension line under its picture. Source: spec §2, "latest projects". */
+/** Five buildings, each with a dimension line on its picture. Source: spec §2, "latest projects". */
 export function Projects({ words }: ProjectsProps) {
   const { title, text, action, href, buildings } = words
   return (

@@ -7,8 +7,8 @@ import { Link } from '~/ui/link'
 import { Section, type Surface } from '~/ui/section'
 import styles from './end.module.css'
 
-/** The surfaces of the files, from the back of the drawer; the last one lies behind the visitor's. */
-const surfaces: readonly Surface[] = ['ink', 'sea', 'chalk-2', 'clementine', 'night']
+/** The surfaces of the files, from the back of the drawer; the first differs from the page's, and the last from the visitor's file. */
+const surfaces: readonly Surface[] = ['chalk', 'sea', 'chalk-2', 'clementine', 'night']
 
 type EndProps = {
   words: (typeof caseStudyPage)['callToAction']

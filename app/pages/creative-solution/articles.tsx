@@ -1,11 +1,11 @@
 import type { marchTeasers } from '~/content/march-teasers'
-import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './articles.module.css'
+import { CutLines } from './cut-word'
 
 /** Source: spec §9, "Blog carousel". */
 const autoplayMs = 4000
@@ -14,7 +14,7 @@ const speedMs = 1000
 /** The papers, in turn. Each differs from its neighbours, also where the last meets the first. */
 const surfaces = ['chalk', 'sea', 'clementine', 'chalk-2', 'ink'] as const
 
-type ArticlesProps = { title: Headline; posts: typeof marchTeasers }
+type ArticlesProps = { title: readonly string[]; posts: typeof marchTeasers }
 
 /**
  * Articles on cut sheets of coloured paper, each with its day as the picture. They advance every four seconds until
@@ -23,7 +23,12 @@ type ArticlesProps = { title: Headline; posts: typeof marchTeasers }
 export function Articles({ title, posts }: ArticlesProps) {
   const { label, slides, all } = useUiWords().blogCarousel
   return (
-    <TitledSection surface="sky" label={label} title={title} action={{ label: all, href: '/blog' }}>
+    <TitledSection
+      surface="sky"
+      label={label}
+      title={<CutLines lines={title} />}
+      action={{ label: all, href: '/blog' }}
+    >
       <Carousel
         label={slides}
         loop

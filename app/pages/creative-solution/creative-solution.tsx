@@ -5,6 +5,7 @@ import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/creative-solution'
 import { Articles } from './articles'
+import { CutLines } from './cut-word'
 import { Hero } from './hero'
 import { LastSheet } from './last-sheet'
 import { Process } from './process'
@@ -36,7 +37,7 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
       <Reasons words={words.reasons} />
       <Services words={words.services} />
       <Testimonials
-        title={words.testimonials.title}
+        title={<CutLines lines={words.testimonials.title} />}
         testimonials={words.testimonials.items}
         surface="chalk"
         cut="lead"

@@ -1,6 +1,7 @@
 import type { creativeSolution } from '#words/creative-solution.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
+import { CutWord } from './cut-word'
 import styles from './hero.module.css'
 import { papers } from './papers'
 
@@ -13,14 +14,7 @@ export function Hero({ words }: HeroProps) {
     <section data-surface="sky" data-fills-window className={styles.hero}>
       <Papers />
       <Heading level={1} className={styles.headline}>
-        <HeadlineLines lines={lines} />{' '}
-        <span className={styles.cut}>
-          <span className={styles.upper}>{cut}</span>
-          {/* The lower half repeats the word and is hidden from assistive technology. */}
-          <span className={styles.lower} aria-hidden="true">
-            {cut}
-          </span>
-        </span>
+        <HeadlineLines lines={lines} /> <CutWord word={cut} className={styles.cut} />
       </Heading>
       <div className={styles.foot}>
         <p className={styles.text}>{text}</p>
@@ -36,7 +30,7 @@ export function Hero({ words }: HeroProps) {
 }
 
 function Papers() {
-  const { table, fronds, sheet, scissors, offcuts } = papers
+  const { table, fronds, sheet, scissors, pin, offcuts } = papers
   return (
     <svg viewBox="0 0 1000 900" className={styles.papers} aria-hidden="true">
       <path d={table} data-paper="edge" />
@@ -52,6 +46,7 @@ function Papers() {
       <path d={offcuts.ink} data-paper="ink" />
       <path d={scissors[0]} data-paper="ink" data-blade="first" />
       <path d={scissors[1]} data-paper="ink" data-blade="second" />
+      <path d={pin} data-paper="chalk" />
     </svg>
   )
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { creativeSolution } from '#words/creative-solution.ts'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { CutLines } from './cut-word'
 import styles from './last-sheet.module.css'
 import { papers } from './papers'
 
@@ -21,7 +22,7 @@ export function LastSheet({ words, demonstration }: LastSheetProps) {
       <div data-surface="sea" className={styles.sheet}>
         <div className={styles.words}>
           <Heading id={id} level={2} size="display" className={styles.title}>
-            <HeadlineLines lines={title} />
+            <CutLines lines={title} />
           </Heading>
           <p className={styles.text}>{text}</p>
           <p>
@@ -76,6 +77,7 @@ function Cut() {
         <g transform="translate(872 157) rotate(55) scale(0.4) translate(-508 -498)">
           <path d={papers.scissors[0]} data-paper="ink" data-blade="first" />
           <path d={papers.scissors[1]} data-paper="ink" data-blade="second" />
+          <path d={papers.pin} data-paper="chalk" />
         </g>
       </g>
     </svg>

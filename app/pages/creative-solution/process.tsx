@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { creativeSolution } from '#words/creative-solution.ts'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { CutLines } from './cut-word'
 import styles from './process.module.css'
 import { Stage } from './stage'
 
@@ -21,7 +22,7 @@ export function Process({ words }: ProcessProps) {
     <Section id="week" surface="sky" aria-labelledby={id} className={styles.process}>
       <div className={styles.heading}>
         <Heading id={id} level={2} label={label} size="display" className={styles.title}>
-          <HeadlineLines lines={title} />
+          <CutLines lines={title} />
         </Heading>
         <p className={styles.text}>{text}</p>
       </div>

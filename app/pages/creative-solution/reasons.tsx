@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { creativeSolution } from '#words/creative-solution.ts'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import { CutLines } from './cut-word'
 import { papers } from './papers'
 import styles from './reasons.module.css'
 
@@ -19,7 +20,7 @@ export function Reasons({ words }: ReasonsProps) {
         <path d={papers.fronds[0]} />
       </svg>
       <Heading id={id} level={2} label={label} size="display" className={styles.title}>
-        <HeadlineLines lines={title} />
+        <CutLines lines={title} />
       </Heading>
       <ul className={styles.sheets}>
         {items.map(({ title, text }, index) => (

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { creativeSolution } from '#words/creative-solution.ts'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
+import { CutLines } from './cut-word'
 import styles from './services.module.css'
 
 const surfaces = ['chalk', 'sky', 'clementine', 'chalk-2', 'sea', 'sky'] as const
@@ -16,7 +17,7 @@ export function Services({ words }: ServicesProps) {
   return (
     <Section surface="ink" aria-labelledby={id} className={styles.services}>
       <Heading id={id} level={2} label={label} className={styles.title}>
-        <HeadlineLines lines={title} />
+        <CutLines lines={title} />
       </Heading>
       <ul>
         {items.map(({ title, text, href }, index) => (
