@@ -6,6 +6,7 @@ import {
   articleListAddress,
   filterArticles,
   readArticleQuery,
+  recentArticles,
   relatedArticles,
 } from './article-list.ts'
 
@@ -65,6 +66,20 @@ test('category, month, tag and search narrow one another', () => {
   ]
   const query = { text: 'word', category: 'x', archive: '2022-03', tag: 't' }
   expect(filterArticles(list, query).map(({ slug }) => slug)).toEqual(['all'])
+})
+
+test('recent articles are the newest that are not on the screen', () => {
+  const list = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug))
+  const recent = (...shown: string[]) =>
+    recentArticles(
+      list,
+      shown.map((slug) => ({ slug })),
+      3,
+    ).map(({ slug }) => slug)
+  expect(recent()).toEqual(['a', 'b', 'c'])
+  expect(recent('a', 'b')).toEqual(['c', 'd', 'e'])
+  expect(recent('b', 'd')).toEqual(['a', 'c', 'e'])
+  expect(recent('a', 'b', 'c', 'd')).toEqual(['e'])
 })
 
 const query: fc.Arbitrary<ArticleQuery> = fc.record({

@@ -74,6 +74,16 @@ export function filterArticles<A extends ListedArticle>(
   })
 }
 
+/** The newest articles apart from those that are on the screen. The list has the newest first. */
+export function recentArticles<A extends Pick<ListedArticle, 'slug'>>(
+  articles: readonly A[],
+  shown: readonly Pick<ListedArticle, 'slug'>[],
+  count: number,
+): A[] {
+  const onScreen = new Set(shown.map(({ slug }) => slug))
+  return articles.filter(({ slug }) => !onScreen.has(slug)).slice(0, count)
+}
+
 /** The months that have articles, newest first. */
 export function archiveMonths(
   articles: readonly { date: string }[],

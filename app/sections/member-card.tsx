@@ -63,8 +63,8 @@ export function MemberSocial({ name, links }: MemberSocialProps) {
     <ul className={styles.social}>
       {links.map((link) => (
         <li key={link.network}>
-          <Link href={link.href} className={styles.network} data-short={link.short}>
-            <span className={styles.full}>{link.name}</span>
+          <Link href={link.href} className={styles.network}>
+            {link.name}
             <VisuallyHidden>{` ${fillIn(owner, { name })}`}</VisuallyHidden>
           </Link>
         </li>

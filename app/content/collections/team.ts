@@ -19,12 +19,12 @@ import { type MarkdownFile, readGeneric, readThings } from './markdown.ts'
 import { paragraphs } from './paragraphs.ts'
 import { pictureName } from './picture-name.ts'
 
-/** In the order in which the links are shown; `short` stands for the name where there is no room for four. */
+/** In the order in which the links are shown. */
 const networks = [
-  { network: 'linkedin', name: 'LinkedIn', short: 'in' },
-  { network: 'twitter', name: 'Twitter', short: 'tw' },
-  { network: 'youtube', name: 'YouTube', short: 'yt' },
-  { network: 'facebook', name: 'Facebook', short: 'fb' },
+  { network: 'linkedin', name: 'LinkedIn' },
+  { network: 'twitter', name: 'Twitter' },
+  { network: 'youtube', name: 'YouTube' },
+  { network: 'facebook', name: 'Facebook' },
 ] as const
 
 /** Source: spec §3, "Team member"; its field names are in brackets. */

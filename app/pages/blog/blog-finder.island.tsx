@@ -123,7 +123,14 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
         <Others articles={articles.slice(page.rows.length)} texts={texts.noScripts} />
       </div>
 
-      <Drawers articles={articles} tags={tags} query={query} editor={editor} texts={texts.margin} />
+      <Drawers
+        articles={articles}
+        shown={page.rows}
+        tags={tags}
+        query={query}
+        editor={editor}
+        texts={texts.margin}
+      />
     </div>
   )
 

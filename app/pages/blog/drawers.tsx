@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { blog } from '#words/blog.ts'
-import { type ArticleQuery, archiveMonths, articleListAddress } from '~/lib/article-list'
+import {
+  type ArticleQuery,
+  archiveMonths,
+  articleListAddress,
+  recentArticles,
+} from '~/lib/article-list'
 import { formatDay, formatMonth } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -14,6 +19,8 @@ const recentCount = 5
 
 type DrawersProps = {
   articles: readonly ListedArticle[]
+  /** The articles of the list above, which need no second link. */
+  shown: readonly ListedArticle[]
   /** Labels by the values of `?tag=`. */
   tags: Readonly<Record<string, string>>
   query: ArticleQuery
@@ -22,7 +29,7 @@ type DrawersProps = {
 }
 
 /** The drawers below the list: archives, tags, latest articles, and the author card. Source: spec §2, "The sidebar". */
-export function Drawers({ articles, tags, query, editor, texts }: DrawersProps) {
+export function Drawers({ articles, shown, tags, query, editor, texts }: DrawersProps) {
   const countedTags = countedKeys(tags, (key) =>
     articles.filter((article) => article.tags.some((tag) => tag === key)),
   )
@@ -59,7 +66,7 @@ export function Drawers({ articles, tags, query, editor, texts }: DrawersProps) 
       </Drawer>
       <Drawer title={texts.recent}>
         <ol className={styles.recent}>
-          {articles.slice(0, recentCount).map(({ slug, title, date }) => (
+          {recentArticles(articles, shown, recentCount).map(({ slug, title, date }) => (
             <li key={slug}>
               <Link href={`/blog/${slug}`} className={styles.recentLink}>
                 {title}

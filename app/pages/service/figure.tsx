@@ -5,7 +5,7 @@ import { pageAddress } from '~/lib/page-address'
 import styles from './figure.module.css'
 
 type FigureProps = {
-  /** The service's slug: its figure in the index and at the head of its own page is one element that moves. */
+  /** The service's slug, at the head of its own page: the picture in the index turns into this figure. */
   slug?: string
   look: ServiceLook
   className?: string

@@ -1,10 +1,11 @@
 import type { servicesPage } from '#words/services-page.ts'
 import type { services } from '~/content/collections/services'
+import { pageAddress } from '~/lib/page-address'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import { Figure } from './figure'
 import styles from './services-list.module.css'
 
 type IndexProps = {
@@ -21,7 +22,7 @@ export function Index({ words, services }: IndexProps) {
         <HeadlineLines lines={words.headline} />
       </Heading>
       <ul className={styles.list}>
-        {services.map(({ slug, title, summary, look }) => (
+        {services.map(({ slug, title, summary, scene }, index) => (
           <li key={slug} className={styles.row}>
             <h2 className={styles.name}>
               <Link cover href={`/service/${slug}`}>
@@ -29,7 +30,16 @@ export function Index({ words, services }: IndexProps) {
               </Link>
             </h2>
             <p className={styles.summary}>{summary}</p>
-            <Figure slug={slug} look={look} className={styles.figure} />
+            <div data-shared={pageAddress(`/service/${slug}`)} className={styles.figure}>
+              <Picture
+                picture={scene.picture}
+                alt=""
+                sizes="(width >= 48rem) 40vw, 16rem"
+                priority={index === 0}
+                className={styles.picture}
+                data-service={slug}
+              />
+            </div>
           </li>
         ))}
       </ul>
