@@ -133,9 +133,9 @@ export const wallCitron = {
 export const wallPlan = {
   src: (
     {
-      en: '/media/portfolios/wall-plan.d0f3e43e',
-      fr: '/media/portfolios/wall-plan.fdf9660c',
-      ar: '/media/portfolios/wall-plan.3c8da690',
+      en: '/media/portfolios/wall-plan.0811d76d',
+      fr: '/media/portfolios/wall-plan.143cc306',
+      ar: '/media/portfolios/wall-plan.919e8714',
     } as const
   )[language.code],
   alt: altTexts['portfolios/wall-plan'],
