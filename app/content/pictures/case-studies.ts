@@ -307,7 +307,7 @@ export const ikosimContrast = {
 } satisfies Picture
 
 export const ikosimSplash = {
-  src: '/media/case-studies/ikosim-splash.17e0c137',
+  src: '/media/case-studies/ikosim-splash.62484b96',
   alt: altTexts['case-studies/ikosim-splash'],
   width: 2000,
   height: 1334,
