@@ -70,19 +70,19 @@ export const photographyAgency = {
       {
         category: 'fashion',
         crew: 'Quatre personnes et un fer à repasser',
-        result: 'Trente tenues retouchées, à vos références',
+        result: 'Trente tenues retouchées',
         time: 'Dix jours',
       },
       {
         category: 'commercial',
         crew: 'Un photographe, une styliste et sa pince',
-        result: 'Vingt produits par jour, sur noir ou sur blanc',
+        result: 'Vingt produits par jour, sur noir ou blanc',
         time: 'Cinq jours',
       },
       {
         category: 'landscape',
         crew: 'Un photographe, un chauffeur, beaucoup d’eau',
-        result: 'Six vues, tirées sur commande jusqu’à deux mètres',
+        result: 'Six vues, tirées jusqu’à deux mètres',
         time: 'Quand le ciel veut bien',
       },
       {
@@ -101,7 +101,7 @@ export const photographyAgency = {
   },
   prints: {
     title: [{ text: 'Tirés à la main,' }, { text: 'signés au dos.', voice: 'counter' }],
-    text: 'À vendre sur papier baryté. Choisissez un tirage pour en parler.',
+    text: 'Sur papier baryté. Choisissez un tirage pour en parler.',
     label: 'Tirages à vendre',
     ask: 'demander ce tirage',
     items: [
