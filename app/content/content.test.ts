@@ -9,7 +9,7 @@ import { caseStudies, genericCaseStudy } from './collections/case-studies.ts'
 import { genericProject, projects } from './collections/projects.ts'
 import { genericService, services } from './collections/services.ts'
 import { genericMember, team } from './collections/team.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials, testimonialsNamed } from './testimonials.ts'
 
 /** Rules for the records that types cannot express. Rules for the wording: `texts.test.ts`. */
 
@@ -186,6 +186,16 @@ test('a testimonial’s author works for the client of its project', () => {
   }
   const authors = testimonials.map((testimonial) => testimonial.slug)
   expect(new Set(authors).size).toBe(6)
+})
+
+test('no two pages about services begin with the same testimonial, and none has a client twice', () => {
+  const pages = [
+    testimonials.slice(0, 4),
+    ...[...services, genericService].map((service) => testimonialsNamed(service.testimonials)),
+  ]
+  const first = pages.map(([testimonial]) => testimonial?.text)
+  expect(new Set(first).size).toBe(first.length)
+  for (const page of pages) expect(new Set(page.map(({ slug }) => slug)).size).toBe(4)
 })
 
 /** All strings in a value that are a path and nothing else. */

@@ -1,4 +1,7 @@
-import type { testimonials as english } from '../en/testimonials.ts'
+import type {
+  testimonials as english,
+  furtherTestimonials as englishFurther,
+} from '../en/testimonials.ts'
 import type { Translation } from '../translation.ts'
 
 export const testimonials = {
@@ -33,3 +36,12 @@ export const testimonials = {
     designation: 'ناشرة، رواق للكتب',
   },
 } as const satisfies Translation<typeof english>
+
+export const furtherTestimonials = {
+  'houda-mezaache-advice':
+    'سألتهم كم يكلف تطبيق. فاستمعوا أولًا إلى 1 200 من مكالماتنا، ثم نصحوني بالاستغناء عنه: لا يفكر الناس في الماء إلا مرة في الشهر، حين تصل الفاتورة. هذه أحسن «لا» دفعت ثمنها.',
+  'sofiane-delmas-articles':
+    'طلبوا ساعة مع أقدم قاطع زليج عندنا، ثم كتبوا صفحة عن قياس الجدار، لا يُذكر اسمنا فيها إلا في آخرها. واليوم يبدأ نحو ثلث طلباتنا الجديدة من صفحات كهذه.',
+  'lamia-benkhelifa-signs':
+    'كان موظفو الاستقبال يرسمون الطريق على أوراق الوصفات لمن أخطأ العيادة. اليوم لكل عيادة من السبع جزؤها من الزهرة فوق الباب، وعادت أوراق الوصفات للوصفات.',
+} as const satisfies Translation<typeof englishFurther>

@@ -5,6 +5,7 @@
 import { array, length, number, pipe, regex, strictTuple, string } from 'valibot'
 import type { Rotation } from '../../lib/icosahedron.ts'
 import type { Picture } from '../../lib/picture.ts'
+import { type TestimonialKey, testimonialKeys } from '../testimonials.ts'
 import { fields, oneOf, type StudioSurface, summary, surface, text } from './fields.ts'
 import { ContentError, type MarkdownFile, readGeneric, readThings } from './markdown.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -24,6 +25,8 @@ export type Service = {
   scene: { picture: Picture; caption: string }
   /** Source: spec §2, "a 3-step development process". */
   process: readonly ServiceStep[]
+  /** Four clients, first the one whose project this service made. Source: spec §3, "Testimonial". */
+  testimonials: readonly TestimonialKey[]
   /** Eight questions, none of them on another service page. Source: spec §2. */
   questions: readonly { question: string; answer: string }[]
 }
@@ -66,6 +69,10 @@ const facts = {
   process: pipe(
     array(fields({ title: text, text }), 'Expected three steps.'),
     length(3, 'Expected three steps.'),
+  ),
+  testimonials: pipe(
+    array(oneOf(testimonialKeys), 'Expected four testimonials.'),
+    length(4, 'Expected four testimonials.'),
   ),
   questions: pipe(
     array(fields({ question: text, answer: text }), 'Expected eight questions.'),

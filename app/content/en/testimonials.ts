@@ -31,3 +31,13 @@ export const testimonials = {
     designation: 'Publisher, Riwaq Books',
   },
 } as const
+
+/** What three of them say about other work for them; `content/testimonials.ts` names the client of each. */
+export const furtherTestimonials = {
+  'houda-mezaache-advice':
+    'I asked what an app would cost. They listened to 1,200 of our calls first and advised against one: people think about water once a month, when the bill comes. It is the best no that I have paid for.',
+  'sofiane-delmas-articles':
+    'They asked for an hour with our oldest cutter and wrote a page on how to measure a wall. Our name comes last on it. About a third of our new orders begin on pages like that one.',
+  'lamia-benkhelifa-signs':
+    'Reception used to draw maps on prescription pads for people who had come to the wrong clinic. Now each of the seven has its part of the flower over the door, and the pads are for prescriptions.',
+} as const

@@ -1,4 +1,7 @@
-import type { testimonials as english } from '../en/testimonials.ts'
+import type {
+  testimonials as english,
+  furtherTestimonials as englishFurther,
+} from '../en/testimonials.ts'
 import type { Translation } from '../translation.ts'
 
 export const testimonials = {
@@ -33,3 +36,12 @@ export const testimonials = {
     designation: 'Éditrice, Riwaq Books',
   },
 } as const satisfies Translation<typeof english>
+
+export const furtherTestimonials = {
+  'houda-mezaache-advice':
+    'Je demandais le prix d’une application. Ils ont d’abord écouté 1 200 de nos appels, puis me l’ont déconseillée : on pense à l’eau une fois par mois, quand la facture arrive. C’est le meilleur refus que j’aie payé.',
+  'sofiane-delmas-articles':
+    'Ils ont demandé une heure avec notre plus ancien tailleur, puis ont écrit une page sur la façon de mesurer un mur. Notre nom n’y vient qu’à la fin. Un tiers environ de nos nouvelles commandes commence sur des pages comme celle-là.',
+  'lamia-benkhelifa-signs':
+    'À l’accueil, on dessinait des plans sur les ordonnances pour ceux qui s’étaient trompés de clinique. Chacune des sept a maintenant sa part de la fleur au-dessus de la porte, et les ordonnances servent à prescrire.',
+} as const satisfies Translation<typeof englishFurther>

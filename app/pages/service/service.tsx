@@ -2,7 +2,7 @@ import { servicePage } from '#words/service-page.ts'
 import { serviceLinks } from '#words/site-links.ts'
 import type { Service } from '~/content/collections/services'
 import { genericService, services } from '~/content/collections/services'
-import { testimonials } from '~/content/testimonials'
+import { testimonialsNamed } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Faq } from '~/sections/faq'
 import { JsonLd } from '~/seo/json-ld'
@@ -32,7 +32,7 @@ export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
     service,
     isGeneric: service === genericService,
     links: serviceLinks,
-    testimonials,
+    testimonials: testimonialsNamed(service.testimonials),
   }
 }
 

@@ -17,7 +17,7 @@ import './frame.css'
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
 export function loader() {
-  return { words: servicesPage, services, pricing, testimonials }
+  return { words: servicesPage, services, pricing, testimonials: testimonials.slice(0, 4) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
