@@ -45,7 +45,11 @@ export function Doors({ words, links }: DoorsProps) {
           const picture = Object.entries(pictures).find(([path]) => path === href)?.[1]
           return (
             <li key={href} className={styles.place}>
-              <Link href={href} className={styles.door}>
+              <Link
+                href={href}
+                data-surface={index % 2 === 0 ? 'clementine' : 'sea'}
+                className={styles.door}
+              >
                 <span className={styles.picture}>
                   {picture ? (
                     <Picture picture={picture} sizes="(width >= 48rem) 24vw, 12rem" alt="" />
@@ -53,9 +57,7 @@ export function Doors({ words, links }: DoorsProps) {
                     <img src={cutPaper} alt="" width="400" height="346" loading="lazy" />
                   )}
                 </span>
-                <span data-surface={index % 2 === 0 ? 'clementine' : 'sea'} className={styles.name}>
-                  {label}
-                </span>
+                <span className={styles.name}>{label}</span>
               </Link>
             </li>
           )
