@@ -65,7 +65,7 @@ export const billClement = {
     {
       en: '/media/billboard/bill-clement.71c70e7d',
       fr: '/media/billboard/bill-clement.23a478c5',
-      ar: '/media/billboard/bill-clement.53ecca1a',
+      ar: '/media/billboard/bill-clement.70bb4e6c',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-clement'],
@@ -97,7 +97,7 @@ export const billSirocco = {
     {
       en: '/media/billboard/bill-sirocco.d82bf282',
       fr: '/media/billboard/bill-sirocco.3ee4c1f2',
-      ar: '/media/billboard/bill-sirocco.26de5a62',
+      ar: '/media/billboard/bill-sirocco.76cd3196',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-sirocco'],
