@@ -119,7 +119,7 @@ function Overview({ words, study }: OverviewProps) {
   ]
   return (
     <Section surface="chalk" aria-labelledby="overview" className={styles.overview}>
-      <Heading level={2} id="overview" size="subtitle">
+      <Heading level={2} id="overview">
         {words.title}
       </Heading>
       <div className={styles.lead}>
