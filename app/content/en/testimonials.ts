@@ -35,7 +35,7 @@ export const testimonials = {
 /** What three of them say about other work for them; `content/testimonials.ts` names the client of each. */
 export const furtherTestimonials = {
   'houda-mezaache-advice':
-    'I asked what an app would cost. They listened to 1,200 of our calls first and advised against one: people think about water once a month, when the bill comes. It is the best no that I have paid for.',
+    'I came with a tender for an app. They listened to 1,200 of our calls first and advised against it: people think about water once a month, when the bill comes. It is the best no that I have paid for.',
   'sofiane-delmas-articles':
     'They asked for an hour with our oldest cutter and wrote a page on how to measure a wall. Our name comes last on it. About a third of our new orders begin on pages like that one.',
   'lamia-benkhelifa-signs':

@@ -39,7 +39,7 @@ export const testimonials = {
 
 export const furtherTestimonials = {
   'houda-mezaache-advice':
-    'Je demandais le prix d’une application. Ils ont d’abord écouté 1 200 de nos appels, puis me l’ont déconseillée : on pense à l’eau une fois par mois, quand la facture arrive. C’est le meilleur refus que j’aie payé.',
+    'J’étais venue avec un appel d’offres pour une application. Ils ont d’abord écouté 1 200 de nos appels, puis m’en ont dissuadée : on pense à l’eau une fois par mois, quand la facture arrive. C’est le meilleur refus que j’aie payé.',
   'sofiane-delmas-articles':
     'Ils ont demandé une heure avec notre plus ancien tailleur, puis ont écrit une page sur la façon de mesurer un mur. Notre nom n’y vient qu’à la fin. Un tiers environ de nos nouvelles commandes commence sur des pages comme celle-là.',
   'lamia-benkhelifa-signs':
