@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { facetPath, restingRotation, visibleFacets } from './icosahedron.ts'
+import { facetPath, pictureMatrix, restingRotation, visibleFacets } from './icosahedron.ts'
 
 const angle = fc.double({ min: -10, max: 10, noNaN: true })
 
@@ -35,4 +35,24 @@ test('at rest the sun lights at least one face to clementine and leaves most of 
 test('a path closes over three corners', () => {
   const [facet] = visibleFacets(restingRotation)
   expect(facet && facetPath(facet)).toMatch(/^M-?\d+(?: ?-?\d+){5}Z$/)
+})
+
+test('the largest equilateral triangle of a picture of 4:3 lands on the corners of the face', () => {
+  const number = fc.double({ min: -1, max: 1, noNaN: true })
+  const point = fc.tuple(number, number)
+  fc.assert(
+    fc.property(point, point, point, (top, left, right) => {
+      const [a, b, c, d, e, f] = pictureMatrix(top, left, right)
+      const drawn = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f]
+      const half = (1 / Math.sqrt(3)) * (3 / 4)
+      for (const [corner, expected] of [
+        [drawn(0.5, 0), top],
+        [drawn(0.5 - half, 1), left],
+        [drawn(0.5 + half, 1), right],
+      ] as const) {
+        expect(corner[0]).toBeCloseTo(expected[0])
+        expect(corner[1]).toBeCloseTo(expected[1])
+      }
+    }),
+  )
 })

@@ -17,8 +17,14 @@ export type Facet = {
   points: readonly [Point, Point, Point]
   /** An `oklch()` colour, the palette's own ramp from ink over sea to clementine. */
   color: string
+  /** Cosine of the angle to the light, from 0 (away from it or across) to 1. */
+  light: number
 }
 
+/** The six numbers of a 2D transformation, as in `matrix()` of SVG and CSS. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** A point on the picture plane; x right, y down. */
 type Point = readonly [x: number, y: number]
 
 /** The rotation at rest: in the logo, the icons and the hero before it moves. */
@@ -75,6 +81,9 @@ const noon = 0.86
 /** Half the range of light, just below the threshold, in which a face passes through white. */
 const glint = 0.03
 
+/** Width of an equilateral triangle as high as a picture of 4:3, as a share of the picture's width. */
+const triangleBase = Math.sqrt(3) / 2
+
 /** Strength of the perspective; 0 would be a parallel projection. */
 const perspective = 0.18
 
@@ -95,16 +104,30 @@ export function visibleFacets(
     // The solid is convex and centred, so the sum of a face's corners points along its outward normal.
     const normal = normalize([a[0] + b[0] + c[0], a[1] + b[1] + c[1], a[2] + b[2] + c[2]])
     if (normal[2] <= 0.02) return
+    const lit = Math.max(0, dot(normal, light))
     visible.push({
       face,
       points: [project(a), project(b), project(c)],
-      color: facetColor(Math.max(0, dot(normal, light))),
+      color: facetColor(lit),
+      light: lit,
       depth: normal[2],
     })
   })
   return visible
     .sort((left, right) => left.depth - right.depth)
-    .map(({ face, points, color }) => ({ face, points, color }))
+    .map(({ face, points, color, light }) => ({ face, points, color, light }))
+}
+
+/**
+ * Maps the unit square onto a triangle: the middle of its upper edge onto `apex`, and its lower edge, which is longer,
+ * over `left` and `right`. A picture of 4:3 drawn there shows its largest equilateral triangle.
+ */
+export function pictureMatrix(apex: Point, left: Point, right: Point): Matrix {
+  const a = (right[0] - left[0]) / triangleBase
+  const b = (right[1] - left[1]) / triangleBase
+  const c = (left[0] + right[0]) / 2 - apex[0]
+  const d = (left[1] + right[1]) / 2 - apex[1]
+  return [a, b, c, d, apex[0] - a / 2, apex[1] - b / 2]
 }
 
 /** The `d` attribute of one facet, in thousandths of the radius and without needless characters. */

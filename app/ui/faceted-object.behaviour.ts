@@ -1,4 +1,4 @@
-import { restingRotation, visibleFacets } from '~/lib/icosahedron'
+import { type Facet, pictureMatrix, restingRotation, visibleFacets } from '~/lib/icosahedron'
 import { createPursuit } from '~/lib/pursuit'
 
 /** The animated state: rotation from rest (radians) and displacement of the light. */
@@ -24,6 +24,12 @@ const pursuit = 0.085
 /** Distance below which the loop stops. */
 const stillness = 0.0006
 
+/** Opacity of the shadow over a picture on a face that no light meets. */
+const deepestShade = 0.7
+
+/** Cosine of the angle to the light from which a picture has no shadow; the pictured faces have more at rest. */
+const fullLight = 0.5
+
 /** Limit in device pixels along one edge: more would cost a phone frames without a visible gain. */
 const maxPixels = 1200
 
@@ -43,7 +49,10 @@ export default function animateFacets(element: HTMLElement) {
   let home = 0
   let onScreen = false
 
-  const redraw = () => draw(context, pose)
+  const redraw = () => draw(context, pose, pictures)
+  const pictures = picturesBeside(canvas, () => {
+    if ('drawn' in canvas.dataset) redraw()
+  })
   const isBehind = () => onScreen && distance(pose, target) > stillness
 
   function retarget() {
@@ -104,7 +113,30 @@ export default function animateFacets(element: HTMLElement) {
   reducedMotion.addEventListener('change', retarget)
 }
 
-function draw(context: CanvasRenderingContext2D, [yaw, pitch, sunX, sunY]: Pose) {
+/** A picture on a face, and which of the face's corners are at the picture's top, lower left and lower right. */
+type FacePicture = { image: HTMLImageElement; corners: readonly number[] }
+
+/** The pictures that the static drawing beside the canvas shows, by face; `onLoad` follows each. */
+function picturesBeside(canvas: HTMLCanvasElement, onLoad: () => void): Map<number, FacePicture> {
+  const drawn = canvas.parentElement?.querySelectorAll<SVGImageElement>('image[data-face]') ?? []
+  return new Map(
+    Array.from(drawn, ({ href, dataset }) => {
+      const image = new Image()
+      image.addEventListener('load', onLoad)
+      image.src = href.baseVal
+      return [
+        Number(dataset.face),
+        { image, corners: (dataset.corners ?? '').split(' ').map(Number) },
+      ]
+    }),
+  )
+}
+
+function draw(
+  context: CanvasRenderingContext2D,
+  [yaw, pitch, sunX, sunY]: Pose,
+  pictures: ReadonlyMap<number, FacePicture>,
+) {
   const { canvas } = context
   const scale = (Math.min(canvas.width, canvas.height) / 2) * radius
   context.setTransform(1, 0, 0, 1, 0, 0)
@@ -113,21 +145,40 @@ function draw(context: CanvasRenderingContext2D, [yaw, pitch, sunX, sunY]: Pose)
   context.lineWidth = 1.5 / scale
   context.lineJoin = 'round'
   const [restYaw, restPitch, roll] = restingRotation
-  for (const { points, color } of visibleFacets(
-    [restYaw + yaw, restPitch + pitch, roll],
-    [sunX, sunY],
-  )) {
-    const [first, ...others] = points
+  const facets = visibleFacets([restYaw + yaw, restPitch + pitch, roll], [sunX, sunY])
+  for (const facet of facets) {
+    const [first, ...others] = facet.points
     context.beginPath()
     context.moveTo(...first)
     for (const point of others) context.lineTo(...point)
     context.closePath()
-    context.fillStyle = color
-    context.strokeStyle = color
+    context.fillStyle = facet.color
+    context.strokeStyle = facet.color
     context.fill()
     context.stroke()
+    const picture = pictures.get(facet.face)
+    if (picture?.image.complete && picture.image.naturalWidth > 0) {
+      drawPicture(context, facet, picture)
+    }
   }
   canvas.dataset.drawn = ''
+}
+
+/** Fills the current path, a face, with its picture, darker the less light it gets. */
+function drawPicture(
+  context: CanvasRenderingContext2D,
+  { points, light }: Facet,
+  { image, corners }: FacePicture,
+) {
+  const [top, left, right] = corners.map((corner) => points[corner])
+  if (!top || !left || !right) return
+  context.save()
+  context.clip()
+  context.transform(...pictureMatrix(top, left, right))
+  context.drawImage(image, 0, 0, 1, 1)
+  context.fillStyle = `rgb(8 12 40 / ${deepestShade * Math.max(0, 1 - light / fullLight)})`
+  context.fillRect(0, 0, 1, 1)
+  context.restore()
 }
 
 function distance(a: Pose, b: Pose): number {

@@ -1,9 +1,18 @@
 import type { home } from '#words/home.ts'
+import { partMinutes, partRoute, partTiles } from '~/content/pictures/portfolios'
 import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
+import type { FacetPicture } from '~/ui/facet-pictures'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import styles from './hero.module.css'
+
+/** A clinic's waiting time, a tiler's pattern and a desert guide's map, on the three large faces. */
+const pictures: readonly FacetPicture[] = [
+  { face: 0, corners: [1, 0, 2], picture: partMinutes },
+  { face: 6, corners: [2, 1, 0], picture: partRoute },
+  { face: 4, corners: [2, 1, 0], picture: partTiles },
+]
 
 type HeroProps = {
   words: (typeof home)['hero']
@@ -15,7 +24,7 @@ type HeroProps = {
 export function Hero({ words, text }: HeroProps) {
   return (
     <section data-fills-window className={styles.hero}>
-      <FacetedObject className={styles.object} />
+      <FacetedObject className={styles.object} pictures={pictures} />
       <Heading level={1} className={styles.headline} {...behaviour('headline', 'move')}>
         <HeadlineLines lines={words.headline} />
       </Heading>
