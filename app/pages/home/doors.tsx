@@ -52,7 +52,7 @@ export function Doors({ words, links }: DoorsProps) {
               >
                 <span className={styles.picture}>
                   {picture ? (
-                    <Picture picture={picture} sizes="(width >= 48rem) 24vw, 12rem" alt="" />
+                    <Picture picture={picture} sizes="(width >= 48rem) 30vw, 12rem" alt="" />
                   ) : (
                     <img src={cutPaper} alt="" width="400" height="346" loading="lazy" />
                   )}

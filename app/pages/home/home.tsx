@@ -50,10 +50,10 @@ export default function HomePage({
     <>
       <Hero words={words.hero} text={description} />
       <Facts words={words.facts} />
+      <Doors words={words.doors} links={demos} />
       <Services words={words.services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
-      <Doors words={words.doors} links={demos} />
       <Awards {...words.awards} awards={awards} surface="sea" />
       <Journal words={words.journal} posts={posts} />
       <CallToAction {...words.callToAction} />
