@@ -40,7 +40,7 @@ const wideSizes = {
  * A project in a grid, as an item of the list: its picture, its client, its kind. The whole tile is one link.
  * The list has twelve columns from 44rem on, and may say more with custom properties: `--tile-shape`, the
  * proportions of a tile of a third (1); `--tile-inset`, the words' distance from the edges of the tile (0);
- * `--tile-bleed`, how far wide pictures reach out of it on a phone (0).
+ * `--tile-bleed`, how far pictures reach out of it on a phone (0).
  */
 export function ProjectTile({
   project: { slug, title, subtitle, category },
