@@ -7,6 +7,9 @@ import { Heading } from '~/ui/heading'
 import { LogoMark } from '~/ui/logo-mark'
 import styles from './hero.module.css'
 
+/** What half a window, or a square on a phone, shows of a wide picture needs more than its own width. */
+const heroSizes = '(width >= 62rem) 105vw, 130vw'
+
 type HeroProps = {
   words: (typeof projectPage)['breadcrumb']
   project: GenericProject
@@ -32,7 +35,7 @@ export function Hero({ words, project, picture, crumb }: HeroProps) {
         <ProjectPicture
           slug={project.slug}
           picture={picture}
-          sizes={look.composition === 'stage' ? '100vw' : '(width >= 62rem) 55vw, 100vw'}
+          sizes={look.composition === 'stage' ? '100vw' : heroSizes}
           priority
           className={styles.picture}
         />
