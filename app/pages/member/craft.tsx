@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { memberPage } from '#words/member-page.ts'
 import type { TeamMember } from '~/content/collections/team'
+import { classNames } from '~/lib/class-names'
+import arrow from '~/ui/arrow.module.css'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Meter } from '~/ui/meter'
@@ -35,7 +37,7 @@ export function Craft({ words, member, projects }: CraftProps) {
         <ul>
           {projects.map(({ slug, title, subtitle }) => (
             <li key={slug}>
-              <Link href={`/portfolio/${slug}`} className={styles.project}>
+              <Link href={`/portfolio/${slug}`} className={classNames(styles.project, arrow.arrow)}>
                 <span className={styles.title}>{title}</span>{' '}
                 <span className={styles.subtitle}>{subtitle}</span>
               </Link>

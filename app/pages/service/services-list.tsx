@@ -1,6 +1,8 @@
 import type { servicesPage } from '#words/services-page.ts'
 import type { services } from '~/content/collections/services'
+import { classNames } from '~/lib/class-names'
 import { pageAddress } from '~/lib/page-address'
+import arrow from '~/ui/arrow.module.css'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -24,7 +26,7 @@ export function Index({ words, services }: IndexProps) {
       <ul className={styles.list}>
         {services.map(({ slug, title, summary, scene }, index) => (
           <li key={slug} className={styles.row}>
-            <h2 className={styles.name}>
+            <h2 className={classNames(styles.name, arrow.arrow)}>
               <Link cover href={`/service/${slug}`}>
                 <Name title={title} />
               </Link>
