@@ -63,9 +63,9 @@ export const noriaWaterHero = {
 export const noriaWaterCalls = {
   src: (
     {
-      en: '/media/case-studies/noria-water-calls.0b372446',
-      fr: '/media/case-studies/noria-water-calls.5fef2b59',
-      ar: '/media/case-studies/noria-water-calls.8793f14d',
+      en: '/media/case-studies/noria-water-calls.52f9ae6c',
+      fr: '/media/case-studies/noria-water-calls.938c8721',
+      ar: '/media/case-studies/noria-water-calls.337f4a38',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-calls'],
@@ -77,7 +77,7 @@ export const noriaWaterCalls = {
 } satisfies Picture
 
 export const noriaWaterFinger = {
-  src: '/media/case-studies/noria-water-finger.435d32b1',
+  src: '/media/case-studies/noria-water-finger.badc8385',
   alt: altTexts['case-studies/noria-water-finger'],
   width: 2000,
   height: 1334,
