@@ -1,4 +1,4 @@
-// Captures the composed full-screen slides at 2400 px.
+// Captures the composed full-screen slides at 4800 px: tilted screens keep their small type when the master halves them.
 // usage: node media/scripts/slides.mjs SCREENS OUTDIR [NAME...]     SCREENS is what capture.sh has captured.
 import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
 }).listen(0)
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
-const page = await browser.newPage({ viewport: { width: 1200, height: 675 }, deviceScaleFactor: 2 })
+const page = await browser.newPage({ viewport: { width: 1200, height: 675 }, deviceScaleFactor: 4 })
 page.setDefaultTimeout(0)
 page.on('pageerror', (error) => console.error(error.message))
 for (const name of names.length > 0 ? names : all) {

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const tassiliCards = {
-  src: '/media/showcase/tassili-cards.c270d4c3',
+  src: '/media/showcase/tassili-cards.253e5d78',
   alt: altTexts['showcase/tassili-cards'],
   width: 2400,
   height: 1350,
@@ -14,7 +14,7 @@ export const tassiliCards = {
 } satisfies Picture
 
 export const zellijWindow = {
-  src: '/media/showcase/zellij-window.2fa186b3',
+  src: '/media/showcase/zellij-window.094baf40',
   alt: altTexts['showcase/zellij-window'],
   width: 2400,
   height: 1350,
@@ -24,7 +24,7 @@ export const zellijWindow = {
 } satisfies Picture
 
 export const hoggarMap = {
-  src: '/media/showcase/hoggar-map.744a996c',
+  src: '/media/showcase/hoggar-map.260b87c6',
   alt: altTexts['showcase/hoggar-map'],
   width: 2400,
   height: 1350,
@@ -64,7 +64,7 @@ export const noriaWaves = {
 } satisfies Picture
 
 export const yasminePetals = {
-  src: '/media/showcase/yasmine-petals.6c4abcc3',
+  src: '/media/showcase/yasmine-petals.dc0ccf49',
   alt: altTexts['showcase/yasmine-petals'],
   width: 2400,
   height: 1350,
