@@ -41,7 +41,7 @@ def close_scarf(m, count=240):
     """A scarf drawn close under the chin and tucked into the collar."""
     return facets(
         [
-            ellipsoid((0, 0.1, 0.08), (0.95, 1.15, 0.97)),
+            ellipsoid((0, 0.16, 0.08), (0.95, 1.05, 0.97)),
             ellipsoid((0, 0.16, -0.6), (0.9, 0.84, 0.98)),
             ellipsoid((0, 0.18, -1.5), (0.6, 0.6, 0.6)),
             ellipsoid((0, 0.1, -2.02), (0.7, 0.62, 0.3)),
@@ -51,7 +51,7 @@ def close_scarf(m, count=240):
         count,
         0.05,
         3,
-        face_hole(0.6, -1.3, 0.42, -0.86),
+        face_hole(0.6, -1.26, 0.42, -0.92),
     )
 
 
@@ -136,6 +136,7 @@ def kamel_sahraoui_dib():
     head(t['clay'], jaw=1.08, nose=1.15, cheeks=1.0, neck=1.1)
     glasses(t['ink'])
     moustache(t['ink'])
+    features(t['ink'], t['ink'], lips='#b98d86', weight=1.6)
     torso(t['sea'], 1.06)
     lapels(t['sea'])
     collar(t['chalk'])
@@ -146,6 +147,7 @@ def houda_mezaache():
     t = tints()
     head(t['stone'], jaw=0.88, nose=0.95, cheeks=0.8)
     braid(t['night'])
+    features(t['ink'], t['night'])
     torso(t['red'], 0.9)
     ring(0.57, 0.13, -1.98, t['red'])
     earrings(t['chalk'])
@@ -155,6 +157,7 @@ def lamia_benkhelifa():
     t = tints()
     head(t['stone'], jaw=0.88, nose=0.9, cheeks=0.75, ears=False)
     close_scarf(t['sea'])
+    features(t['ink'], t['ink'])
     coat(t['chalk'], t['chalk'])
     stethoscope(t['ink'], t['orange'])
 
@@ -165,6 +168,7 @@ def sofiane_delmas():
     crop(t['night'], 0.76)
     flat_cap(t['green'])
     beard(t['night'])
+    features(t['ink'], t['night'], lips='#b98d86', weight=1.5)
     torso(t['chalk'], 1.06)
     ring(0.6, 0.1, -2.02, t['chalk'])
     apron(t['green'])
@@ -175,6 +179,7 @@ def djamel_ifticen():
     head(t['clay'], jaw=1.12, nose=1.1, brow=1.2, neck=1.12)
     captain_cap(t['chalk'], t['ink'], t['night'], t['orange'])
     beard(t['chalk'])
+    features(t['ink'], t['chalk'], lips='#b98d86', weight=1.8)
     torso(t['ink'], 1.08)
     lapels(t['night'])
     collar(t['chalk'])
@@ -185,6 +190,7 @@ def ines_trabelsi_marchand():
     t = tints()
     head(t['stone'], jaw=0.9, nose=1.0, cheeks=0.8, ears=False)
     bob(cloth('#8c2f16'), -1.3, parting=-1.0)
+    features(t['ink'], cloth('#8c2f16'))
     felt_hat(t['ink'], t['orange'])
     torso(t['ink'], 0.92)
     ring(0.58, 0.18, -1.85, t['ink'], squash=1.5, count=110)

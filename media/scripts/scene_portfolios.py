@@ -29,6 +29,7 @@ def dounia():
     t = tints()
     head(t['stone'], jaw=0.9, nose=1.0, cheeks=0.85, length=1.02)
     curls(cloth('#15100f'), 1.16, seed=11, count=560, centre=(0, 0.3, 0.34))
+    features(t['ink'], cloth('#15100f'), 1.02)
     red = cloth(VERMILION)
     torso(red, 0.95, 210)
     ring(0.56, 0.2, -1.78, red, squash=1.9, count=130)

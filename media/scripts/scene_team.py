@@ -121,6 +121,30 @@ def head(m, jaw=1.0, nose=1.0, brow=1.0, cheeks=1.0, length=1.0, neck=1.0, ears=
     return facets(bodies, m, count, 0.034, 2, sockets)
 
 
+def features(eye, brow, length=1.0, lips='#c58f93', weight=0.8):
+    """The eyes, each one dark facet with a point of light, the eyebrows (`weight` is their thickness) and the lips."""
+    glint, lip = material('glint', '#ffffff', 0.3), material('lip', lips, 0.5)
+    low = 0.045 * weight
+    for s in (-1, 1):
+        almond = [(0.17, -0.2), (0.25, -0.125), (0.37, -0.12), (0.44, -0.18), (0.38, -0.235), (0.25, -0.245)]
+        patch([(s * x, -0.81 if x < 0.4 else -0.72, z) for x, z in almond], eye)
+        patch([(s * 0.3 + x, -0.835, z) for x, z in ((-0.06, -0.15), (0, -0.14), (-0.03, -0.19))], glint, 0.01)
+        line = [(0.17, 0.06), (0.3, 0.1), (0.47, 0.05), (0.3, 0.1 - low), (0.17, 0.06 - low * 1.2)]
+        patch([(s * x, -0.9 if x < 0.4 else -0.76, z) for x, z in line], brow, 0.05)
+    z = -0.82 * length
+    upper = [(-0.2, -0.86, 0), (-0.07, -0.95, 0.055), (0, -0.96, 0.035), (0.07, -0.95, 0.055), (0.2, -0.86, 0)]
+    patch([(x, y, z + h) for x, y, h in (*upper, (0, -0.95, -0.012))], lip)
+    lower = [(-0.18, -0.86, -0.012), (0.18, -0.86, -0.012), (0.08, -0.94, -0.09), (-0.08, -0.94, -0.09)]
+    patch([(x, y, z + h) for x, y, h in lower], lip)
+
+
+def patch(points, m, depth=0.04):
+    """A thin flat solid: points and the same points moved back by depth."""
+    o = hull([*points, *((x, y + depth, z) for x, y, z in points)])
+    o.data.materials.append(m)
+    return o
+
+
 def torso(m, width=1.0, count=170):
     return facets(
         [
@@ -235,7 +259,7 @@ def curls(m, size=1.0, seed=2, count=420, centre=(0, 0.14, 0.24)):
 def bob(m, length=-1.15, count=170, parting=0.0):
     return facets(
         [
-            ellipsoid((parting * 0.1, 0.1, 0.1), (0.95, 1.14, 0.96)),
+            ellipsoid((parting * 0.1, 0.1, 0.1), (0.95, 1.06, 0.96)),
             ellipsoid((0, 0.2, -0.5), (1.02, 0.84, 0.9)),
             ellipsoid((0, 0.24, length + 0.15), (1.04, 0.8, 0.4)),
         ],
@@ -243,7 +267,7 @@ def bob(m, length=-1.15, count=170, parting=0.0):
         count,
         0.05,
         3,
-        face_hole(0.58, -2.2, 0.26)
+        face_hole(0.64, -2.2, 0.46)
         + [hull([(x, y, z) for x in (-1.5, 1.5) for y in (-1.5, 1.5) for z in (length - 0.6, length - 0.1)])],
     )
 
@@ -251,7 +275,7 @@ def bob(m, length=-1.15, count=170, parting=0.0):
 def long_hair(m, count=240):
     return facets(
         [
-            ellipsoid((0, 0.1, 0.1), (0.95, 1.14, 0.96)),
+            ellipsoid((0, 0.1, 0.1), (0.95, 1.06, 0.96)),
             ellipsoid((0, 0.26, -0.7), (1.04, 0.76, 1.2)),
             ellipsoid((0.62, 0.0, -1.7), (0.42, 0.4, 0.9), (0, 8, 0)),
             ellipsoid((-0.62, 0.25, -1.6), (0.4, 0.42, 0.9), (0, -8, 0)),
@@ -261,7 +285,7 @@ def long_hair(m, count=240):
         count,
         0.05,
         3,
-        face_hole(0.56, -2.6, 0.26),
+        face_hole(0.62, -2.6, 0.46),
     )
 
 
@@ -276,20 +300,21 @@ def beard(m, count=120):
             ellipsoid((0, -0.44, -1.06), (0.56, 0.48, 0.46)),
             *mirrored((0.5, -0.1, -0.8), (0.2, 0.3, 0.5)),
             ellipsoid((0, -0.78, -1.2), (0.3, 0.24, 0.3)),
-            ellipsoid((0, -0.86, -0.68), (0.3, 0.12, 0.06)),
+            ellipsoid((0, -0.87, -0.69), (0.33, 0.13, 0.075)),
+            *mirrored((0.3, -0.76, -0.82), (0.1, 0.12, 0.2)),
         ],
         m,
         count,
         0.045,
         2,
-        [ellipsoid((0, -0.8, -0.35), (0.62, 0.8, 0.36)), ellipsoid((0, -0.95, -0.82), (0.2, 0.25, 0.07))],
+        [ellipsoid((0, -0.8, -0.35), (0.62, 0.8, 0.36)), ellipsoid((0, -0.98, -0.83), (0.17, 0.2, 0.05))],
     )
 
 
 def headscarf(m, count=300):
     return facets(
         [
-            ellipsoid((0, 0.1, 0.08), (0.96, 1.16, 0.98)),
+            ellipsoid((0, 0.16, 0.08), (0.96, 1.06, 0.98)),
             ellipsoid((0, 0.1, -0.6), (0.98, 0.9, 1.1)),
             ellipsoid((0, 0.08, -1.75), (0.95, 0.84, 0.62)),
             ellipsoid((0, -0.3, -2.15), (0.9, 0.6, 0.5)),
@@ -299,7 +324,7 @@ def headscarf(m, count=300):
         count,
         0.05,
         3,
-        face_hole(0.54, -1.22, 0.3, -0.9),
+        face_hole(0.6, -1.24, 0.4, -0.95),
     )
 
 
@@ -439,6 +464,7 @@ def lina_haddad():
     t = tints()
     head(t['stone'], jaw=0.9, nose=0.9, cheeks=0.75, ears=False)
     bob(t['ink'], -1.2, parting=1.0)
+    features(t['ink'], t['ink'])
     torso(t['orange'], 0.9)
     ring(0.56, 0.12, -2.0, t['orange'])
     earrings(t['orange'])
@@ -449,6 +475,7 @@ def lyes_ould_kaci():
     head(t['clay'], jaw=1.1, nose=1.2, length=1.04, neck=1.1)
     crop(t['pale'], 1.02)
     beard(t['pale'])
+    features(t['ink'], t['sea'], 1.04, '#b98d86', 1.5)
     torso(t['sea'], 1.06)
     collar(t['chalk'])
 
@@ -457,6 +484,7 @@ def yacine_belkacem():
     t = tints()
     head(t['stone'], jaw=1.05, brow=1.2, neck=1.08)
     beanie(t['orange'], t['sand'])
+    features(t['ink'], t['ink'], lips='#b49aa6', weight=1.5)
     torso(t['ink'], 1.08)
     ring(0.6, 0.17, -1.95, t['ink'], count=110)
 
@@ -465,6 +493,7 @@ def meriem_ait_said():
     t = tints()
     head(t['stone'], jaw=0.86, cheeks=0.75, nose=0.85, ears=False)
     headscarf(t['pale'])
+    features(t['ink'], t['ink'])
     torso(t['ink'], 0.92)
 
 
@@ -473,6 +502,7 @@ def anis_boudraa():
     head(t['clay'], jaw=0.96, nose=1.15, length=1.03)
     curls(t['ink'], 0.9)
     glasses(t['orange'])
+    features(t['ink'], t['ink'], 1.03, '#b98d86', 1.4)
     torso(t['chalk'], 1.0)
     ring(0.58, 0.2, -1.75, t['chalk'], squash=1.8, count=120)
 
@@ -481,6 +511,7 @@ def claire_roux_benali():
     t = tints()
     head(t['stone'], jaw=0.88, nose=1.0, cheeks=0.9)
     bun(t['orange'])
+    features(t['sea'], t['orange'])
     torso(t['pale'], 0.9)
     collar(t['chalk'])
     earrings(t['sea'])
@@ -494,12 +525,14 @@ def rafik_zemmouche():
     lapels(t['night'])
     collar(t['chalk'])
     beard(t['night'])
+    features(t['ink'], t['night'], lips='#b98d86', weight=1.5)
 
 
 def thiziri_amokrane():
     t = tints()
     head(t['stone'], jaw=0.92, nose=0.9, cheeks=0.75, ears=False)
     long_hair(t['night'])
+    features(t['ink'], t['night'])
     torso(t['sand'], 0.92)
     ring(0.58, 0.1, -2.02, t['sand'])
     earrings(t['orange'])
@@ -509,6 +542,7 @@ def next_desk():
     t = tints()
     head(t['sand'], jaw=1.0, nose=1.0, ears=False)
     wrapped(t['sea'])
+    features(t['ink'], t['ink'])
     torso(t['ink'], 1.0)
 
 

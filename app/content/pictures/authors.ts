@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.189967e2',
+  src: '/media/team/lina-haddad.ab2d27fa',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const linaHaddad = {
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.3159c15a',
+  src: '/media/team/yacine-belkacem.13bf35e3',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const yacineBelkacem = {
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.076a2c6d',
+  src: '/media/team/meriem-ait-said.019ebd36',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.f0c1287e',
+  src: '/media/clients/kamel-sahraoui-dib.c088d344',
   alt: altTexts['clients/kamel-sahraoui-dib'],
   width: 640,
   height: 640,
@@ -14,7 +14,7 @@ export const kamelSahraouiDib = {
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.bb482660',
+  src: '/media/clients/houda-mezaache.9eb43d97',
   alt: altTexts['clients/houda-mezaache'],
   width: 640,
   height: 640,
@@ -24,7 +24,7 @@ export const houdaMezaache = {
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.91a3c920',
+  src: '/media/clients/lamia-benkhelifa.4d38958a',
   alt: altTexts['clients/lamia-benkhelifa'],
   width: 640,
   height: 640,
@@ -34,7 +34,7 @@ export const lamiaBenkhelifa = {
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.991d6634',
+  src: '/media/clients/sofiane-delmas.54ed1f21',
   alt: altTexts['clients/sofiane-delmas'],
   width: 640,
   height: 640,
@@ -44,7 +44,7 @@ export const sofianeDelmas = {
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.077e1b71',
+  src: '/media/clients/djamel-ifticen.973fcdc9',
   alt: altTexts['clients/djamel-ifticen'],
   width: 640,
   height: 640,
@@ -54,7 +54,7 @@ export const djamelIfticen = {
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.bfca4390',
+  src: '/media/clients/ines-trabelsi-marchand.5826dc51',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 640,
   height: 640,

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.87136e3c',
+  src: '/media/portfolios/dounia-morning.fa1e8e90',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
@@ -15,7 +15,7 @@ export const douniaMorning = {
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.dd047652',
+  src: '/media/portfolios/dounia-evening.8ae8c50c',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,

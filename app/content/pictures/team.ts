@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.1877e9ef',
+  src: '/media/team/lyes-ould-kaci.4426b9f5',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.74b9b5af',
+  src: '/media/team/anis-boudraa.22105450',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
@@ -24,27 +24,27 @@ export const anisBoudraa = {
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.d06e73c0',
+  src: '/media/team/claire-roux-benali.ec01e4cd',
   alt: altTexts['team/claire-roux-benali'],
-  width: 800,
-  height: 960,
+  width: 900,
+  height: 1080,
   color: '#080838',
-  widths: [400, 640, 800],
-  jpegWidth: 800,
+  widths: [400, 640, 900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.32573423',
+  src: '/media/team/rafik-zemmouche.0bb161d7',
   alt: altTexts['team/rafik-zemmouche'],
-  width: 800,
-  height: 960,
+  width: 900,
+  height: 1080,
   color: '#1828a8',
-  widths: [400, 640, 800],
-  jpegWidth: 800,
+  widths: [400, 640, 900],
+  jpegWidth: 900,
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.3a3228fa',
+  src: '/media/team/thiziri-amokrane.ebeeb39b',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
@@ -54,11 +54,11 @@ export const thiziriAmokrane = {
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.4725c44f',
+  src: '/media/team/team-details.7aa92ab1',
   alt: altTexts['team/team-details'],
-  width: 800,
-  height: 960,
+  width: 900,
+  height: 1080,
   color: '#1828a8',
-  widths: [400, 640, 800],
-  jpegWidth: 800,
+  widths: [400, 640, 900],
+  jpegWidth: 900,
 } satisfies Picture
