@@ -99,7 +99,7 @@ test('the page shows services, posters and prices, and links to the contact page
   })
 
   await test.step('the page ends with articles, partners, and a note that it is a demonstration', async () => {
-    const journal = page.getByRole('region', { name: marketingAgency.journal })
+    const journal = page.getByRole('region', { name: marketingAgency.journal.title })
     await expect(journal.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
       '/blog',

@@ -78,7 +78,7 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
     }
     const posts = page
-      .getByRole('region', { name: 'Read while the prints dry.' })
+      .getByRole('region', { name: 'On the backs, our web studio writes.' })
       .getByRole('listitem')
     await expect(posts).toHaveCount(3)
     for (const post of await posts.all()) {

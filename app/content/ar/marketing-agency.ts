@@ -204,7 +204,10 @@ export const marketingAgency = {
     },
     action: { label: 'اسألوا عن هذه الخطة', href: '/contact' },
   },
-  journal: 'مقالات عن التطبيقات والمواقع',
+  journal: {
+    title: 'لا يسعها جدار',
+    text: 'للملصق ثلاث ثوانٍ، أما هذه المقالات فتحتاج إلى كرسي: كتبها إيكوسيم، صانع هذه الصفحة، عن التطبيقات والمواقع.',
+  },
   partners: {
     label: sectionNames.partners,
     title: 'أربع شركات ترفع الملصق',

@@ -212,7 +212,7 @@ export const altTexts = {
   'portfolios/wall-citron':
     'Two screens of an app among lemons on blue: a map with three trees, and a neighbour who has forty kilos to give away.',
   'portfolios/wall-plan':
-    'The plan of a house of eleven rooms, each in the colours of one page of this website, joined by doors.',
+    'The plan of a house of eleven rooms, each with the first screen of one page of this website, joined by doors.',
   'projects/tassili-bank':
     'A phone with the account’s balance and five blue bank cards, fanned out on yellow.',
   'projects/clement':

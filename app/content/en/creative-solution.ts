@@ -127,7 +127,10 @@ export const creativeSolution = {
       },
     ],
   },
-  articles: ['Five articles', 'to read at the table.'],
+  articles: {
+    title: ['Five articles', 'by other hands.'],
+    text: 'Kaghet cuts up whatever it writes. Ikosim, the studio that built this page, keeps its articles whole.',
+  },
   lastSheet: {
     title: ['The last sheet', 'is for your problem.'],
     text: 'Write down what is wrong, however badly put. On Sunday we cut it up with you.',

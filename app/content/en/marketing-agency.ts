@@ -221,7 +221,10 @@ export const marketingAgency = {
     },
     action: { label: 'Ask about this plan', href: '/contact' },
   },
-  journal: 'Articles on apps and websites',
+  journal: {
+    title: 'Too long for a wall',
+    text: 'A poster gets three seconds. These articles need a chair: Ikosim, which built this page, wrote them about apps and websites.',
+  },
   partners: {
     label: sectionNames.partners,
     title: 'Four firms hold a poster up',

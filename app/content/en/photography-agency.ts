@@ -239,7 +239,7 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'Read while' }, { text: 'the prints dry.', voice: 'counter' }],
+    title: [{ text: 'On the backs,' }, { text: 'our web studio writes.', voice: 'counter' }],
     action: { label: 'The whole blog', href: '/blog' },
   },
   enquiry: {

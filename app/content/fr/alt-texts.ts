@@ -205,7 +205,7 @@ export const altTexts = {
   'portfolios/wall-citron':
     'Deux écrans d’une application parmi des citrons sur fond bleu : une carte avec trois arbres, et un voisin qui a quarante kilos à donner.',
   'portfolios/wall-plan':
-    'Le plan d’une maison de onze pièces, chacune aux couleurs d’une page de ce site, reliées par des portes.',
+    'Le plan d’une maison de onze pièces, chacune avec le premier écran d’une page de ce site, reliées par des portes.',
   'projects/tassili-bank':
     'Un téléphone qui affiche le solde du compte et cinq cartes bancaires bleues en éventail, sur fond jaune.',
   'projects/clement':

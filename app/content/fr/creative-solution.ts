@@ -129,7 +129,10 @@ export const creativeSolution = {
       },
     ],
   },
-  articles: ['Cinq articles', 'à lire à table.'],
+  articles: {
+    title: ['Cinq articles', 'd’une autre main.'],
+    text: 'Kaghet découpe tout ce qu’il écrit. Ikosim, le studio qui a fait cette page, garde ses articles entiers.',
+  },
   lastSheet: {
     title: ['Cette feuille', 'est pour votre problème.'],
     text: 'Écrivez ce qui ne va pas, même mal dit. Dimanche, nous le découpons avec vous.',

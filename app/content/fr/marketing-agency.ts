@@ -222,7 +222,10 @@ export const marketingAgency = {
     },
     action: { label: 'Demander ce forfait', href: '/contact' },
   },
-  journal: 'Sur les applis et les sites',
+  journal: {
+    title: 'Trop long pour un mur',
+    text: 'Une affiche a trois secondes. Ces articles demandent une chaise : Ikosim, qui a fait cette page, y parle d’applis et de sites.',
+  },
   partners: {
     label: sectionNames.partners,
     title: 'Une affiche tient à quatre entreprises',

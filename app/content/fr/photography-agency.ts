@@ -228,7 +228,7 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'À lire pendant' }, { text: 'le séchage.', voice: 'counter' }],
+    title: [{ text: 'Au dos des tirages,' }, { text: 'notre studio web écrit.', voice: 'counter' }],
     action: { label: 'Tout le blog', href: '/blog' },
   },
   enquiry: {

@@ -7,9 +7,9 @@ import type { Picture } from '../../lib/picture.ts'
 export const hoarding = {
   src: (
     {
-      en: '/media/billboard/hoarding.fe0923b6',
-      fr: '/media/billboard/hoarding.df25da46',
-      ar: '/media/billboard/hoarding.2d43d80e',
+      en: '/media/billboard/hoarding.1be28b7d',
+      fr: '/media/billboard/hoarding.82fb691f',
+      ar: '/media/billboard/hoarding.95b5d1c4',
     } as const
   )[language.code],
   alt: altTexts['billboard/hoarding'],

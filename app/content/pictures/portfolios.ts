@@ -133,9 +133,9 @@ export const wallCitron = {
 export const wallPlan = {
   src: (
     {
-      en: '/media/portfolios/wall-plan.0811d76d',
-      fr: '/media/portfolios/wall-plan.143cc306',
-      ar: '/media/portfolios/wall-plan.919e8714',
+      en: '/media/portfolios/wall-plan.4ba9505b',
+      fr: '/media/portfolios/wall-plan.cefea04c',
+      ar: '/media/portfolios/wall-plan.8e2d125e',
     } as const
   )[language.code],
   alt: altTexts['portfolios/wall-plan'],

@@ -1,3 +1,4 @@
+import type { creativeSolution } from '#words/creative-solution.ts'
 import type { marchTeasers } from '~/content/march-teasers'
 import { TitledSection } from '~/sections/section-heading'
 import { Carousel } from '~/ui/carousel/carousel'
@@ -14,19 +15,23 @@ const speedMs = 1000
 /** The papers, in turn. Each differs from its neighbours, also where the last meets the first. */
 const surfaces = ['chalk', 'sea', 'clementine', 'chalk-2', 'ink'] as const
 
-type ArticlesProps = { title: readonly string[]; posts: typeof marchTeasers }
+type ArticlesProps = {
+  words: (typeof creativeSolution)['articles']
+  posts: typeof marchTeasers
+}
 
 /**
  * Articles on cut sheets of coloured paper, each with its day as the picture. They advance every four seconds until
  * paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog carousel".
  */
-export function Articles({ title, posts }: ArticlesProps) {
+export function Articles({ words: { title, text }, posts }: ArticlesProps) {
   const { label, slides, all } = useUiWords().blogCarousel
   return (
     <TitledSection
       surface="sky"
       label={label}
-      title={<CutLines lines={title} />}
+      title={<CutLines lines={title} gesture="folded" />}
+      text={text}
       action={{ label: all, href: '/blog' }}
     >
       <Carousel

@@ -37,12 +37,12 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
       <Reasons words={words.reasons} />
       <Services words={words.services} />
       <Testimonials
-        title={<CutLines lines={words.testimonials.title} />}
+        title={<CutLines lines={words.testimonials.title} gesture="pasted" />}
         testimonials={words.testimonials.items}
         surface="chalk"
         cut="lead"
       />
-      <Articles title={words.articles} posts={posts} />
+      <Articles words={words.articles} posts={posts} />
       <LastSheet words={words.lastSheet} demonstration={words.demonstration} />
     </>
   )

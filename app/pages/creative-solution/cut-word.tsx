@@ -12,16 +12,30 @@ export function CutWord({ word, className }: CutWordProps) {
   )
 }
 
-/** The lines of a section's headline, the last word of which is cut. For use inside a `Heading`. */
-export function CutLines({ lines }: { lines: readonly string[] }) {
+type CutLinesProps = {
+  lines: readonly string[]
+  /** What paper does to the last word: three steps, a strip pasted under it, or a sheet with a folded corner. @default a cut along it */
+  gesture?: 'steps' | 'pasted' | 'folded'
+}
+
+/** The lines of a section's headline, with a gesture of paper at the last word. For use inside a `Heading`. */
+export function CutLines({ lines, gesture }: CutLinesProps) {
   return lines.map((line, index) => {
     const isLast = index === lines.length - 1
     const wordStart = line.lastIndexOf(' ') + 1
+    const word = line.slice(wordStart)
     return (
       <span key={line} className={styles.line}>
         {isLast ? line.slice(0, wordStart) : `${line} `}
-        {isLast ? <CutWord word={line.slice(wordStart)} /> : null}
+        {isLast ? <LastWord word={word} gesture={gesture} /> : null}
       </span>
     )
   })
+}
+
+function LastWord({ word, gesture }: { word: string; gesture: CutLinesProps['gesture'] }) {
+  if (gesture === 'pasted' || gesture === 'folded') {
+    return <span className={styles[gesture]}>{word}</span>
+  }
+  return <CutWord word={word} className={gesture && styles[gesture]} />
 }

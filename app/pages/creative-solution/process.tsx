@@ -22,7 +22,7 @@ export function Process({ words }: ProcessProps) {
     <Section id="week" surface="sky" aria-labelledby={id} className={styles.process}>
       <div className={styles.heading}>
         <Heading id={id} level={2} label={label} size="display" className={styles.title}>
-          <CutLines lines={title} />
+          <CutLines lines={title} gesture="steps" />
         </Heading>
         <p className={styles.text}>{text}</p>
       </div>

@@ -20,7 +20,7 @@ export function Reasons({ words }: ReasonsProps) {
         <path d={papers.fronds[0]} />
       </svg>
       <Heading id={id} level={2} label={label} size="display" className={styles.title}>
-        <CutLines lines={title} />
+        <CutLines lines={title} gesture="pasted" />
       </Heading>
       <ul className={styles.sheets}>
         {items.map(({ title, text }, index) => (

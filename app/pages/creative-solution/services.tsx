@@ -17,7 +17,7 @@ export function Services({ words }: ServicesProps) {
   return (
     <Section surface="ink" aria-labelledby={id} className={styles.services}>
       <Heading id={id} level={2} label={label} className={styles.title}>
-        <CutLines lines={title} />
+        <CutLines lines={title} gesture="folded" />
       </Heading>
       <ul>
         {items.map(({ title, text, href }, index) => (

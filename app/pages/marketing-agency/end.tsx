@@ -29,7 +29,7 @@ export function End({ words, posts, partners }: EndProps) {
         yearly={withPrices('yearly', pricing.yearly)}
         surface="clementine"
       />
-      <Journal title={words.journal} posts={posts} />
+      <Journal words={words.journal} posts={posts} />
       <Partners words={words.partners} partners={partners} />
       <Vacancy words={words.call} />
       <DemonstrationNote surface="sea" text={words.demonstration} />

@@ -1,5 +1,5 @@
+import type { marketingAgency } from '#words/marketing-agency.ts'
 import type { marchTeasers } from '~/content/march-teasers'
-import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Link } from '~/ui/link'
@@ -8,7 +8,10 @@ import type { Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './journal.module.css'
 
-type JournalProps = { title: Headline; posts: typeof marchTeasers }
+type JournalProps = {
+  words: (typeof marketingAgency)['journal']
+  posts: typeof marchTeasers
+}
 
 /** Colours of the bills, in turn. */
 const papers: readonly Surface[] = ['night', 'sea', 'clementine']
@@ -17,13 +20,14 @@ const papers: readonly Surface[] = ['night', 'sea', 'clementine']
  * The articles of March 2022 as bills that advance every four seconds until paused: three side by side, two below
  * 992 px, one below 640 px. Source: spec §9, "Blog carousel".
  */
-export function Journal({ title, posts }: JournalProps) {
+export function Journal({ words: { title, text }, posts }: JournalProps) {
   const { label, slides, all } = useUiWords().blogCarousel
   return (
     <TitledSection
       surface="chalk"
       label={label}
       title={title}
+      text={text}
       action={{ label: all, href: '/blog' }}
     >
       <Carousel label={slides} loop autoplayMs={4000} speedMs={1000} className={styles.slides}>
