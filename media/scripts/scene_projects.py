@@ -14,14 +14,14 @@ from props import *
 SIZE = (2000, 1125)
 
 
-def face(image, u0, v0, u1, v1, width, height, loc, rot, rough=0.5, coat=0.0):
+def face(image, u0, v0, u1, v1, width, height, loc, rot, rough=0.5, coat=0.0, spec=0.5):
     """A printed sheet: the part of a captured page between two corners (0 to 1, from the lower left)."""
     x, y = width / 2, height / 2
     o = solid(
         'sheet',
         [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)],
         [(0, 1, 2, 3)],
-        material('print', '#ffffff', rough, image=ui(image), coat=coat),
+        material('print', '#ffffff', rough, spec=spec, image=ui(image), coat=coat),
         loc=loc,
         rot=rot,
     )
@@ -174,8 +174,8 @@ def hoggar_trails():
 
 def clement():
     """Printed crates of clementines, stacked in hard light on orange."""
-    reset(*SIZE, air='#ffe3c2', fill=0.5)
-    sweep(plaster('#ffa043', 0.08), back=4, radius=0.6)
+    reset(*SIZE, air='#fff4e6', fill=0.34)
+    sweep(plaster('#ff9327', 0.08), back=4, radius=0.6)
     skin, green = peel(), material('leaf', '#1f6b35', 0.4, spec=0.5)
     board = {
         'orange': material('orange', '#ff8a1f', 0.7, bump=0.1, bump_scale=60),
@@ -198,7 +198,7 @@ def clement():
             box(loc, size, board[m], 0.008).parent = e
         v0, v1 = ((0.5, 1.0), (0, 0.5))[part]
         face(
-            'sheet-clement', 0, v0, 1, v1, w - 0.08, h - 0.04, (0, -d / 2 - t / 2 - 0.003, h / 2), (90, 0, 0), 0.7
+            'sheet-clement', 0, v0, 1, v1, w - 0.08, h - 0.04, (0, -d / 2 - t / 2 - 0.003, h / 2), (90, 0, 0), 0.9, spec=0.04
         ).parent = e
 
     def heap(x, y, z, turn, seed):
@@ -230,7 +230,7 @@ def clement():
         (-1.2, -1.0, 0.27, 1),
     ):
         clementine((x, y, r * 0.84), r, skin, green, (10 * k, 20, 70 * k), k, k + 4)
-    sun(-48, 42, 4.8)
+    sun(-48, 42, 4.4)
     camera((-0.3, -9.2, 2.5), (0.12, 0, 1.12), 58)
     render()
 

@@ -4,12 +4,12 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const clement = {
-  src: '/media/projects/clement.b099252f',
+  src: '/media/projects/clement.d0e40fa3',
   alt: altTexts['projects/clement'],
-  width: 1600,
-  height: 900,
-  color: '#f88838',
-  widths: [400, 640, 960, 1440, 1600],
+  width: 2000,
+  height: 1125,
+  color: '#f87818',
+  widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
   focus: 'centre-left',
 } satisfies Picture
