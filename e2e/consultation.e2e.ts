@@ -130,7 +130,7 @@ test('three times are chosen by keyboard, ordered, and stored as a proposal', as
         id: Date.parse(now),
       },
     ])
-    await expect(places.first()).toHaveText('First choice')
+    await expect(places.first()).toHaveText('First choice: tick a time')
     await expect(days.first()).toBeChecked()
     await expect(form.getByRole('radio', { name: 'Video call' })).toBeChecked()
   })

@@ -43,7 +43,7 @@ const picker = {
   noTime: 'Choose at least one time',
   order: 'Your proposal',
   /** Empty places of the proposal. */
-  places: ['First choice', 'Second, if you like', 'Third, if you like'],
+  places: ['First choice: tick a time', 'Second, if you like', 'Third, if you like'],
   ranks: ['first choice', 'second choice', 'third choice'],
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -43,7 +43,11 @@ const picker = {
   full: 'Trois propositions au plus. Retirez-en une pour en choisir une autre.',
   noTime: 'Choisissez au moins un créneau',
   order: 'Votre proposition',
-  places: ['Premier choix', 'Un deuxième, si vous voulez', 'Un troisième, si vous voulez'],
+  places: [
+    'Premier choix\u00a0: cochez une heure',
+    'Un deuxième, si vous voulez',
+    'Un troisième, si vous voulez',
+  ],
   ranks: ['premier choix', 'deuxième choix', 'troisième choix'],
   moveUp: 'Monter',
   moveDown: 'Descendre',
