@@ -34,13 +34,13 @@ export const digitalMarketing = {
 } satisfies Picture
 
 export const technology = {
-  src: '/media/services/technology.63bff826',
+  src: '/media/services/technology.299c0c0d',
   alt: altTexts['services/technology'],
-  width: 1200,
-  height: 800,
+  width: 1600,
+  height: 1066,
   color: '#181828',
-  widths: [400, 640, 960, 1200],
-  jpegWidth: 960,
+  widths: [400, 640, 960, 1440, 1600],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const consultancy = {
