@@ -17,9 +17,7 @@ export function Hero({ words: { title, text, action, work } }: HeroProps) {
       </Heading>
       <p className={styles.text}>{text}</p>
       <p className={styles.actions}>
-        <ButtonLink href={action.href} variant="outline">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
         <ButtonLink href={work.href} variant="quiet">
           {work.label}
         </ButtonLink>

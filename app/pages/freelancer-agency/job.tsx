@@ -1,7 +1,7 @@
 import type { Project } from '~/content/collections/projects'
 import { comma } from '~/lib/comma'
-import { ProjectPicture } from '~/sections/project-picture'
 import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './job.module.css'
 import { Proof } from './proof'
@@ -14,9 +14,12 @@ type JobProps = {
   hidden: boolean
 }
 
-/** One line of the index of projects: who for, what, where and when, the sheet that was drawn for it, and the picture. */
+/**
+ * One line of the index of projects: who for, what, where and when, the sheet that was drawn for it, and the
+ * last of its plates: the parts, the printed matter, the small things.
+ */
 export function Job({ project, note, hidden }: JobProps) {
-  const { slug, title, subtitle, category, location, date, picture } = project
+  const { slug, title, subtitle, category, location, date, plates } = project
   const { categories } = useUiWords().projectTile
   return (
     <li hidden={hidden} data-category={category} data-cursor="picture" className={styles.job}>
@@ -34,12 +37,13 @@ export function Job({ project, note, hidden }: JobProps) {
         </p>
       </div>
       {note ? <Proof project={slug} note={note} /> : null}
-      <ProjectPicture
-        slug={slug}
-        picture={picture}
-        sizes="(width >= 62rem) 54vw, (width >= 48rem) 56vw, 78vw"
-        className={styles.picture}
-      />
+      <div className={styles.picture}>
+        <Picture
+          picture={plates[2].picture}
+          alt=""
+          sizes="(width >= 62rem) 54vw, (width >= 48rem) 56vw, 78vw"
+        />
+      </div>
     </li>
   )
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { behaviour } from '~/islands/behaviour'
+import { classNames } from '~/lib/class-names'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { type Headline, HeadlineText } from '~/sections/headline'
+import arrow from '~/ui/arrow.module.css'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -68,7 +70,7 @@ export function HoverList({ label, title, items, look, surface }: HoverListProps
             data-row
             data-active={hasStage && index === 0 ? '' : undefined}
           >
-            <h3 className={styles.name}>
+            <h3 className={classNames(styles.name, hasStage ? undefined : arrow.arrow)}>
               <Link cover href={href}>
                 {name}
               </Link>
