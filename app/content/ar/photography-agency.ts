@@ -36,6 +36,7 @@ export const photographyAgency = {
   hero: {
     title: [{ text: 'ننتظر' }, { text: 'الضوء.' }],
     lead: 'أرجنتيك استوديو تصوير فوق ميناء الجزائر. يكفينا مصباح أو نافذة، ولا نستعجل.',
+    write: 'احجزوا موعدًا',
     tabsLabel: 'ماذا نصور',
   },
   about: {

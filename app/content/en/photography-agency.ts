@@ -40,6 +40,7 @@ export const photographyAgency = {
   hero: {
     title: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
     lead: 'Argentique is a photography studio above the port of Algiers. We use one lamp or one window, and take as long as it takes.',
+    write: 'Book a sitting',
     tabsLabel: 'What we photograph',
   },
   about: {

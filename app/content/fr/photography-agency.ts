@@ -38,6 +38,7 @@ export const photographyAgency = {
   hero: {
     title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
     lead: 'Argentique, studio photo au-dessus du port d’Alger. Une lampe ou une fenêtre, et le temps qu’il faut.',
+    write: 'Réserver',
     tabsLabel: 'Nos sujets',
   },
   about: {

@@ -60,7 +60,9 @@ export function Hero({ words, roll, categories }: HeroProps) {
         <Heading level={1} id="light" className={styles.headline}>
           <HeadlineLines lines={words.title} />
         </Heading>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>
+          {words.lead} <Link href="#write">{words.write}</Link>
+        </p>
       </div>
       <div className={styles.strip}>
         <ul className={styles.tabs} aria-label={words.tabsLabel}>
