@@ -18,7 +18,7 @@ export type FacetPicture = {
 const version = 640
 
 /**
- * Pictures on the faces of the object at rest. Decorative: the work that they show is on the page. The object's
+ * Pictures on the faces of the object at rest, the largest first. Decorative: the work that they show is on the page. The object's
  * behaviour draws the same pictures once it moves; a picture that does not load leaves its face plain.
  * @throws if a face is not visible at rest.
  */
@@ -30,8 +30,18 @@ export function FacetPictures({
   className?: string
 }) {
   const facets = visibleFacets(restingRotation)
+  const [largest] = pictures
   return (
     <svg viewBox="-1.08 -1.08 2.16 2.16" className={className} aria-hidden="true">
+      {/* Browsers look ahead for `<img>`, but not for the pictures of a drawing. */}
+      {largest ? (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          href={pictureAddress(largest.picture, version)}
+        />
+      ) : null}
       <clipPath id="facet" clipPathUnits="objectBoundingBox">
         <path d="M.5 0 .933 1H.067Z" />
       </clipPath>
