@@ -34,7 +34,7 @@ const pictures = {
 }
 
 /**
- * The demonstrations as the net of the solid: twenty faces, of which a picture and a name make a door. On phones the
+ * The demonstrations as the net of the solid: twenty faces, of which two with one picture make a door. On phones the
  * pictures are the belt alone, upright, with the names beside it.
  */
 export function Doors({ words, links }: DoorsProps) {
@@ -52,7 +52,7 @@ export function Doors({ words, links }: DoorsProps) {
               >
                 <span className={styles.picture}>
                   {picture ? (
-                    <Picture picture={picture} sizes="(width >= 48rem) 30vw, 12rem" alt="" />
+                    <Picture picture={picture} sizes="(width >= 48rem) 44vw, 12rem" alt="" />
                   ) : (
                     <img src={cutPaper} alt="" width="400" height="346" loading="lazy" />
                   )}
