@@ -77,7 +77,7 @@ export const noriaWaterCalls = {
 } satisfies Picture
 
 export const noriaWaterFinger = {
-  src: '/media/case-studies/noria-water-finger.badc8385',
+  src: '/media/case-studies/noria-water-finger.8b0ba9df',
   alt: altTexts['case-studies/noria-water-finger'],
   width: 2000,
   height: 1334,
