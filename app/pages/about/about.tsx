@@ -55,7 +55,7 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
   return (
     <Section surface="chalk" space="none" aria-label={label} className={styles.intro}>
       <figure className={styles.city}>
-        <Picture picture={whiteCity} sizes="(width >= 62rem) 66vw, 100vw" priority />
+        <Picture picture={whiteCity} sizes="(width >= 62rem) 75vw, 100vw" priority />
       </figure>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (
@@ -68,7 +68,7 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
         <Picture picture={stair} sizes="(width >= 62rem) 34vw, 60vw" />
       </figure>
       <figure data-below-phone className={styles.court}>
-        <Picture picture={court} sizes="(width >= 62rem) 42vw, 80vw" />
+        <Picture picture={court} sizes="(width >= 62rem) 68vw, 80vw" />
       </figure>
     </Section>
   )

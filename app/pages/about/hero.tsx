@@ -28,6 +28,11 @@ const house = facade({ x: 930, y: 76, columns: 4, floors: 5 })
 const middle = facade({ x: 596, y: 486, columns: 2, floors: 1 })
 const low = facade({ x: 48, y: 540, columns: 4, floors: 1 })
 const awnings = [0, 1, 2, 3].map((column) => 930 + column * 116)
+/** Of each awning; the last one's ends at the corner of the house, whose other side is in the shade. */
+const shadow = `${awnings
+  .slice(0, -1)
+  .map((x) => `M${x - 26} 206h100l22 64h-100Z`)
+  .join('')}M1252 206h100l2 6v58h-80Z`
 
 function Street() {
   return (
@@ -49,9 +54,7 @@ function Street() {
       <path className={styles.shade} d={house.shade + middle.shade + low.shade} />
       <path className={styles.shutter} d={house.shutters + middle.shutters + low.shutters} />
       <path className={styles.shaded} d="M884 392h470v6H884Z" />
-      {awnings.map((x) => (
-        <path key={x} className={styles.shadow} d={`M${x - 26} 206h100l22 64h-100Z`} />
-      ))}
+      <path className={styles.shadow} d={shadow} />
       {awnings.map((x) => (
         <path key={x} className={styles.awning} d={`M${x - 26} 186h96l14 46h-124Z`} />
       ))}
