@@ -47,9 +47,13 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
 
   await test.step('each of the four tabs links to the service page, and hovering it shows its picture', async () => {
     const hero = heroOf(page)
-    const tabs = hero.getByRole('link')
+    const tabs = hero.getByRole('list', { name: 'What we photograph' }).getByRole('link')
     await expect(tabs).toHaveText(
       ['Wedding', 'Fashion', 'Commercial', 'Landscape'].map((name) => new RegExp(`${name}$`)),
+    )
+    await expect(hero.getByRole('link', { name: 'Book a sitting' })).toHaveAttribute(
+      'href',
+      '#write',
     )
     await expectHero(hero, 8)
     for (const [index, { frame }] of [...heroFrames.entries()].toReversed()) {
