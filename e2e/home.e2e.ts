@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
 import { demoLinks } from '#words/site-links.ts'
@@ -167,6 +168,48 @@ test.describe('with motion', () => {
       await expect.poll(moving).toBe(2)
       await services.getByLabel('Pause the moving rows').check()
       await expect.poll(moving).toBe(0)
+    })
+  })
+})
+
+test.describe('the pictures on the faces of the object', () => {
+  const canvasOf = (page: Page) => page.locator('canvas')
+
+  /** The share of white in what the canvas shows: a picture has a white ground, faces are blue and orange. */
+  function whiteness(page: Page) {
+    return canvasOf(page).evaluate((canvas: HTMLCanvasElement) => {
+      const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+      if (!image) return 0
+      const levels = Array.from({ length: image.data.length / 4 }, (_, pixel) =>
+        Math.min(...image.data.subarray(4 * pixel, 4 * pixel + 3)),
+      )
+      return levels.filter((level) => level > 245).length / levels.length
+    })
+  }
+
+  /** The canvas takes the place of the static drawing when the pointer first moves. */
+  async function turn(page: Page) {
+    await expect(canvasOf(page)).not.toHaveAttribute('data-drawn')
+    await page.mouse.move(300, 300)
+    await page.mouse.move(700, 400)
+    await expect(canvasOf(page)).toHaveAttribute('data-drawn')
+  }
+
+  test('stay on it while it turns', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.locator('img[data-face]')).toHaveCount(3)
+    await turn(page)
+    await expect.poll(() => whiteness(page)).toBeGreaterThan(0.04)
+  })
+
+  test.describe('that do not load', () => {
+    test.use({ expectedMessages: [/part-minutes/, /net::ERR_FAILED/] })
+
+    test('leave their face plain', async ({ page }) => {
+      await page.route('**/part-minutes*', (route) => route.abort())
+      await open(page, '/')
+      await turn(page)
+      expect(await whiteness(page)).toBeLessThan(0.04)
     })
   })
 })

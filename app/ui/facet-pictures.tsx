@@ -1,6 +1,7 @@
 import { pictureMatrix, restingRotation, visibleFacets } from '~/lib/icosahedron'
-import type { Picture } from '~/lib/picture'
-import { pictureAddress } from '~/lib/picture-address'
+import type { Picture as PictureRecord } from '~/lib/picture'
+import styles from './facet-pictures.module.css'
+import { Picture } from './picture'
 
 type Corner = 0 | 1 | 2
 
@@ -11,57 +12,53 @@ export type FacetPicture = {
   /** Which of the face's three corners are, in the picture, at the top, lower left and lower right. */
   corners: readonly [top: Corner, left: Corner, right: Corner]
   /** A picture of 4:3; decorative here. */
-  picture: Picture
+  picture: PictureRecord
 }
 
-/** The width of the version shown; the largest face is about 400 pixels high. */
-const version = 640
+type FacetPicturesProps = { pictures: readonly FacetPicture[]; className?: string }
+
+/** The size in which a picture is laid out before its face transforms it; a pixel has no size of its own here. */
+const [width, height] = [400, 300]
 
 /**
- * Pictures on the faces of the object at rest, the largest first. Decorative: the work that they show is on the page. The object's
+ * Pictures on the faces of the object at rest. Decorative: the work that they show is on the page. The object's
  * behaviour draws the same pictures once it moves; a picture that does not load leaves its face plain.
+ *
+ * They are `<img>` elements, because browsers fetch those early and paint them with the text, which they do not with
+ * the pictures of a drawing.
  * @throws if a face is not visible at rest.
  */
-export function FacetPictures({
-  pictures,
-  className,
-}: {
-  pictures: readonly FacetPicture[]
-  className?: string
-}) {
+export function FacetPictures({ pictures, className }: FacetPicturesProps) {
   const facets = visibleFacets(restingRotation)
-  const [largest] = pictures
   return (
     <svg viewBox="-1.08 -1.08 2.16 2.16" className={className} aria-hidden="true">
-      {/* Browsers look ahead for `<img>`, but not for the pictures of a drawing. */}
-      {largest ? (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          href={pictureAddress(largest.picture, version)}
-        />
-      ) : null}
-      <clipPath id="facet" clipPathUnits="objectBoundingBox">
-        <path d="M.5 0 .933 1H.067Z" />
-      </clipPath>
       {pictures.map(({ face, corners, picture }) => {
         const facet = facets.find((visible) => visible.face === face)
         if (!facet) throw new Error(`Face ${face} is not visible at rest.`)
         const [top, left, right] = corners
-        const matrix = pictureMatrix(facet.points[top], facet.points[left], facet.points[right])
+        const [a, b, c, d, e, f] = pictureMatrix(
+          facet.points[top],
+          facet.points[left],
+          facet.points[right],
+        )
+        const matrix = [a / width, b / width, c / height, d / height, e, f]
         return (
-          <image
+          <foreignObject
             key={face}
-            href={pictureAddress(picture, version)}
-            width="1"
-            height="1"
-            preserveAspectRatio="none"
-            clipPath="url(#facet)"
-            transform={`matrix(${matrix.map((value) => value.toFixed(3)).join(' ')})`}
-            data-face={face}
-            data-corners={corners.join(' ')}
-          />
+            width={width}
+            height={height}
+            transform={`matrix(${matrix.map((value) => +value.toPrecision(4)).join(' ')})`}
+          >
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width >= 64rem) 38vw, 70vw"
+              eager
+              className={styles.picture}
+              data-face={face}
+              data-corners={corners.join(' ')}
+            />
+          </foreignObject>
         )
       })}
     </svg>

@@ -49,10 +49,11 @@ export default function animateFacets(element: HTMLElement) {
   let home = 0
   let onScreen = false
 
+  const pictures = picturesBeside(canvas)
   const redraw = () => draw(context, pose, pictures)
-  const pictures = picturesBeside(canvas, () => {
+  const redrawIfDrawn = () => {
     if ('drawn' in canvas.dataset) redraw()
-  })
+  }
   const isBehind = () => onScreen && distance(pose, target) > stillness
 
   function retarget() {
@@ -85,7 +86,7 @@ export default function animateFacets(element: HTMLElement) {
     const ratio = Math.min(devicePixelRatio, maxPixels / Math.max(inlineSize, blockSize, 1))
     canvas.width = Math.round(inlineSize * ratio)
     canvas.height = Math.round(blockSize * ratio)
-    if ('drawn' in canvas.dataset) redraw()
+    redrawIfDrawn()
   })
   const visibility = new IntersectionObserver(([entry]) => {
     if (!entry) return
@@ -94,6 +95,7 @@ export default function animateFacets(element: HTMLElement) {
     onScreen = entry.isIntersecting
     retarget()
   })
+  for (const { image } of pictures.values()) image.addEventListener('load', redrawIfDrawn)
   size.observe(canvas)
   visibility.observe(canvas)
 
@@ -116,19 +118,14 @@ export default function animateFacets(element: HTMLElement) {
 /** A picture on a face, and which of the face's corners are at the picture's top, lower left and lower right. */
 type FacePicture = { image: HTMLImageElement; corners: readonly number[] }
 
-/** The pictures that the static drawing beside the canvas shows, by face; `onLoad` follows each. */
-function picturesBeside(canvas: HTMLCanvasElement, onLoad: () => void): Map<number, FacePicture> {
-  const drawn = canvas.parentElement?.querySelectorAll<SVGImageElement>('image[data-face]') ?? []
+/** The pictures of the static drawing beside the canvas, by face. */
+function picturesBeside(canvas: HTMLCanvasElement): Map<number, FacePicture> {
+  const images = canvas.parentElement?.querySelectorAll<HTMLImageElement>('img[data-face]') ?? []
   return new Map(
-    Array.from(drawn, ({ href, dataset }) => {
-      const image = new Image()
-      image.addEventListener('load', onLoad)
-      image.src = href.baseVal
-      return [
-        Number(dataset.face),
-        { image, corners: (dataset.corners ?? '').split(' ').map(Number) },
-      ]
-    }),
+    Array.from(images, (image) => [
+      Number(image.dataset.face),
+      { image, corners: (image.dataset.corners ?? '').split(' ').map(Number) },
+    ]),
   )
 }
 
