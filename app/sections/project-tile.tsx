@@ -26,7 +26,7 @@ type ProjectTileProps = {
 const isWide = ({ width, height }: Picture) => width > height * 1.2
 
 /** The `sizes` in a tile of a third: it crops a picture, a wide one most, which needs more than the tile's width. */
-export function narrowSizes(picture: Picture): string {
+function narrowSizes(picture: Picture): string {
   return isWide(picture) ? '(width >= 44rem) 56vw, 100vw' : '(width >= 44rem) 40vw, 100vw'
 }
 

@@ -2,7 +2,6 @@ import type { portfolio } from '#words/portfolio.ts'
 import type { Project } from '~/content/collections/projects'
 import { HeadlineText } from '~/sections/headline'
 import { ProjectCrop } from '~/sections/project-picture'
-import { narrowSizes } from '~/sections/project-tile'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -14,7 +13,7 @@ type HeroProps = {
   projects: readonly Project[]
 }
 
-/** The work, a leaning strip of each project's picture, and under each what it changed: its first figure. */
+/** The work, a leaning strip of each project's first plate, and under each what it changed: its first figure. */
 export function Hero({ words, projects }: HeroProps) {
   return (
     <Section surface="ink" space="none" className={styles.hero}>
@@ -23,14 +22,15 @@ export function Hero({ words, projects }: HeroProps) {
         <HeadlineText headline={words.headline} />
       </Heading>
       <ul aria-label={words.strip} className={styles.strips}>
-        {projects.map(({ slug, title, picture, figures }, index) => (
+        {projects.map(({ slug, title, plates, figures }, index) => (
           <li key={slug} className={styles.strip}>
             <Link href={`/portfolio/${slug}`} className={styles.link}>
               <span className={styles.plane}>
                 <ProjectCrop
-                  picture={picture}
-                  // As a tile's, so that both show the same file.
-                  sizes={narrowSizes(picture)}
+                  // The tiles below show the first picture.
+                  picture={plates[0].picture}
+                  // A strip shows a fifth of what is as high as it.
+                  sizes="(width >= 62rem) 40vw, 21rem"
                   alt=""
                   priority={index === 0}
                 />
