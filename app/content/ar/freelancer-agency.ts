@@ -8,13 +8,13 @@ export const freelancerAgency = {
     'نور بلحاج تصمم الشاشات والحروف والمواقع الصغيرة على مكتب واحد في الجزائر العاصمة. معرض أعمال لشخص واحد، صنعه إكوسيم ستوديو.',
   hero: {
     title: [{ text: 'مكتب واحد وعمل واحد،', voice: 'counter' }, { text: 'ولا أقوم حتى يكتمل.' }],
-    text: 'تصمم نور بلحاج الشاشات والحروف والمواقع الصغيرة في الجزائر العاصمة. تأخذ أربعة أعمال في السنة، وتكتب فواتيرها بيدها، وترد على هاتفها بنفسها.',
+    text: 'أنا نور بلحاج، أصمم الشاشات والحروف والمواقع الصغيرة في الجزائر العاصمة. آخذ أربعة أعمال في السنة، وأكتب فواتيري بيدي، وأرد على هاتفي بنفسي.',
     action: { label: 'اكتبوا إلى نور', href: '/contact' },
     work: { label: 'عشرة مشاريع', href: '#work' },
   },
   services: {
     label: sectionNames.services,
-    title: 'ما تصنعه لكم.',
+    title: 'ما أصنعه لكم.',
     items: [
       {
         id: 'screens',
@@ -58,7 +58,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'صباح على المكتب، بلا مونتاج.',
-    text: 'في أربعين دقيقة ترسم نور حرف g الصغير إحدى عشرة مرة وتُبقي واحدًا. ومكان فيلمها تشاهدون Big Buck Bunny من مؤسسة Blender.',
+    text: 'في أربعين دقيقة أرسم حرف g الصغير إحدى عشرة مرة وأُبقي واحدًا. ومكان فيلمي تشاهدون Big Buck Bunny من مؤسسة Blender.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'الفيلم',
@@ -68,7 +68,7 @@ export const freelancerAgency = {
     label: sectionNames.partners,
     title: 'أربعة أرقام على الحائط.',
     sentence: [
-      { text: 'للخوادم تهاتف', slug: 'zerda-hosting' },
+      { text: 'للخوادم أهاتف', slug: 'zerda-hosting' },
       { text: '، ولبطاقات الدفع', slug: 'aures-payments' },
       { text: '، ولخريطة يظهر فيها الدرب الترابي', slug: 'numid-maps' },
       { text: '، وقبل أن يخرج أي شيء إلى الناس', slug: 'salamandre-audit' },
@@ -81,7 +81,7 @@ export const freelancerAgency = {
       { month: 'فيفري', job: 'الحروف نفسها، لشاحنتها' },
     ],
     free: 'مارس',
-    text: 'اكتبوا صفحة عن المشكلة، أو أرسلوا دفتر الشروط كما هو. نور تقرأ هذا وذاك.',
+    text: 'اكتبوا صفحة عن المشكلة، أو أرسلوا دفتر الشروط كما هو. أقرأ هذا وذاك.',
     action: { label: 'اكتبوا إلى نور بشأن مارس', href: '/contact' },
   },
   demonstration:

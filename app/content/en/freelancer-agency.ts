@@ -11,13 +11,13 @@ export const freelancerAgency = {
       { text: 'I work at one desk, on one thing,', voice: 'counter' },
       { text: 'until it is right.' },
     ],
-    text: 'Nour Belhadj designs screens, lettering and small websites in Algiers. She takes four jobs a year, writes her own invoices and answers her own phone.',
+    text: 'I am Nour Belhadj, and I design screens, lettering and small websites in Algiers. I take four jobs a year, write my own invoices and answer my own phone.',
     action: { label: 'Write to Nour', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
   },
   services: {
     label: sectionNames.services,
-    title: 'What she can do for you.',
+    title: 'What I can do for you.',
     items: [
       {
         id: 'screens',
@@ -63,7 +63,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'A morning at the desk, uncut.',
-    text: 'In forty minutes Nour draws a lowercase g eleven times and keeps one. You will see Big Buck Bunny, by the Blender Foundation, in the place of her film.',
+    text: 'In forty minutes I draw a lowercase g eleven times and keep one. You will see Big Buck Bunny, by the Blender Foundation, in the place of my film.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -75,7 +75,7 @@ export const freelancerAgency = {
     title: 'Four numbers on the wall.',
     /** One sentence; each company's name, found by its key, follows its words. */
     sentence: [
-      { text: 'For servers she calls', slug: 'zerda-hosting' },
+      { text: 'For servers I call', slug: 'zerda-hosting' },
       { text: ', for card payments', slug: 'aures-payments' },
       { text: ', for a map that shows the track', slug: 'numid-maps' },
       { text: ', and before any of it goes live,', slug: 'salamandre-audit' },
@@ -89,7 +89,7 @@ export const freelancerAgency = {
       { month: 'February', job: 'The same alphabet, for its van' },
     ],
     free: 'March',
-    text: 'Write a page about the problem, or send the brief that you have. She reads both.',
+    text: 'Write a page about the problem, or send the brief that you have. I read both.',
     action: { label: 'Write to Nour about March', href: '/contact' },
   },
   demonstration:

@@ -12,13 +12,13 @@ export const freelancerAgency = {
       { text: 'Un bureau, un projet,', voice: 'counter' },
       { text: 'fini avant le suivant.' },
     ],
-    text: 'Nour Belhadj dessine des écrans, des lettres et de petits sites à Alger. Elle prend quatre commandes par an, rédige ses factures et répond elle-même au téléphone.',
+    text: 'Je suis Nour Belhadj. Je dessine des écrans, des lettres et de petits sites à Alger. Je prends quatre commandes par an, rédige mes factures et réponds moi-même au téléphone.',
     action: { label: 'Écrire à Nour', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
   },
   services: {
     label: sectionNames.services,
-    title: 'Ce qu’elle peut faire pour vous.',
+    title: 'Ce que je peux faire pour vous.',
     items: [
       {
         id: 'screens',
@@ -63,7 +63,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'Une matinée au bureau, sans coupe.',
-    text: 'En quarante minutes, Nour dessine onze fois un g minuscule. Elle en garde un. Vous verrez, à la place de son film, Big Buck Bunny, de la Fondation Blender.',
+    text: 'En quarante minutes, je dessine onze fois un g minuscule. J’en garde un. Vous verrez, à la place de mon film, Big Buck Bunny, de la Fondation Blender.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -75,7 +75,7 @@ export const freelancerAgency = {
     title: 'Quatre numéros au mur.',
     /** One sentence; each company's name, found by its key, follows its words. */
     sentence: [
-      { text: 'Pour un serveur, elle appelle', slug: 'zerda-hosting' },
+      { text: 'Pour un serveur, j’appelle', slug: 'zerda-hosting' },
       { text: ' ; pour un paiement par carte,', slug: 'aures-payments' },
       { text: ' ; pour un plan où figure la piste,', slug: 'numid-maps' },
       { text: ' ; avant toute mise en ligne,', slug: 'salamandre-audit' },
@@ -89,7 +89,7 @@ export const freelancerAgency = {
       { month: 'Février', job: 'Le même alphabet, pour sa camionnette' },
     ],
     free: 'Mars',
-    text: 'Racontez le problème en une page, ou envoyez le cahier des charges si vous en avez un. Elle lit les deux.',
+    text: 'Racontez le problème en une page, ou envoyez le cahier des charges si vous en avez un. Je lis les deux.',
     action: { label: 'Écrire à Nour pour mars', href: '/contact' },
   },
   demonstration:
