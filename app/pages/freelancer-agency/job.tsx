@@ -40,7 +40,6 @@ export function Job({ project, note, hidden }: JobProps) {
       <div className={styles.picture}>
         <Picture
           picture={plates[2].picture}
-          alt=""
           sizes="(width >= 62rem) 54vw, (width >= 48rem) 56vw, 78vw"
         />
       </div>
