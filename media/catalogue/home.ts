@@ -25,7 +25,6 @@ export const home: readonly Entry[] = [
     id: 'home/yasmine-clinics',
     module: 'projects',
     early: true,
-    focus: 'left',
     madeBy: 'media/scripts/scene_home.py',
   },
   {

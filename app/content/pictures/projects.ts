@@ -42,7 +42,6 @@ export const yasmineClinics = {
   color: '#e8e8d8',
   widths: [400, 640, 800, 960, 1440, 1760],
   jpegWidth: 1440,
-  focus: 'left',
 } satisfies Picture
 
 export const hoggarTrails = {
