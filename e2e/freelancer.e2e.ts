@@ -68,7 +68,7 @@ test('the page shows services and ten projects that can be filtered, and links t
   await test.step('the page ends with partners, a call to action, and a note that it is a demonstration', async () => {
     const partners = page.getByRole('region', { name: freelancerAgency.partners.title })
     await expect(partners.getByRole('paragraph')).toHaveText(
-      'For servers she calls Zerda Hosting, for card payments Aurès Payments, for a map that shows the track Numid Maps, and before any of it goes live, Salamandre Audit.',
+      'For servers I call Zerda Hosting, for card payments Aurès Payments, for a map that shows the track Numid Maps, and before any of it goes live, Salamandre Audit.',
     )
     await expect(page.getByRole('link', { name: 'Write to Nour about March' })).toHaveAttribute(
       'href',
