@@ -149,7 +149,7 @@ test('axe accepts a focused service, and a film', async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
   await open(page, '/freelancer-agency')
-  const services = page.getByRole('region', { name: 'What she can do for you.' })
+  const services = page.getByRole('region', { name: 'What I can do for you.' })
   await services.getByRole('link', { name: 'Lettering' }).focus()
   await expect(services.locator('img:visible')).toHaveCount(1)
   await expectAccepted(page, 'a service under the focus', '[data-look="index"]')
