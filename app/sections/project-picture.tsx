@@ -11,7 +11,6 @@ type ProjectPictureProps = {
   picture: PictureRecord
   sizes: string
   priority?: boolean
-  eager?: boolean
   className?: string
 }
 

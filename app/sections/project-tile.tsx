@@ -16,8 +16,6 @@ type ProjectTileProps = {
   hidden?: boolean
   /** In a page's first sections, but below a phone's first screen. */
   isBelowPhone?: boolean
-  /** On a phone's first screen. */
-  eager?: boolean
   /** Heading level of the name. @default 3 */
   level?: 2 | 3
 }
@@ -49,7 +47,6 @@ export function ProjectTile({
   withSubtitle,
   hidden,
   isBelowPhone,
-  eager,
   level = 3,
 }: ProjectTileProps) {
   const { categories } = useUiWords().projectTile
@@ -68,7 +65,6 @@ export function ProjectTile({
         slug={slug}
         picture={picture}
         sizes={width === 'third' ? narrowSizes(picture) : wideSizes[width]}
-        eager={eager}
         className={styles.picture}
       />
       <div className={styles.caption}>

@@ -52,7 +52,7 @@ export function FacetPictures({ pictures, className }: FacetPicturesProps) {
             <Picture
               picture={picture}
               alt=""
-              sizes="(width >= 64rem) 38vw, 70vw"
+              sizes="(width >= 64rem) 38vw, 54vw"
               eager
               className={styles.picture}
               data-face={face}

@@ -69,8 +69,6 @@ export default function PortfolioPage({
               withSubtitle
               hidden={index >= initial}
               isBelowPhone={index > 0}
-              // Its upper part shows on a phone's first screen.
-              eager={index === 0}
               level={2}
             />
           ))}
