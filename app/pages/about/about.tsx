@@ -76,7 +76,7 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
 
 function Figures({ words }: { words: (typeof about)['figures'] }) {
   return (
-    <Section surface="ink" aria-label={words.label}>
+    <Section surface="ink" className={styles.count} aria-label={words.label}>
       <dl className={styles.figures}>
         {words.items.map(({ value, label, note }) => (
           <div key={label} className={styles.figure}>
