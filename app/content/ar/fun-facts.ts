@@ -2,8 +2,24 @@ import type { architectureFacts as english } from '../en/fun-facts.ts'
 import type { Translation } from '../translation.ts'
 
 export const architectureFacts = [
-  { factNumber: '40 ألف', title: 'زبون سعيد' },
-  { factNumber: '50 ألف', title: 'مشروع' },
-  { factNumber: '245', title: 'عضوًا في الفريق' },
-  { factNumber: '550', title: 'منتجًا رقميًا' },
+  {
+    factNumber: '40 ألف',
+    title: 'زبون سعيد',
+    note: 'كل من تسوّق أو قرأ أو انتظر في مبانينا الخمسة العام الماضي',
+  },
+  {
+    factNumber: '50 ألف',
+    title: 'مشروع',
+    note: 'مشربيات وعتبات ووصلات، رُسم كلٌّ منها كأنه بيت',
+  },
+  {
+    factNumber: '245',
+    title: 'عضوًا في الفريق',
+    note: 'أحد عشر معماريًا؛ والآخرون رصفوا الحجر وغرسوا الشجر',
+  },
+  {
+    factNumber: '550',
+    title: 'منتجًا رقميًا',
+    note: 'مجسّمات لبيوتنا يتجوّل فيها الزبائن على هواتفهم',
+  },
 ] as const satisfies Translation<typeof english>

@@ -219,10 +219,26 @@ export const photographyAgency = {
   facts: {
     label: sectionNames.funFacts,
     items: [
-      { factNumber: '550', title: 'منتجًا' },
-      { factNumber: '40 ألف', title: 'زبون سعيد' },
-      { factNumber: '50 ألف', title: 'مشروع' },
-      { factNumber: '250', title: 'عضوًا في الفريق' },
+      {
+        factNumber: '550',
+        title: 'منتجًا',
+        note: 'ألبومات وعلب ومطبوعات مؤطّرة منذ أول فيلم',
+      },
+      {
+        factNumber: '40 ألف',
+        title: 'زبون سعيد',
+        note: 'عرائس وخبّازون، وكل من ظهر في الصور الجماعية',
+      },
+      {
+        factNumber: '50 ألف',
+        title: 'مشروع',
+        note: 'مشروع لكل لقطة احتفظنا بها؛ والباقي في الدرج',
+      },
+      {
+        factNumber: '250',
+        title: 'عضوًا في الفريق',
+        note: 'في قائمة اتصال: كلٌّ منهم حمل المصباح مرة',
+      },
     ],
   },
   journal: {

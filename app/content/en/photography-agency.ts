@@ -232,10 +232,26 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
     items: [
-      { factNumber: '550', title: 'products' },
-      { factNumber: '40K', title: 'happy clients' },
-      { factNumber: '50k', title: 'projects' },
-      { factNumber: '250', title: 'team members' },
+      {
+        factNumber: '550',
+        title: 'products',
+        note: 'albums, boxes and framed prints since the first roll',
+      },
+      {
+        factNumber: '40K',
+        title: 'happy clients',
+        note: 'brides and bakers, and everybody in the group pictures',
+      },
+      {
+        factNumber: '50k',
+        title: 'projects',
+        note: 'one for each frame that we kept; the rest are in a drawer',
+      },
+      {
+        factNumber: '250',
+        title: 'team members',
+        note: 'on a call list: each has once held the lamp',
+      },
     ] as const satisfies readonly FunFact[],
   },
   journal: {

@@ -221,10 +221,26 @@ export const photographyAgency = {
   facts: {
     label: sectionNames.funFacts,
     items: [
-      { factNumber: '550', title: 'produits' },
-      { factNumber: '40K', title: 'clients satisfaits' },
-      { factNumber: '50k', title: 'projets' },
-      { factNumber: '250', title: 'membres de l’équipe' },
+      {
+        factNumber: '550',
+        title: 'produits',
+        note: 'albums, coffrets et tirages encadrés depuis la première pellicule',
+      },
+      {
+        factNumber: '40K',
+        title: 'clients satisfaits',
+        note: 'mariées et boulangers, et tout le monde sur les photos de groupe',
+      },
+      {
+        factNumber: '50k',
+        title: 'projets',
+        note: 'un pour chaque vue que nous avons gardée\u00a0; le reste est dans un tiroir',
+      },
+      {
+        factNumber: '250',
+        title: 'membres de l’équipe',
+        note: 'sur une liste d’appel\u00a0: chacun a tenu la lampe une fois',
+      },
     ],
   },
   journal: {

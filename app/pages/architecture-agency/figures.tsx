@@ -27,10 +27,11 @@ export function Figures({ words, facts }: FiguresProps) {
       <div className={styles.chains}>
         {chains.map(({ of, facts }) => (
           <dl key={of} data-of={of} className={styles.chain}>
-            {facts.map(({ factNumber, title }) => (
+            {facts.map(({ factNumber, title, note }) => (
               <div key={title} className={styles.fact}>
                 <dt className={styles.title}>{title}</dt>
                 <dd className={styles.number}>{factNumber}</dd>
+                <dd className={styles.counted}>{note}</dd>
               </div>
             ))}
           </dl>
