@@ -3,7 +3,7 @@ import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
 import { demoLinks } from '#words/site-links.ts'
 import { awards } from '../app/content/awards.ts'
-import { marchArticles } from '../app/content/collections/articles.ts'
+import { articles, marchArticles } from '../app/content/collections/articles.ts'
 import { homeProjects } from '../app/pages/home/projects.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -51,8 +51,11 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     }
   })
 
-  await test.step('three articles of March link to the blog', async () => {
+  await test.step('the newest article and three of March link to the blog', async () => {
     const journal = page.getByRole('region', { name: 'What we have learnt.' })
+    const [newest] = articles
+    const link = journal.getByRole('article').getByRole('link', { name: newest?.title })
+    await expect(link).toHaveAttribute('href', `/blog/${newest?.slug}`)
     const all = journal.getByRole('link', { name: 'What we have learnt.' })
     await expect(all).toHaveAttribute('href', '/blog')
     const posts = journal.getByRole('listitem')

@@ -72,7 +72,7 @@ export const home = {
   awards: {
     title: 'جوائز ممن يستعملون ما نصنع',
   },
-  journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.' },
+  journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.', newest: 'أحدث مقال' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
     text: 'قولوا لنا ما الذي يجب أن يفعله المنتج في يومه الأول. وحين تصلنا رسالتكم، يرد عليكم مطور بأسئلته وبتقدير أولي للسعر.',

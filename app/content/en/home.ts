@@ -74,7 +74,7 @@ export const home = {
   awards: {
     title: 'Prizes from people who use the work',
   },
-  journal: { label: sectionNames.blog, title: 'What we have learnt.' },
+  journal: { label: sectionNames.blog, title: 'What we have learnt.', newest: 'The newest' },
   callToAction: {
     title: [{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }],
     text: 'Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range.',

@@ -72,7 +72,11 @@ export const home = {
   awards: {
     title: 'Primés par ceux qui s’en servent',
   },
-  journal: { label: sectionNames.blog, title: 'Ce que nous avons appris.' },
+  journal: {
+    label: sectionNames.blog,
+    title: 'Ce que nous avons appris.',
+    newest: 'Le dernier paru',
+  },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
     text: 'Dites ce que le produit doit savoir faire le premier jour. Dès que votre message nous parvient, un développeur vous répond avec des questions et une première fourchette de prix.',

@@ -2,6 +2,7 @@ import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
 import { demoLinks } from '#words/site-links.ts'
 import { awards } from '~/content/awards'
+import { articles } from '~/content/collections/articles'
 import { projects } from '~/content/collections/projects'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -22,12 +23,15 @@ import { Work } from './work'
 export const handle = { surface: 'ink' } satisfies PageHandle
 
 export function loader() {
+  const [newest] = articles
+  if (!newest) throw new Error('The blog has no article.')
   return {
     words: home,
     description: site.description,
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     demos: demoLinks,
     awards,
+    newest,
     /** The three newest articles of March. */
     posts: marchTeasers.slice(0, 3),
   }
@@ -44,7 +48,7 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, projects, demos, awards, posts },
+  loaderData: { words, description, projects, demos, awards, newest, posts },
 }: Route.ComponentProps) {
   return (
     <>
@@ -55,7 +59,7 @@ export default function HomePage({
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
       <Awards {...words.awards} awards={awards} surface="sea" />
-      <Journal words={words.journal} posts={posts} />
+      <Journal words={words.journal} newest={newest} posts={posts} />
       <CallToAction {...words.callToAction} />
     </>
   )

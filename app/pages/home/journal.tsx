@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { home } from '#words/home.ts'
+import type { Article } from '~/content/collections/articles'
 import type { marchTeasers } from '~/content/march-teasers'
+import { formatDay } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -9,11 +11,15 @@ import styles from './journal.module.css'
 
 type JournalProps = {
   words: (typeof home)['journal']
+  newest: Article
   posts: typeof marchTeasers
 }
 
-/** Three articles as a list in large type. Source: spec §2, "blog list (/blog, posts to /blog/blog-details)". */
-export function Journal({ words, posts }: JournalProps) {
+/**
+ * The newest article, and three of March 2022 below it. Source: spec §2, "blog list (/blog, posts to
+ * /blog/blog-details)".
+ */
+export function Journal({ words, newest, posts }: JournalProps) {
   const id = useId()
 
   return (
@@ -23,15 +29,30 @@ export function Journal({ words, posts }: JournalProps) {
           {words.title}
         </Link>
       </Heading>
-      <ol>
-        {posts.map(({ title, subtitle, thumb, day, date, month, year, authorName }) => (
-          <li key={day} className={styles.entry}>
-            <time dateTime={day} className={styles.date}>
-              <span className={styles.day}>{date}</span> {month} {year}
-            </time>
+      <article className={styles.newest}>
+        <div className={styles.picture}>
+          {/* Decorative, as the others: the title beside it names the article. */}
+          <Picture picture={newest.cover.picture} alt="" sizes="(width >= 48rem) 55vw, 100vw" />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.label}>{words.newest}</p>
+          <h3 className={styles.title}>
+            <Link cover href={`/blog/${newest.slug}`} className={styles.link}>
+              {newest.title}
+            </Link>
+          </h3>
+          <p className={styles.excerpt}>{newest.excerpt}</p>
+          <p className={styles.origin}>
+            <time dateTime={newest.date}>{formatDay(newest.date)}</time>
+            <span>{newest.author.name}</span>
+          </p>
+        </div>
+      </article>
+      <ol className={styles.posts}>
+        {posts.map(({ title, subtitle, thumb, day, authorName }) => (
+          <li key={day} className={styles.post}>
             <div className={styles.picture}>
-              {/* Decorative: the title beside it names the article. */}
-              <Picture picture={thumb} alt="" sizes="(width >= 48rem) 25vw, 100vw" />
+              <Picture picture={thumb} alt="" sizes="(width >= 48rem) 32vw, 38vw" />
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>
@@ -40,7 +61,10 @@ export function Journal({ words, posts }: JournalProps) {
                 </Link>
               </h3>
               <p className={styles.excerpt}>{subtitle}</p>
-              <p className={styles.author}>{authorName}</p>
+              <p className={styles.origin}>
+                <time dateTime={day}>{formatDay(day)}</time>
+                <span>{authorName}</span>
+              </p>
             </div>
           </li>
         ))}
