@@ -10,7 +10,7 @@ type Mail = { subject: string; body: string }
 type FormFootProps = {
   texts: typeof formFoot
   /** What happens to the text: it stays in the browser, or a second step hands it over. @default 'text' */
-  note?: 'text' | 'twoSteps'
+  note?: 'text' | 'twoSteps' | 'oneMail'
   message?: { tone: 'success' | 'error'; text: string; id: number }
   /** A mailto address with all values, offered when the browser could not store them. */
   unsavedMail?: Mail

@@ -59,7 +59,7 @@ export function NewsletterForm({ texts, emphasis = 'main', onSubscribe }: Newsle
           </div>
           <FormFoot
             texts={texts.foot}
-            note="twoSteps"
+            note="oneMail"
             message={message}
             unsavedMail={message?.values && mailOf(message.values)}
             savedMail={saved && mailOf(saved)}

@@ -5,7 +5,7 @@ export const contact = {
   description:
     'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
   headline: [{ text: 'Contact us' }, { text: 'in plain words.', voice: 'counter' }],
-  lead: 'Tell us what you want to build, for whom and by when. A paragraph is enough to begin with.',
+  lead: 'Tell us what you want to build, for whom and by when. For the message, a paragraph is enough.',
   salutation: 'Dear Ikosim,',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 DA',

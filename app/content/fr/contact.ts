@@ -6,7 +6,7 @@ export const contact = {
   description:
     'Écrire à Ikosim Studio, à Alger : un formulaire, un numéro de téléphone, une adresse et un plan de la baie.',
   headline: [{ text: 'Nous écrire,' }, { text: 'tout simplement.', voice: 'counter' }],
-  lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Un paragraphe suffit pour commencer.',
+  lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Pour le message, un paragraphe suffit.',
   salutation: 'Bonjour Ikosim,',
   stamp: '20 DA',
 } as const satisfies Translation<typeof english>
