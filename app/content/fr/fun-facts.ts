@@ -16,7 +16,7 @@ export const architectureFacts = [
   {
     factNumber: '245',
     title: 'membres de l’équipe',
-    note: 'onze architectes\u00a0; les autres ont posé la pierre et planté les arbres',
+    note: 'onze architectes\u202f; les autres ont posé la pierre et planté les arbres',
   },
   {
     factNumber: '550',

@@ -234,7 +234,7 @@ export const photographyAgency = {
       {
         factNumber: '50k',
         title: 'projets',
-        note: 'un pour chaque vue que nous avons gardée\u00a0; le reste est dans un tiroir',
+        note: 'un pour chaque vue que nous avons gardée\u202f; le reste est dans un tiroir',
       },
       {
         factNumber: '250',
