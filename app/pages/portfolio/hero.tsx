@@ -7,13 +7,14 @@ import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './hero.module.css'
+import { stripPictures } from './strip-pictures'
 
 type HeroProps = {
   words: Pick<typeof portfolio, 'title' | 'headline' | 'strip'>
   projects: readonly Project[]
 }
 
-/** The work, a leaning strip of each project's first plate, and under each what it changed: its first figure. */
+/** The work, a leaning strip of each project, and under each what it changed: its first figure. */
 export function Hero({ words, projects }: HeroProps) {
   return (
     <Section surface="ink" space="none" className={styles.hero}>
@@ -27,8 +28,8 @@ export function Hero({ words, projects }: HeroProps) {
             <Link href={`/portfolio/${slug}`} className={styles.link}>
               <span className={styles.plane}>
                 <ProjectCrop
-                  // The tiles below show the first picture.
-                  picture={plates[0].picture}
+                  picture={stripPictures[slug] ?? plates[0].picture}
+                  data-strip={slug}
                   // A strip shows a fifth of what is as high as it.
                   sizes="(width >= 62rem) 40vw, 21rem"
                   alt=""
