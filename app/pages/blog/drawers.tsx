@@ -6,7 +6,7 @@ import {
   articleListAddress,
   recentArticles,
 } from '~/lib/article-list'
-import { formatDay, formatMonth } from '~/lib/dates'
+import { formatDay, monthName } from '~/lib/dates'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -33,18 +33,35 @@ export function Drawers({ articles, shown, tags, query, editor, texts }: Drawers
   const countedTags = countedKeys(tags, (key) =>
     articles.filter((article) => article.tags.some((tag) => tag === key)),
   )
+  const years = Map.groupBy(archiveMonths(articles), ({ month }) => month.slice(0, 4))
   return (
     <aside aria-label={texts.label} className={styles.drawers}>
       <Drawer title={texts.archives} needsScripts>
-        <ul className={styles.months}>
-          {archiveMonths(articles).map(({ month, count }) => (
-            <CountedLine
-              key={month}
-              href={articleListAddress({ archive: month })}
-              label={formatMonth(month)}
-              count={count}
-              isCurrent={query.archive === month}
-            />
+        <ul>
+          {[...years].map(([year, months]) => (
+            <li key={year} className={styles.year}>
+              <span aria-hidden="true" className={styles.numeral}>
+                {year}
+              </span>{' '}
+              <ul className={styles.months}>
+                {months.map(({ month, count }) => (
+                  <li key={month}>
+                    <Link
+                      href={articleListAddress({ archive: month })}
+                      aria-current={query.archive === month ? 'true' : undefined}
+                      className={styles.month}
+                    >
+                      {monthName(month)} <VisuallyHidden>{year}</VisuallyHidden>{' '}
+                      {count > 1 ? (
+                        <span className={styles.count}>{count}</span>
+                      ) : (
+                        <VisuallyHidden>{count}</VisuallyHidden>
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
           ))}
         </ul>
       </Drawer>
@@ -103,17 +120,5 @@ function Drawer({ title, needsScripts, children }: DrawerProps) {
       </Heading>
       {children}
     </section>
-  )
-}
-
-type CountedLineProps = { href: string; label: string; count: number; isCurrent: boolean }
-
-function CountedLine({ href: address, label, count, isCurrent }: CountedLineProps) {
-  return (
-    <li>
-      <Link href={address} aria-current={isCurrent ? 'true' : undefined} className={styles.line}>
-        {label} <span className={styles.count}>{count}</span>
-      </Link>
-    </li>
   )
 }
