@@ -22,7 +22,8 @@ export const formFoot = {
   /** For comments, which are not handed over. */
   text: 'Your comment is kept in this browser. To have it published, send it to us by e-mail.',
   /** For enquiries, which the visitor hands over in a second step. */
-  twoSteps: 'Saved in this browser. Next you choose how it reaches us: by e-mail, WhatsApp or as a file.',
+  twoSteps:
+    'Saved in this browser. Next you choose how it reaches us: by e-mail, WhatsApp or as a file.',
   /** For a subscription, which is handed over by one e-mail. */
   oneMail: 'One more step: a ready-written e-mail that you send us.',
   /** For a saved subscription, which is handed over by one e-mail. */

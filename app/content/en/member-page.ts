@@ -4,9 +4,9 @@ export const memberPage = {
   life: { label: 'Biography', joined: 'At Ikosim since' },
   craft: {
     skills: 'Skills',
-    /** What the levels say: those of a member, and those on the generic page. */
-    judged: 'Out of a hundred, as judged by colleagues in our yearly review.',
-    wanted: 'Out of a hundred: how much each of these counts with us.',
+    /** What the order says: that of a member, and that on the generic page. */
+    judged: 'The wider a word, the more colleagues ask for it.',
+    wanted: 'The wider a word, the more it counts with us.',
     projects: 'Projects',
   },
   others: { title: 'The rest of the team' },

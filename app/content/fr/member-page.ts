@@ -6,8 +6,8 @@ export const memberPage = {
   life: { label: 'Biographie', joined: 'Chez Ikosim depuis' },
   craft: {
     skills: 'Compétences',
-    judged: 'Sur cent, selon les collègues, lors de notre bilan annuel.',
-    wanted: 'Sur cent : ce que chacune compte chez nous.',
+    judged: 'Plus le mot est large, plus les collègues le demandent.',
+    wanted: 'Plus le mot est large, plus il compte chez nous.',
     projects: 'Projets',
   },
   others: { title: 'Le reste de l’équipe' },

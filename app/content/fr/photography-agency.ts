@@ -224,22 +224,22 @@ export const photographyAgency = {
       {
         factNumber: '550',
         title: 'produits',
-        note: 'albums, coffrets et tirages encadrés depuis la première pellicule',
+        note: 'albums, coffrets et tirages',
       },
       {
         factNumber: '40K',
         title: 'clients satisfaits',
-        note: 'mariées et boulangers, et tout le monde sur les photos de groupe',
+        note: 'mariées, boulangers et photos de groupe',
       },
       {
         factNumber: '50k',
         title: 'projets',
-        note: 'un pour chaque vue que nous avons gardée\u202f; le reste est dans un tiroir',
+        note: 'un par vue gardée',
       },
       {
         factNumber: '250',
         title: 'membres de l’équipe',
-        note: 'sur une liste d’appel\u00a0: chacun a tenu la lampe une fois',
+        note: 'chacun a tenu la lampe une fois',
       },
     ],
   },

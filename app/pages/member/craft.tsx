@@ -5,7 +5,6 @@ import { classNames } from '~/lib/class-names'
 import arrow from '~/ui/arrow.module.css'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
-import { Meter } from '~/ui/meter'
 import { Section } from '~/ui/section'
 import styles from './craft.module.css'
 
@@ -26,9 +25,13 @@ export function Craft({ words, member, projects }: CraftProps) {
           {words.skills}
         </Heading>
         <p className={styles.note}>{member.joined ? words.judged : words.wanted}</p>
-        {member.skills.map(({ name, level }) => (
-          <Meter key={name} label={name} value={level} />
-        ))}
+        <ol className={styles.list}>
+          {member.skills
+            .toSorted((a, b) => b.level - a.level)
+            .map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+        </ol>
       </section>
       <section aria-labelledby={projectsId} className={styles.projects}>
         <Heading level={2} id={projectsId}>
