@@ -2,7 +2,18 @@
  * The services, one file each in `services/`, and the generic page `/service/service-details`, what all of them have in
  * common.
  */
-import { array, length, number, pipe, regex, strictTuple, string } from 'valibot'
+import {
+  array,
+  integer,
+  length,
+  maxValue,
+  minValue,
+  number,
+  pipe,
+  regex,
+  strictTuple,
+  string,
+} from 'valibot'
 import type { Rotation } from '../../lib/icosahedron.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { type TestimonialKey, testimonialKeys } from '../testimonials.ts'
@@ -45,11 +56,26 @@ export type ServiceLook = {
     rotation: Rotation
     /** The part of the drawing that is shown, in thousandths of the object's radius. */
     viewBox: string
+    /** A project that needed this service, seen through the object at the head of its page. */
+    picture: Picture
+    /** The part of the picture that stands in the middle of a narrow crop. */
+    focus: (typeof focuses)[number]
+    /** The faces that the picture is not seen through (0 to 19). */
+    solid: readonly number[]
   }
 }
 
 const expectedAngles = 'Expected three angles in radians, such as [0.92, -0.15, 1.55].'
 const expectedViewBox = 'Expected left, top, width and height, such as -701 -669 900 900.'
+const focuses = ['left', 'centre-left', 'centre', 'right'] as const
+
+const expectedFace = 'Expected a face of the object, from 0 to 19.'
+const face = pipe(
+  number(expectedFace),
+  integer(expectedFace),
+  minValue(0, expectedFace),
+  maxValue(19, expectedFace),
+)
 const angle = number(expectedAngles)
 
 const facts = {
@@ -62,6 +88,9 @@ const facts = {
     figure: fields({
       rotation: strictTuple([angle, angle, angle], expectedAngles),
       viewBox: pipe(string(expectedViewBox), regex(/^(-?\d+ ){2}\d+ \d+$/, expectedViewBox)),
+      picture: pictureName,
+      focus: oneOf(focuses),
+      solid: array(face, 'Expected a list of faces.'),
     }),
   }),
   deliverables: array(text, 'Expected a list of what the client receives.'),

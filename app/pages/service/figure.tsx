@@ -2,10 +2,14 @@ import type { ServiceLook } from '~/content/collections/services'
 import { classNames } from '~/lib/class-names'
 import { facetPath, visibleFacets } from '~/lib/icosahedron'
 import { pageAddress } from '~/lib/page-address'
+import { Picture } from '~/ui/picture'
 import styles from './figure.module.css'
 
 type FigureProps = {
-  /** The service's slug, at the head of its own page: the picture in the index turns into this figure. */
+  /**
+   * The service's slug, at the head of its own page: the picture in the index turns into this figure, and the object
+   * shows the service's picture through all but its solid faces.
+   */
   slug?: string
   look: ServiceLook
   className?: string
@@ -13,12 +17,24 @@ type FigureProps = {
 
 /** A service's own view of the faceted object, from very near. */
 export function Figure({ slug, look: { surface, figure }, className }: FigureProps) {
+  const facets = visibleFacets(figure.rotation)
   return (
     <div
       data-shared={slug ? pageAddress(`/service/${slug}`) : undefined}
       data-surface={surface}
       className={classNames(styles.frame, className)}
     >
+      {slug ? (
+        <Picture
+          picture={figure.picture}
+          // Decorative: the project has its own page.
+          alt=""
+          sizes="(width >= 62rem) 62vw, 100vw"
+          priority
+          data-focus={figure.focus}
+          className={styles.picture}
+        />
+      ) : null}
       <svg
         viewBox={figure.viewBox}
         preserveAspectRatio="xMidYMid slice"
@@ -29,9 +45,11 @@ export function Figure({ slug, look: { surface, figure }, className }: FigurePro
         strokeWidth={2}
         aria-hidden="true"
       >
-        {visibleFacets(figure.rotation).map((facet) => (
-          <path key={facet.face} d={facetPath(facet)} color={facet.color} />
-        ))}
+        {facets
+          .filter(({ face }) => !slug || figure.solid.includes(face))
+          .map((facet) => (
+            <path key={facet.face} d={facetPath(facet)} color={facet.color} />
+          ))}
       </svg>
     </div>
   )
