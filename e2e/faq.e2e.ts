@@ -59,3 +59,32 @@ test("a question's own address opens it in its category", async ({ page }) => {
   await expect(answer).toHaveAttribute('open')
   await expect(answer).toBeInViewport()
 })
+
+test('a question of the visitor’s own opens the contact form with it, and goes to no server', async ({
+  page,
+}) => {
+  await open(page, '/faq')
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  const ask = page.getByRole('button', { name: 'Ask it' })
+
+  await test.step('spaces alone are no question', async () => {
+    await question.fill('   ')
+    await ask.click()
+    await expect(question).toBeFocused()
+    await expect(page).toHaveURL('/faq')
+  })
+
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await question.fill('Do you work on Fridays & holidays')
+  await ask.click()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue('Do you work on Fridays & holidays?')
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+  expect(
+    requested.filter((address) =>
+      /Friday/.test(new URL(address).pathname + new URL(address).search),
+    ),
+  ).toEqual([])
+})

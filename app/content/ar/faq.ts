@@ -227,5 +227,6 @@ export const faq = {
     mark: '؟',
     text: 'نصف ساعة مع مصمم ومطور تكفي عادةً، بالهاتف أو بمكالمة فيديو أو على فنجان قهوة في الاستوديو.',
     label: 'اطلبوا استشارة',
+    question: { label: 'سؤالكم', ask: 'اسألوه' },
   },
 } as const satisfies Translation<typeof english>

@@ -232,6 +232,8 @@ export const faq = {
     mark: '?',
     text: 'Half an hour with a designer and a developer usually settles it, by phone, by video call or over coffee at the studio.',
     label: 'Schedule a Consultation',
+    /** The line to write a question on; it opens the contact form. */
+    question: { label: 'Your question', ask: 'Ask it' },
   },
 } as const satisfies {
   title: string
@@ -241,5 +243,11 @@ export const faq = {
   asked: string
   contents: { label: string; count: PluralForms }
   categories: readonly FaqCategory[]
-  callToAction: { title: string; mark: string; text: string; label: string }
+  callToAction: {
+    title: string
+    mark: string
+    text: string
+    label: string
+    question: { label: string; ask: string }
+  }
 }

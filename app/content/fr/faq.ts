@@ -214,5 +214,6 @@ export const faq = {
     mark: '?',
     text: 'Une demi-heure avec un designer et un développeur suffit en général, au téléphone, en visio ou autour d’un café au studio.',
     label: 'Proposer un rendez-vous',
+    question: { label: 'Votre question', ask: 'La poser' },
   },
 } as const satisfies Translation<typeof english>

@@ -1,4 +1,5 @@
 import { contact } from '#words/contact.ts'
+import { behaviour } from '~/islands/behaviour'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
 import { BayMap } from '~/sections/bay-map/bay-map'
@@ -51,7 +52,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
           <p className={styles.lead}>{words.lead}</p>
           <ContactInfo />
         </div>
-        <div className={styles.sheet} data-surface="chalk">
+        <div className={styles.sheet} data-surface="chalk" {...behaviour('asked-question', 'now')}>
           <div className={styles.letterhead}>
             <Heading level={2} voice="counter" id={salutationId} className={styles.salutation}>
               {words.salutation}
