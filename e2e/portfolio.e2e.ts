@@ -11,6 +11,21 @@ const filter = (page: Page, name: string) =>
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
+for (const width of [320, 390, 820]) {
+  test(`the strip of results is one row of readable captions, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/portfolio')
+    const strip = page.getByRole('list', { name: 'Ten projects, each with its first result' })
+    const widths = await strip
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width))
+    expect(Math.min(...widths)).toBeGreaterThan(140)
+    expect((await strip.boundingBox())?.height).toBeLessThan(400)
+  })
+}
+
 test('seven projects at first, three more with Load More, and going back restores filter and count', async ({
   page,
 }) => {
