@@ -69,8 +69,9 @@ test('the page introduces the studio, shows nine projects, and links to the cont
   })
 
   await test.step('every demonstration has a door', async () => {
-    const doors = page.getByRole('region', { name: home.doors.title[0].text }).getByRole('link')
-    await expect(doors).toHaveText(demoLinks.map(({ label }) => label))
+    const { title, houses } = home.doors
+    const doors = page.getByRole('region', { name: title[0].text }).getByRole('link')
+    await expect(doors).toHaveText(demoLinks.map(({ label, href }) => `${houses[href]} ${label}`))
     for (const [index, { href }] of demoLinks.entries()) {
       await expect(doors.nth(index)).toHaveAttribute('href', href)
     }

@@ -66,8 +66,20 @@ export const home = {
     action: { label: 'كل أعمالنا', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'عشر غرف لعشر مهن أخرى', voice: 'counter' }],
+    title: [{ text: 'عشر غرف' }, { text: 'لعشر مهن أخرى.', voice: 'counter' }],
     text: 'للمجسم في أعلى هذه الصفحة عشرون وجهًا، عشرة منها أبواب: خلف كل باب صفحة رئيسية صممناها وبنيناها لمهنة أخرى، لها صوتها وحركتها. المهن متخيلة، أما العمل فحقيقي.',
+    houses: {
+      '/photography-agency': 'أرجنتيك',
+      '/marketing-agency': 'غراء',
+      '/freelancer-agency': 'نور بلحاج',
+      '/architecture-agency': 'مكتب صحن',
+      '/creative-solution': 'كاغط',
+      '/personal-portfolio': 'دنيا سبتي',
+      '/creative-portfolio': 'الجدار الحامل',
+      '/showcase-portfolio': 'أربعة منتجات',
+      '/case-study-showcase': 'خمس مشكلات',
+      '/video-showcase': 'يوم في الجزائر',
+    },
   },
   awards: {
     title: 'جوائز ممن يستعملون ما نصنع',

@@ -68,8 +68,21 @@ export const home = {
     action: { label: 'The whole portfolio', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'Ten rooms for ten other trades', voice: 'counter' }],
+    title: [{ text: 'Ten rooms' }, { text: 'for ten other trades.', voice: 'counter' }],
     text: 'The solid at the top of this page has twenty faces. Ten of them are doors: behind each is a home page that we designed and built for another trade, with a voice and a gesture of its own. The trades are invented, the work is not.',
+    /** Whose page it is, or what is on it; the demonstration's own name stands with it. */
+    houses: {
+      '/photography-agency': 'Argentique',
+      '/marketing-agency': 'Colle',
+      '/freelancer-agency': 'Nour Belhadj',
+      '/architecture-agency': 'Atelier Sahn',
+      '/creative-solution': 'Kaghet',
+      '/personal-portfolio': 'Dounia Sebti',
+      '/creative-portfolio': 'Mur Porteur',
+      '/showcase-portfolio': 'Four products',
+      '/case-study-showcase': 'Five problems',
+      '/video-showcase': 'One day in Algiers',
+    },
   },
   awards: {
     title: 'Prizes from people who use the work',

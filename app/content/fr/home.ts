@@ -66,8 +66,20 @@ export const home = {
     action: { label: 'Toutes les réalisations', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'Dix pièces pour dix autres métiers', voice: 'counter' }],
+    title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers.', voice: 'counter' }],
     text: 'Le solide en haut de cette page a vingt faces. Dix sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
+    houses: {
+      '/photography-agency': 'Argentique',
+      '/marketing-agency': 'Colle',
+      '/freelancer-agency': 'Nour Belhadj',
+      '/architecture-agency': 'Atelier Sahn',
+      '/creative-solution': 'Kaghet',
+      '/personal-portfolio': 'Dounia Sebti',
+      '/creative-portfolio': 'Mur Porteur',
+      '/showcase-portfolio': 'Quatre produits',
+      '/case-study-showcase': 'Cinq problèmes',
+      '/video-showcase': 'Un jour à Alger',
+    },
   },
   awards: {
     title: 'Primés par ceux qui s’en servent',

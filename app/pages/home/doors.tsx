@@ -1,28 +1,31 @@
 import type { home } from '#words/home.ts'
 import type { MenuLink } from '#words/site.ts'
 import { stair } from '~/content/pictures/architecture'
-import { walls } from '~/content/pictures/billboard'
+import { billYasmine } from '~/content/pictures/billboard'
 import { lettering } from '~/content/pictures/desk'
 import { city } from '~/content/pictures/films'
 import { landscapeDunes } from '~/content/pictures/photography'
 import { douniaMorning, wallSalines } from '~/content/pictures/portfolios'
 import { tassiliTowers, zellijStar } from '~/content/pictures/showcase'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import cutPaper from './cut-paper.svg'
 import styles from './doors.module.css'
 
+type Demonstration = keyof (typeof home)['doors']['houses']
+
 type DoorsProps = {
   words: (typeof home)['doors']
   /** The demonstrations, in the order of the belt of the net (content/rooms.ts). */
-  links: readonly MenuLink[]
+  links: readonly (MenuLink & { href: Demonstration })[]
 }
 
 /** A picture from each room; nothing but drawings hangs at the table of cut paper. */
-const pictures = {
+const pictures: Record<Demonstration, PictureRecord | undefined> = {
   '/photography-agency': landscapeDunes,
-  '/marketing-agency': walls,
+  '/marketing-agency': billYasmine,
   '/freelancer-agency': lettering,
   '/architecture-agency': stair,
   '/creative-solution': undefined,
@@ -37,19 +40,15 @@ const pictures = {
  * The demonstrations as the net of the solid: twenty faces, of which two with one picture make a door. On phones the
  * pictures are the belt alone, upright, with the names beside it.
  */
-export function Doors({ words, links }: DoorsProps) {
+export function Doors({ words: { houses, ...heading }, links }: DoorsProps) {
   return (
-    <TitledSection surface="night" {...words}>
+    <TitledSection surface="night" {...heading}>
       <ol className={styles.net}>
-        {links.map(({ label, href }, index) => {
-          const picture = Object.entries(pictures).find(([path]) => path === href)?.[1]
+        {links.map(({ label, href }) => {
+          const picture = pictures[href]
           return (
             <li key={href} className={styles.place}>
-              <Link
-                href={href}
-                data-surface={index % 2 === 0 ? 'clementine' : 'sea'}
-                className={styles.door}
-              >
+              <Link href={href} className={styles.door}>
                 <span className={styles.picture}>
                   {picture ? (
                     <Picture picture={picture} sizes="(width >= 48rem) 44vw, 12rem" alt="" />
@@ -57,7 +56,10 @@ export function Doors({ words, links }: DoorsProps) {
                     <img src={cutPaper} alt="" width="400" height="346" loading="lazy" />
                   )}
                 </span>
-                <span className={styles.name}>{label}</span>
+                <span className={styles.name}>
+                  <span className={styles.house}>{houses[href]}</span>{' '}
+                  <span className={styles.label}>{label}</span>
+                </span>
               </Link>
             </li>
           )
