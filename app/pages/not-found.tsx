@@ -3,10 +3,11 @@ import type { PageHandle } from '~/layouts/page-surface'
 import { notFoundPath } from '~/lib/not-found-path'
 import { pageMeta } from '~/seo/page-meta'
 import { ButtonLink } from '~/ui/button'
-import { FacetedObject } from '~/ui/faceted-object'
 import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import type { Route } from './+types/not-found'
 import styles from './not-found.module.css'
+import { OpenSolid } from './not-found-solid'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NotFoundPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <FacetedObject className={styles.object} />
+      <OpenSolid className={styles.object} />
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -37,6 +38,13 @@ export default function NotFoundPage({ loaderData: { words } }: Route.ComponentP
       </Heading>
       <p className={styles.text}>{words.text}</p>
       <ButtonLink href="/">{words.home}</ButtonLink>
+      <ul aria-label={words.others.label} className={styles.others}>
+        {words.others.links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -7,4 +7,13 @@ export const notFound = {
   headline: 'لم نجد هذه الصفحة.',
   text: 'ربما كان العنوان قديمًا أو فيه خطأ كتابة. لم يُفقد شيء مما كتبتموه في هذا الموقع.',
   home: 'العودة إلى الرئيسية',
+  others: {
+    label: 'صفحات أخرى',
+    links: [
+      { label: 'أعمالنا', href: '/portfolio' },
+      { label: 'الخدمات والأسعار', href: '/service' },
+      { label: 'المدونة', href: '/blog' },
+      { label: 'اتصلوا بنا', href: '/contact' },
+    ],
+  },
 } as const satisfies Translation<typeof english>

@@ -5,4 +5,14 @@ export const notFound = {
   headline: 'This page could not be found.',
   text: 'The address may be old or mistyped. Nothing you wrote on this site is lost.',
   home: 'Back To Home',
+  /** What visitors look for most. */
+  others: {
+    label: 'Other pages',
+    links: [
+      { label: 'Portfolio', href: '/portfolio' },
+      { label: 'Services and prices', href: '/service' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
 }
