@@ -20,6 +20,6 @@ export const architectureFacts = [
   {
     factNumber: '550',
     title: 'منتجًا رقميًا',
-    note: 'مجسّمات لبيوتنا يتجوّل فيها الزبائن على هواتفهم',
+    note: 'بيوتنا على هواتف الزبائن',
   },
 ] as const satisfies Translation<typeof english>

@@ -222,22 +222,18 @@ export const photographyAgency = {
       {
         factNumber: '550',
         title: 'منتجًا',
-        note: 'ألبومات وعلب ومطبوعات',
       },
       {
         factNumber: '40 ألف',
         title: 'زبون سعيد',
-        note: 'عرائس وخبّازون وصور جماعية',
       },
       {
         factNumber: '50 ألف',
         title: 'مشروع',
-        note: 'مشروع لكل لقطة محفوظة',
       },
       {
         factNumber: '250',
         title: 'عضوًا في الفريق',
-        note: 'كلٌّ منهم حمل المصباح مرة',
       },
     ],
   },

@@ -235,22 +235,18 @@ export const photographyAgency = {
       {
         factNumber: '550',
         title: 'products',
-        note: 'albums, boxes and framed prints since the first roll',
       },
       {
         factNumber: '40K',
         title: 'happy clients',
-        note: 'brides and bakers, and everybody in the group pictures',
       },
       {
         factNumber: '50k',
         title: 'projects',
-        note: 'one for each frame that we kept; the rest are in a drawer',
       },
       {
         factNumber: '250',
         title: 'team members',
-        note: 'on a call list: each has once held the lamp',
       },
     ] as const satisfies readonly FunFact[],
   },

@@ -224,22 +224,18 @@ export const photographyAgency = {
       {
         factNumber: '550',
         title: 'produits',
-        note: 'albums, coffrets et tirages',
       },
       {
         factNumber: '40K',
         title: 'clients satisfaits',
-        note: 'mariées, boulangers et photos de groupe',
       },
       {
         factNumber: '50k',
         title: 'projets',
-        note: 'un par vue gardée',
       },
       {
         factNumber: '250',
         title: 'membres de l’équipe',
-        note: 'chacun a tenu la lampe une fois',
       },
     ],
   },

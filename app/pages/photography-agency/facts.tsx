@@ -27,11 +27,10 @@ export function Facts({ words }: FactsProps) {
         className={styles.picture}
       />
       <dl className={styles.strip}>
-        {words.items.map(({ factNumber, title, note }) => (
+        {words.items.map(({ factNumber, title }) => (
           <div key={title} className={styles.step}>
             <dt className={styles.label}>{title}</dt>
             <dd className={styles.figure}>{factNumber}</dd>
-            <dd className={styles.note}>{note}</dd>
           </div>
         ))}
       </dl>
