@@ -219,22 +219,10 @@ export const photographyAgency = {
   facts: {
     label: sectionNames.funFacts,
     items: [
-      {
-        factNumber: '550',
-        title: 'منتجًا',
-      },
-      {
-        factNumber: '40 ألف',
-        title: 'زبون سعيد',
-      },
-      {
-        factNumber: '50 ألف',
-        title: 'مشروع',
-      },
-      {
-        factNumber: '250',
-        title: 'عضوًا في الفريق',
-      },
+      { factNumber: '550', title: 'منتجًا' },
+      { factNumber: '40 ألف', title: 'زبون سعيد' },
+      { factNumber: '50 ألف', title: 'مشروع' },
+      { factNumber: '250', title: 'عضوًا في الفريق' },
     ],
   },
   journal: {

@@ -232,22 +232,10 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
     items: [
-      {
-        factNumber: '550',
-        title: 'products',
-      },
-      {
-        factNumber: '40K',
-        title: 'happy clients',
-      },
-      {
-        factNumber: '50k',
-        title: 'projects',
-      },
-      {
-        factNumber: '250',
-        title: 'team members',
-      },
+      { factNumber: '550', title: 'products' },
+      { factNumber: '40K', title: 'happy clients' },
+      { factNumber: '50k', title: 'projects' },
+      { factNumber: '250', title: 'team members' },
     ] as const satisfies readonly FunFact[],
   },
   journal: {

@@ -221,22 +221,10 @@ export const photographyAgency = {
   facts: {
     label: sectionNames.funFacts,
     items: [
-      {
-        factNumber: '550',
-        title: 'produits',
-      },
-      {
-        factNumber: '40K',
-        title: 'clients satisfaits',
-      },
-      {
-        factNumber: '50k',
-        title: 'projets',
-      },
-      {
-        factNumber: '250',
-        title: 'membres de l’équipe',
-      },
+      { factNumber: '550', title: 'produits' },
+      { factNumber: '40K', title: 'clients satisfaits' },
+      { factNumber: '50k', title: 'projets' },
+      { factNumber: '250', title: 'membres de l’équipe' },
     ],
   },
   journal: {
