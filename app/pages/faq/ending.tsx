@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { faq } from '#words/faq.ts'
-import { behaviour } from '~/islands/behaviour'
 import { pageAddress } from '~/lib/page-address'
 import { Button, ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
@@ -20,24 +19,23 @@ export function Ending({ words }: { words: (typeof faq)['callToAction'] }) {
       <Heading id={id} level={2} size="title" voice="display">
         {words.title}
       </Heading>
-      <div {...behaviour('question')}>
-        <form
-          id={formId}
-          // `post` never puts the question into an address that a server sees; the behaviour opens the page itself.
-          method="post"
-          action={pageAddress('/contact')}
-          className={styles.blank}
-        >
-          <label className={styles.field}>
-            <span className={styles.label}>{question.label}</span>
-            <input required maxLength={300} autoComplete="off" className={styles.input} />
-          </label>
-          <span className={styles.line} />
-          <span data-mark={words.mark} className={styles.mark} aria-hidden="true">
-            {words.mark}
-          </span>
-        </form>
-      </div>
+      <form
+        id={formId}
+        // `post` never puts the question into an address that a server sees; the behaviour opens the page itself.
+        method="post"
+        action={pageAddress('/contact')}
+        data-mark={words.mark}
+        className={styles.blank}
+      >
+        <label className={styles.field}>
+          <span className={styles.label}>{question.label}</span>
+          <input required maxLength={300} autoComplete="off" className={styles.input} />
+        </label>
+        <span className={styles.line} />
+        <span className={styles.mark} aria-hidden="true">
+          {words.mark}
+        </span>
+      </form>
       <div className={styles.foot}>
         <p className={styles.text}>{words.text}</p>
         <div className={styles.actions}>

@@ -39,10 +39,10 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
  */
 export default function FaqPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
-    <>
+    <div {...behaviour('faq', 'now')}>
       <Head words={words} categories={words.categories} />
-      <Section surface="chalk" className={styles.body} {...behaviour('faq-categories', 'now')}>
-        <nav aria-label={words.contents.label} className={styles.categories}>
+      <Section surface="chalk" className={styles.body}>
+        <nav aria-label={words.contents.label} data-categories className={styles.categories}>
           <ul>
             {words.categories.map(({ slug, title, items }, index) => (
               <li key={slug}>
@@ -78,7 +78,7 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
         </div>
       </Section>
       <Ending words={words.callToAction} />
-    </>
+    </div>
   )
 }
 
