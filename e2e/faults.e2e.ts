@@ -366,6 +366,11 @@ test('a blocked map or film shows a way back and a link to the original', async 
   await lose(/youtube/)
   await page.goto('/contact')
   await page.mouse.move(10, 10)
+  // The calendar above starts when the window comes near, and moves the map.
+  await page.getByRole('button', { name: 'Load the live map' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="contact-consultation"]')).not.toHaveAttribute(
+    'data-waiting',
+  )
   await page.getByRole('button', { name: 'Load the live map' }).click()
   const original = page.getByRole('link', { name: 'Open in OpenStreetMap' })
   await expect(original).toHaveAttribute('href', /openstreetmap\.org/)

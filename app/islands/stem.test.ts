@@ -9,7 +9,11 @@ test('parts are found by the names of their files', () => {
   ])
 })
 
-test('two parts of one name are refused', () => {
-  const parts = { '../ui/list.behaviour.ts': 1, '../pages/list.behaviour.ts': 2 }
-  expect(() => byStem(parts)).toThrow('Two parts have one name: list')
+test.each([
+  ['islands', import.meta.glob('../**/*.island.tsx')],
+  ['behaviours', import.meta.glob('../**/*.behaviour.ts')],
+])('no two %s have one name', (_, files) => {
+  const paths = Object.keys(files)
+  expect(paths).not.toEqual([])
+  expect(byStem(files).size).toBe(paths.length)
 })
