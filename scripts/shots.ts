@@ -164,9 +164,10 @@ async function settle(page: Page) {
     for (const animation of document.getAnimations()) {
       // A full-page capture has no scroll position. Without its scroll animation an element is simply visible.
       if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel()
-      else if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
-        isMoving ||= animation.playState === 'running'
-      }
+      // One strip of the picture would show it further on than the next.
+      else if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
+        animation.pause()
+      } else isMoving ||= animation.playState === 'running'
     }
     const hasPictures = [...document.images].every((image) => image.complete)
     return hasPictures && document.fonts.status === 'loaded' && !isMoving
