@@ -34,9 +34,9 @@ test('no wait is stated that nobody measured or nobody had', () => {
 test('bytes and requests are added up, and nobody else was asked', () => {
   expect(
     fetchText(words, [file({ transferSize: 90_400 }), file({ transferSize: 6500 })], origin),
-  ).toBe('97 kB in 2 requests, nothing from anybody else.')
+  ).toBe('97 kB in 2 requests, nothing from others.')
   expect(fetchText(words, [file({ transferSize: 19_000 })], origin)).toBe(
-    '19 kB in one request, nothing from anybody else.',
+    '19 kB in one request, nothing from others.',
   )
 })
 
@@ -44,11 +44,9 @@ test('a file of the cache or of the service worker is no request', () => {
   const cached = file({ transferSize: 0 })
   const answered = file({ workerStart: 12 })
   expect(fetchText(words, [file(), cached, answered], origin)).toBe(
-    '1 kB in one request, 2 files from this device, nothing from anybody else.',
+    '1 kB in one request, nothing from others.',
   )
-  expect(fetchText(words, [cached], origin)).toBe(
-    'One file from this device, nothing from anybody else.',
-  )
+  expect(fetchText(words, [cached], origin)).toBe('One file from this device, nothing from others.')
 })
 
 test('a request to another host is counted and named, even if a worker saw it', () => {
@@ -59,6 +57,6 @@ test('a request to another host is counted and named, even if a worker saw it', 
 
 test('without all sizes there is no sum, and without files no sentence', () => {
   const hidden = file({ transferSize: 0, decodedBodySize: 0 })
-  expect(fetchText(words, [file(), hidden], origin)).toBe('2 requests, nothing from anybody else.')
+  expect(fetchText(words, [file(), hidden], origin)).toBe('2 requests, nothing from others.')
   expect(fetchText(words, [], origin)).toBe('')
 })

@@ -32,7 +32,7 @@ export function waitText(words: Words, { paintedAt, askedAt, wasHidden, isKept }
 }
 
 /**
- * What was fetched, and from whom, as one sentence. A file of the device's own copies has no transfer size; one that
+ * What was fetched, and from whom, as one sentence; if nothing was, what the device had. A file of the device's own copies has no transfer size; one that
  * the service worker answered counts as such too, because its sizes are no measure of the network.
  *
  * @param origin the page's; requests to any other are counted, and named by their hosts
@@ -57,7 +57,7 @@ export function fetchText(words: Words, files: readonly FetchedFile[], origin: s
     counted(isWeighed ? words.fetched : words.asked, fetched.length, {
       kilobytes: grouped(bytes / 1000, words.thousands),
     }),
-    counted(words.copied, copied.length),
+    fetched.length === 0 ? counted(words.copied, copied.length) : '',
     counted(words.others, elsewhere.length, { hosts: [...hosts].join(comma) }) || words.alone,
   ]
     .filter(Boolean)

@@ -34,7 +34,7 @@ export const words = {
     many: '{count} ملفًا من هذا الجهاز',
     other: '{count} ملف من هذا الجهاز',
   },
-  alone: 'ولا شيء من أي جهة أخرى',
+  alone: 'ولا شيء من غيرنا',
   /** How many requests went to other hosts, and to which. */
   others: {
     one: 'واحد منها إلى {hosts}',

@@ -12,9 +12,9 @@ export const words = {
   fetched: { one: '{kilobytes} kB in one request', other: '{kilobytes} kB in {count} requests' },
   /** The same, if the browser tells no sizes. */
   asked: { one: 'One request', other: '{count} requests' },
-  /** Files that the browser's cache or the site's service worker answered. */
+  /** Files that the browser's cache or the site's service worker answered, if nothing was fetched. */
   copied: { one: 'one file from this device', other: '{count} files from this device' },
-  alone: 'nothing from anybody else',
+  alone: 'nothing from others',
   /** How many requests went to other hosts, and to which. */
   others: { one: 'one to {hosts}', other: '{count} to {hosts}' },
 } as const

@@ -12,6 +12,6 @@ export const words = {
   },
   asked: { one: 'Une requête', other: '{count} requêtes' },
   copied: { one: 'un fichier de cet appareil', other: '{count} fichiers de cet appareil' },
-  alone: 'rien venu d’ailleurs',
+  alone: 'rien d’ailleurs',
   others: { one: 'une vers {hosts}', other: '{count} vers {hosts}' },
 } as const satisfies Translation<typeof english>
