@@ -49,7 +49,7 @@ export function ConsultationTimes({
           {days.map(({ date, times: onDay }) => {
             const isChosen = onDay.some((time) => choices.includes(time.epochMilliseconds))
             return (
-              <label key={date.toString()} className={styles.day}>
+              <label key={date.toString()} data-weekday={date.dayOfWeek % 7} className={styles.day}>
                 <input
                   type="radio"
                   name="day"
