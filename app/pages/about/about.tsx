@@ -94,7 +94,7 @@ function Figures({ words }: { words: (typeof about)['figures'] }) {
 
 function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)['whyChoose'] }) {
   return (
-    <Section surface="chalk-2" aria-labelledby="why-choose">
+    <Section surface="chalk-2" aria-labelledby="why-choose" className={styles.why}>
       <Heading level={2} id="why-choose" className={styles.reasonsTitle}>
         {title}
       </Heading>
@@ -108,7 +108,9 @@ function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)
           </li>
         ))}
       </ul>
-      <p className={styles.whenNot}>{whenNot}</p>
+      <p data-surface="clementine" className={styles.whenNot}>
+        {whenNot}
+      </p>
     </Section>
   )
 }
@@ -127,7 +129,13 @@ function Partners({ words: { label, text } }: { words: (typeof about)['partners'
 /** Quiet, after the page's own words: where the footer's line on the pictures leads. */
 function Credits({ words }: { words: typeof credits }) {
   return (
-    <TitledSection surface="chalk" id="credits" title={words.title} text={words.text}>
+    <TitledSection
+      surface="chalk"
+      id="credits"
+      title={words.title}
+      text={words.text}
+      className={styles.borrowed}
+    >
       <dl className={styles.credits}>
         {words.debts.map(({ name, text }) => (
           <div key={name} className={styles.debt}>
