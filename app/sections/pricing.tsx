@@ -86,15 +86,17 @@ export function Pricing({
 function Plan({ plan, action }: { plan: PricingPlan } & Pick<PricingProps, 'action'>) {
   return (
     <li className={styles.plan}>
-      <p className={styles.price}>
-        <span className={styles.amount}>{plan.amount}</span>{' '}
-        <span className={styles.timeline}>{plan.timeline}</span>
-      </p>
       <div className={styles.about}>
         <h3 className={styles.title}>{plan.title}</h3>
         {plan.audience ? <p className={styles.audience}>{plan.audience}</p> : null}
+      </div>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <span className={styles.amount}>{plan.amount}</span>{' '}
+          <span className={styles.timeline}>{plan.timeline}</span>
+        </p>
         {action ? (
-          <ButtonLink href={action.href} variant="quiet">
+          <ButtonLink href={action.href} variant="outline">
             {action.label}
             <VisuallyHidden>: {plan.title}</VisuallyHidden>
           </ButtonLink>
