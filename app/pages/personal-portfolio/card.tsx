@@ -11,14 +11,21 @@ type CardProps = {
   tab: string
   title: string
   text?: string
+  /** As wide as the page, beside the spine of the cabinet. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A section as an index card: a tab, a red rule under the heading, and the content. */
-export function Card({ id, tab, title, text, children }: CardProps) {
+export function Card({ id, tab, title, text, wide = false, children }: CardProps) {
   const headingId = useId()
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.card}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-wide={wide || undefined}
+      className={styles.card}
+    >
       <Drawer label={tab} />
       <p className={styles.tab} aria-hidden="true">
         {tab}

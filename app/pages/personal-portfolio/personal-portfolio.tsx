@@ -28,7 +28,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** The home page of an invented developer: a sticky portrait beside index cards. Source: spec §2, "Personal portfolio". */
+/** The home page of an invented developer: a sticky portrait beside the first index cards, wide cards below. Source: spec §2, "Personal portfolio". */
 export default function PersonalPortfolioPage({
   loaderData: { words, clients },
 }: Route.ComponentProps) {
@@ -39,6 +39,11 @@ export default function PersonalPortfolioPage({
         <div className={styles.cards}>
           <Hero words={words.hero} />
           <Services words={words.services} />
+        </div>
+      </div>
+      <div className={styles.wide}>
+        <div data-surface="bottle" className={styles.spine} />
+        <div className={styles.cards}>
           <Skills words={words.skills} />
           <Work words={words.work} />
           <Ledger words={words.ledger} />

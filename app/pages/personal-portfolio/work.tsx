@@ -10,14 +10,18 @@ type WorkProps = { words: (typeof personalPortfolio)['work'] }
 /** Six pieces of work, each linked to the project that it is part of. Source: spec §2, "portfolio grid". */
 export function Work({ words }: WorkProps) {
   return (
-    <Card id="work" tab={words.tab} title={words.title} text={words.text}>
+    <Card wide id="work" tab={words.tab} title={words.title} text={words.text}>
       <ul className={styles.grid}>
-        {words.items.map(({ slug, title, subtitle }) => (
+        {words.items.map(({ slug, title, subtitle }, index) => (
           <li key={slug} data-cursor="picture" className={styles.tile}>
             <div className={styles.frame}>
               <Picture
                 picture={personalWorkPictures[slug]}
-                sizes="(width >= 62rem) 24vw, (width >= 44rem) 44vw, 90vw"
+                sizes={
+                  index === 0 || index === words.items.length - 1
+                    ? '(width >= 62rem) 62vw, (width >= 40rem) 44vw, 90vw'
+                    : '(width >= 62rem) 26vw, (width >= 40rem) 44vw, 90vw'
+                }
               />
             </div>
             <h3 className={styles.title}>
