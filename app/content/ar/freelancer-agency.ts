@@ -58,7 +58,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'صباح على المكتب، بلا مونتاج.',
-    text: 'في أربعين دقيقة أرسم حرف g الصغير إحدى عشرة مرة وأُبقي واحدًا. ومكان فيلمي تشاهدون Big Buck Bunny من مؤسسة Blender.',
+    text: 'في أربعين دقيقة أرسم حرف g الصغير إحدى عشرة مرة وأُبقي واحدًا.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'الفيلم',

@@ -13,7 +13,7 @@ export const marketingAgency = {
   },
   film: {
     title: 'اثنا عشر مترًا من الورق قبل الشروق',
-    text: 'في الرابعة والنصف صباحًا لصق شخصان 384 ورقة من فوق سلّم واحد. ومكان فيلمهما تشاهدون Big Buck Bunny، عشر دقائق من مؤسسة Blender.',
+    text: 'في الرابعة والنصف صباحًا لصق شخصان 384 ورقة من فوق سلّم واحد.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'الفيلم',

@@ -63,7 +63,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'A morning at the desk, uncut.',
-    text: 'In forty minutes I draw a lowercase g eleven times and keep one. You will see Big Buck Bunny, by the Blender Foundation, in the place of my film.',
+    text: 'In forty minutes I draw a lowercase g eleven times and keep one.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -25,7 +25,7 @@ export const marketingAgency = {
   },
   film: {
     title: 'Twelve metres of poster, up by sunrise',
-    text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder. You will see Big Buck Bunny, ten minutes by the Blender Foundation, in the place of theirs.',
+    text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

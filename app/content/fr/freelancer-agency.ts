@@ -63,7 +63,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'Une matinée au bureau, sans coupe.',
-    text: 'En quarante minutes, je dessine onze fois un g minuscule. J’en garde un. Vous verrez, à la place de mon film, Big Buck Bunny, de la Fondation Blender.',
+    text: 'En quarante minutes, je dessine onze fois un g minuscule. J’en garde un.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -14,7 +14,7 @@ export const marketingAgency = {
   },
   film: {
     title: 'Douze mètres d’affiche avant l’aube',
-    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles. Vous verrez, à la place du leur, Big Buck Bunny, dix minutes de la Fondation Blender.',
+    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles.',
     video: {
       /** Placeholder: an open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
