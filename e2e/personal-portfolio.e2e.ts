@@ -129,7 +129,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
       heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await show(page.getByRole('heading', { name: 'Four things I do' }))
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
-    await expect(portrait).toBeInViewport({ ratio: 0.9 })
+    await expect(portrait).toBeInViewport({ ratio: 0.8 })
 
     await resize(page, { width: 390, height: 844 })
     await show(page.getByRole('heading', { name: 'Work and training' }))
