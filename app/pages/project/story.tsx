@@ -11,11 +11,7 @@ export function ProjectStory({ section: { heading, paragraphs }, look }: Project
   return (
     <Section surface={look.story} data-composition={look.composition} className={styles.story}>
       <div className={styles.part}>
-        <Heading
-          level={2}
-          size={look.composition === 'stage' ? 'title' : 'subtitle'}
-          className={styles.heading}
-        >
+        <Heading level={2} size="subtitle" className={styles.heading}>
           {heading}
         </Heading>
         <div className={styles.text}>
