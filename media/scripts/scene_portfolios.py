@@ -1,6 +1,6 @@
 """The portrait of the personal portfolio: one camera, with morning light and with evening light.
 
-blender -b -P scene_portfolios.py -- --picture dounia-morning --out FILE.png [--width 300 --spp 12 --weights FILE]
+blender -b -P scene_portfolios.py -- --picture dounia-morning --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
 
 import os
@@ -25,30 +25,40 @@ def hoop(m, radius=0.22):
         bpy.context.object.data.materials.append(m)
 
 
-def dounia():
-    t = tints()
-    head(t['stone'], jaw=0.9, nose=1.0, cheeks=0.85, length=1.02)
-    curls(cloth('#15100f'), 1.16, seed=11, count=560, centre=(0, 0.3, 0.34))
-    features(t['ink'], cloth('#15100f'), 1.02)
-    red = cloth(VERMILION)
-    torso(red, 0.95, 210)
-    ring(0.56, 0.2, -1.78, red, squash=1.9, count=130)
+def dounia_head(f, t):
+    black = cloth('#15100f')
+    f.hair(black, 0.16, front=0.36)
+    curls(black, 1.02, seed=11, count=560, centre=(0, 0.42, 0.42))
     hoop(cloth('#f3c64b'))
+
+
+def dounia_body(f, t):
+    red = cloth(VERMILION)
+    f.jumper(red, neck=-1.7, thick=0.12)
+    f.jumper(red, neck=-1.35, slope=0.3, thick=0.18, count=330)
+
+
+DOUNIA = Sitter(
+    dict(
+        sex='female',
+        shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.3, 'cheek/*-cheek-bones-out': 0.4, SMILE: 0.6},
+        african=0.25,
+    ),
+    ('#b67c54', '#9c3f38'),
+    '#3b2212',
+    ('#15100f', {'arch': 0.05}),
+    dounia_head,
+    dounia_body,
+    (-1, 3, 22, 32),
+)
 
 
 def sitting(lights):
     """The bust before a bottle-green wall, low in an upright frame, with space above the hair."""
-    reset(1200, 1600, air=BOTTLE, fill=0.5)
+    reset(1200, 1600, air='#cfd6cc', fill=0.16)
     ground = material('ground', BOTTLE, 0.95, spec=0.1)
     solid('ground', [(-30, 5, -20), (30, 5, -20), (30, 5, 20), (-30, 5, 20)], [(0, 1, 2, 3)], ground)
-    before = set(bpy.data.objects)
-    dounia()
-    e = bpy.data.objects.new('turn', None)
-    bpy.context.collection.objects.link(e)
-    for o in set(bpy.data.objects) - before - {e}:
-        if o.parent is None:
-            o.parent = e
-    e.rotation_euler = [math.radians(a) for a in (-3, 2, 30)]
+    posed(DOUNIA)
     for loc, size, power, color in lights:
         lamp(loc, (0, 0, -0.9), size, power, color)
     camera((0, -14, -0.9), (0, 0, -0.98), 92)

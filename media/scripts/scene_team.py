@@ -1,7 +1,8 @@
-"""The team's portraits: faceted busts of invented people, each with its own silhouette.
+"""The team's portraits: faceted busts of invented people, each with a face of its own.
 
-Heads, hair, headwear and clothes are unions of a few simple bodies, melted together and cut into flat facets.
-blender -b -P scene_team.py -- --picture lina-haddad --out FILE.png [--width 300 --spp 12 --weights FILE]
+Faces come from `faces.py`; headwear and long hair are unions of a few simple bodies, melted together and cut into
+flat facets, as are the whole heads (`head`) of the clients.
+blender -b -P scene_team.py -- --picture lina-haddad --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
 
 import os
@@ -9,6 +10,8 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from faces import Face
+from mathutils import Euler
 from stage import *
 
 STONE, CLAY = '#f1f2f7', '#e9e3da'
@@ -256,7 +259,7 @@ def curls(m, size=1.0, seed=2, count=420, centre=(0, 0.14, 0.24)):
     return facets(bodies, m, count, 0.05, 1, face_hole(0.6, -1.7, 0.16, -0.86))
 
 
-def bob(m, length=-1.15, count=170, parting=0.0):
+def bob(m, length=-1.15, count=170, parting=0.0, face=0.64):
     return facets(
         [
             ellipsoid((parting * 0.1, 0.1, 0.1), (0.95, 1.06, 0.96)),
@@ -267,7 +270,7 @@ def bob(m, length=-1.15, count=170, parting=0.0):
         count,
         0.05,
         3,
-        face_hole(0.64, -2.2, 0.46)
+        face_hole(face, -2.2, 0.46)
         + [hull([(x, y, z) for x in (-1.5, 1.5) for y in (-1.5, 1.5) for z in (length - 0.6, length - 0.1)])],
     )
 
@@ -285,7 +288,7 @@ def long_hair(m, count=240):
         count,
         0.05,
         3,
-        face_hole(0.62, -2.6, 0.46),
+        face_hole(0.76, -2.6, 0.5),
     )
 
 
@@ -324,7 +327,7 @@ def headscarf(m, count=300):
         count,
         0.05,
         3,
-        face_hole(0.6, -1.24, 0.4, -0.95),
+        face_hole(0.72, -1.34, 0.46, -1.0),
     )
 
 
@@ -345,7 +348,7 @@ def wrapped(m, count=300):
     for z, r in ((-1.5, 0.62), (-1.75, 0.74), (-2.0, 0.86)):
         bpy.ops.mesh.primitive_torus_add(
             major_radius=r,
-            minor_radius=0.24,
+            minor_radius=0.27,
             location=(0, 0.14, z),
             rotation=(math.radians(rnd.uniform(2, 16)), math.radians(rnd.uniform(-10, 10)), 0),
         )
@@ -460,103 +463,217 @@ def tints():
     }
 
 
-def lina_haddad():
-    t = tints()
-    head(t['stone'], jaw=0.9, nose=0.9, cheeks=0.75, ears=False)
-    bob(t['ink'], -1.2, parting=1.0)
-    features(t['ink'], t['ink'])
-    torso(t['orange'], 0.9)
-    ring(0.56, 0.12, -2.0, t['orange'])
-    earrings(t['orange'])
+def skin(color, lip):
+    return material('skin', color, 0.58, spec=0.25), material('lip', lip, 0.5)
 
 
-def lyes_ould_kaci():
-    t = tints()
-    head(t['clay'], jaw=1.1, nose=1.2, length=1.04, neck=1.1)
-    crop(t['pale'], 1.02)
-    beard(t['pale'])
-    features(t['ink'], t['sea'], 1.04, '#b98d86', 1.5)
-    torso(t['sea'], 1.06)
-    collar(t['chalk'])
+class Sitter:
+    """A person of the team: `shape` of the face, skin, eyes and brows, and what is worn on head and body."""
+
+    def __init__(self, face, tones, iris, brows, head, body, pose, count=1150):
+        self.face, self.tones, self.iris, self.brows = face, tones, iris, brows
+        self.head, self.body, self.pose, self.count = head, body, pose, count
+
+    def build(self):
+        """The objects that turn with the head, and those that turn with the shoulders."""
+        t = tints()
+        f = Face(**{**self.face, 'shape': {'eyes/*-eye-size-big': 0.45, **self.face['shape']}})
+        before = set(bpy.data.objects)
+        f.skin(*skin(*self.tones), self.count)
+        nod, tilt, turn = (math.radians(a) for a in self.pose[:3])
+        to_viewer = Euler((nod, tilt, turn)).to_matrix().inverted() @ Vector((0, -14, 0.4))
+        f.look(to_viewer, self.iris, lash=material('lash', '#17100e', 0.7))
+        color, shape = self.brows
+        f.brows(material('brow', color, 0.7), **shape)
+        self.head(f, t)
+        above = set(bpy.data.objects) - before
+        self.body(f, t)
+        return above, set(bpy.data.objects) - before - above
 
 
-def yacine_belkacem():
-    t = tints()
-    head(t['stone'], jaw=1.05, brow=1.2, neck=1.08)
-    beanie(t['orange'], t['sand'])
-    features(t['ink'], t['ink'], lips='#b49aa6', weight=1.5)
-    torso(t['ink'], 1.08)
-    ring(0.6, 0.17, -1.95, t['ink'], count=110)
+def posed(sitter):
+    """Builds a sitter whose head and shoulders are turned by the angles of the pose."""
+    above, below = sitter.build()
+    nod, tilt, turn, shoulders = sitter.pose
+    for objects, angles in ((above, (nod, tilt, turn)), (below, (0, 0, shoulders))):
+        e = bpy.data.objects.new('turn', None)
+        bpy.context.collection.objects.link(e)
+        for o in objects:
+            if o.parent is None:
+                o.parent = e
+        e.rotation_euler = [math.radians(a) for a in angles]
 
 
-def meriem_ait_said():
-    t = tints()
-    head(t['stone'], jaw=0.86, cheeks=0.75, nose=0.85, ears=False)
-    headscarf(t['pale'])
-    features(t['ink'], t['ink'])
-    torso(t['ink'], 0.92)
+def seat(background, sitter, sun_side, rim):
+    """A sitter before a plain background: one hard lamp, a coloured rim light, and a fill that keeps skin warm."""
+    reset(900, 1080, air='#dcd3cb', fill=0.16)
+    ground = material('ground', background, 0.95, spec=0.1)
+    solid('ground', [(-30, 6, -20), (30, 6, -20), (30, 6, 20), (-30, 6, 20)], [(0, 1, 2, 3)], ground)
+    posed(sitter)
+    lamp((sun_side * 4.4, -6.4, 3.2), (0, 0, -0.8), 0.9, 860, '#fff0dc')
+    lamp((-sun_side * 5.2, 2.4, 0.8), (0, 0, -0.9), 1.4, 420, rim)
+    lamp((-sun_side * 4, -8, 0), (0, 0, -0.9), 5, 210, '#ffe2c8')
+    lamp((0, 1.0, 7), (0, 6, -0.4), 6, 420, '#f2f4ff')
+    camera((0, -14, -0.78), (0, 0, -0.83), 112)
+    render(vignette=0.08)
 
 
-def anis_boudraa():
-    t = tints()
-    head(t['clay'], jaw=0.96, nose=1.15, length=1.03)
-    curls(t['ink'], 0.9)
-    glasses(t['orange'])
-    features(t['ink'], t['ink'], 1.03, '#b98d86', 1.4)
-    torso(t['chalk'], 1.0)
-    ring(0.58, 0.2, -1.75, t['chalk'], squash=1.8, count=120)
+def round_glasses(f, m, radius=0.27, corners=8):
+    """Rims before the eyes, a bridge, and temples back to the ears."""
+    (x, y, z), _ = f.eyes[1]
+    front = y - 0.36
+    for s in (-1, 1):
+        bpy.ops.mesh.primitive_torus_add(
+            major_radius=radius,
+            minor_radius=0.024,
+            major_segments=corners,
+            minor_segments=6,
+            location=(s * (x + 0.01), front, z - 0.01),
+            rotation=(math.radians(90), math.radians(180 / corners), 0),
+        )
+        bpy.context.object.data.materials.append(m)
+        rod([(s * (x + radius), front, z + 0.03), (s * 0.86, 0.1, z + 0.05)], m)
+    rod([(-x + radius, front, z + 0.05), (x - radius, front, z + 0.05)], m)
 
 
-def claire_roux_benali():
-    t = tints()
-    head(t['stone'], jaw=0.88, nose=1.0, cheeks=0.9)
-    bun(t['orange'])
-    features(t['sea'], t['orange'])
-    torso(t['pale'], 0.9)
-    collar(t['chalk'])
-    earrings(t['sea'])
+def rod(ends, m, thick=0.03):
+    a, b = (Vector(v) for v in ends)
+    o = box((a + b) / 2, (thick * 1.6, thick * 1.6, (b - a).length), m, 0.006)
+    o.rotation_euler = (b - a).to_track_quat('Z', 'Y').to_euler()
+    return o
 
 
-def rafik_zemmouche():
-    t = tints()
-    head(t['clay'], jaw=1.12, brow=1.2, cheeks=1.1, neck=1.1)
-    cap(t['red'])
-    torso(t['ink'], 1.06)
-    lapels(t['night'])
-    collar(t['chalk'])
-    beard(t['night'])
-    features(t['ink'], t['night'], lips='#b98d86', weight=1.5)
+def drops(f, m):
+    for s in (-1, 1):
+        icosahedron(0.095, (s * 0.84, 0.06, -0.72), m, (20, 0, 30))
 
 
-def thiziri_amokrane():
-    t = tints()
-    head(t['stone'], jaw=0.92, nose=0.9, cheeks=0.75, ears=False)
-    long_hair(t['night'])
-    features(t['ink'], t['night'])
-    torso(t['sand'], 0.92)
-    ring(0.58, 0.1, -2.02, t['sand'])
-    earrings(t['orange'])
+def shirt(f, m, over, v=0.95):
+    """A jumper with a V, and the shirt below with its open collar."""
+    f.jumper(m, neck=-1.62, thick=0.1, v=0.4)
+    f.jumper(over, neck=-1.78, thick=0.2, v=v)
 
 
-def next_desk():
-    t = tints()
-    head(t['sand'], jaw=1.0, nose=1.0, ears=False)
+def guest_head(f, t):
     wrapped(t['sea'])
-    features(t['ink'], t['ink'])
-    torso(t['ink'], 1.0)
 
 
-PICTURES = {
-    'lina-haddad': (SEA, 26, lina_haddad, -1, CLEMENTINE),
-    'lyes-ould-kaci': ('#141f52', -22, lyes_ould_kaci, 1, SEA_2),
-    'yacine-belkacem': (SEA, -30, yacine_belkacem, 1, '#9db8ff'),
-    'meriem-ait-said': ('#141f52', 18, meriem_ait_said, -1, CLEMENTINE),
-    'anis-boudraa': (SEA, 34, anis_boudraa, -1, CLEMENTINE),
-    'claire-roux-benali': ('#141f52', -34, claire_roux_benali, 1, SEA_2),
-    'rafik-zemmouche': (SEA, 20, rafik_zemmouche, -1, CLEMENTINE),
-    'thiziri-amokrane': ('#141f52', -16, thiziri_amokrane, 1, CLEMENTINE),
-    'team-details': (SEA, -24, next_desk, 1, CLEMENTINE),
+def lina_head(f, t):
+    bob(t['ink'], -1.2, parting=1.0, face=0.74)
+    drops(f, t['orange'])
+
+
+def lyes_head(f, t):
+    silver = material('silver', '#b9bcc6', 0.6, spec=0.3)
+    f.hair(silver, 0.1, front=0.5, top=0.06)
+    f.beard(silver, 0.09, chin=0.1)
+
+
+def yacine_head(f, t):
+    beanie(t['orange'], t['sand'])
+    f.beard(material('stubble', '#3a2a24', 0.7), 0.03, 220, chin=0.02, low=-1.3)
+
+
+def meriem_head(f, t):
+    headscarf(t['pale'])
+
+
+def anis_head(f, t):
+    f.hair(t['ink'], 0.16, front=0.3)
+    curls(t['ink'], 0.9)
+    round_glasses(f, t['orange'])
+
+
+def claire_head(f, t):
+    red = material('copper', '#d9661c', 0.5, spec=0.35)
+    f.hair(red, 0.13, 300, front=0.42, top=0.06)
+    facets([ellipsoid((0, 0.55, 1.0), (0.42, 0.42, 0.38))], red, 60, 0.05, 0)
+    drops(f, t['sea'])
+
+
+def rafik_head(f, t):
+    dark = material('black', '#15110f', 0.6, spec=0.3)
+    f.hair(dark, 0.05, front=0.4)
+    f.beard(dark, 0.12, chin=0.16)
+    cap(t['red'])
+
+
+def thiziri_head(f, t):
+    f.hair(t['night'], 0.1)
+    long_hair(t['night'])
+    drops(f, t['orange'])
+
+
+def roll_neck(color, top=-1.35):
+    def body(f, t):
+        f.jumper(t[color], neck=-1.7, thick=0.12)
+        f.jumper(t[color], neck=top, slope=0.3, thick=0.17, count=330)
+
+    return body
+
+
+def crew(color, neck=-1.7):
+    return lambda f, t: f.jumper(t[color], neck=neck)
+
+
+def v_neck(under, over, v=0.95):
+    return lambda f, t: shirt(f, t[under], t[over], v)
+
+
+SMILE = 'expression/units/caucasian/mouth-corner-puller'
+SITTERS = {
+    'lina-haddad': Sitter(
+        dict(sex='female', shape={SMILE: 0.7, 'head/head-oval': 0.7, 'nose/nose-hump-morehump': 0.5, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.15),
+        ('#c98f66', '#a8483f'), '#4b2a14', ('#1b1210', dict(arch=0.06)), lina_head, crew('orange'), (2, -3, 20, 34),
+    ),
+    'lyes-ould-kaci': Sitter(
+        dict(sex='male', shape={'head/head-rectangular': 0.7, 'nose/nose-scale-vert-incr': 0.6, 'nose/nose-hump-morehump': 0.9, 'nose/nose-scale-depth-incr': 0.5, SMILE: 0.35}, old=0.55),
+        ('#b98660', '#8d5148'), '#5a3a1d', ('#8e8f96', dict(thick=0.08, arch=0.02)), lyes_head, v_neck('chalk', 'sea'), (0, 3, -18, -26),
+    ),
+    'yacine-belkacem': Sitter(
+        dict(sex='male', shape={'head/head-square': 0.9, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-volume-potato': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.7, 'mouth/mouth-upperlip-volume-inflate': 0.6, 'chin/chin-width-max': 0.5, SMILE: 0.9}, african=0.6),
+        ('#7d4c30', '#6b3430'), '#2b170c', ('#120c0a', dict(thick=0.085)), yacine_head, roll_neck('ink'), (-2, -4, -24, -34),
+    ),
+    'meriem-ait-said': Sitter(
+        dict(sex='female', shape={'head/head-round': 0.9, 'nose/nose-scale-vert-decr': 0.6, 'nose/nose-point-up': 0.5, 'cheek/*-cheek-volume-inflate': 0.6, 'eyes/*-eye-size-big': 0.8, SMILE: 0.55, 'mouth/mouth-scale-horiz-incr': 0.3}),
+        ('#d9a37c', '#b6554e'), '#3d2412', ('#221512', dict(arch=0.03, thick=0.075)), meriem_head, crew('ink', -1.9), (3, 5, 12, 20),
+    ),
+    'anis-boudraa': Sitter(
+        dict(sex='male', shape={'head/head-invertedtriangular': 0.9, 'head/head-skinny': 0.6, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-width2-min': 0.6, 'chin/chin-prominent-more': 0.4, SMILE: 0.45}),
+        ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict(thick=0.09, arch=0.03)), anis_head, roll_neck('chalk', -1.25), (-3, 3, 28, 38),
+    ),
+    'claire-roux-benali': Sitter(
+        dict(sex='female', shape={'head/head-rectangular': 0.6, 'head/head-skinny': 0.4, 'nose/nose-point-up': 0.3, 'nose/nose-width1-min': 0.5, 'mouth/mouth-scale-horiz-incr': 0.3, SMILE: 0.75}, old=0.25, african=0.0),
+        ('#e2b08f', '#bd5a50'), '#3f6f8f', ('#a34e1c', dict(thick=0.07, arch=0.05)), claire_head, v_neck('chalk', 'pale'), (1, 4, -24, -30),
+    ),
+    'rafik-zemmouche': Sitter(
+        dict(sex='male', shape={'head/head-fat': 0.6, 'head/head-round': 0.6, 'nose/nose-scale-horiz-incr': 0.5, 'nose/nose-curve-convex': 0.7, 'cheek/*-cheek-volume-inflate': 0.5, SMILE: 0.6}, old=0.3, weight=0.5),
+        ('#a9714a', '#84473e'), '#38200f', ('#120e0c', dict(thick=0.1, arch=0.02, inner=-0.01)), rafik_head, v_neck('chalk', 'ink', 1.4), (2, -3, 16, 22),
+    ),
+    'thiziri-amokrane': Sitter(
+        dict(sex='female', shape={'head/head-diamond': 0.9, 'cheek/*-cheek-bones-out': 0.8, 'nose/nose-width2-min': 0.4, 'mouth/mouth-upperlip-volume-inflate': 0.5, 'mouth/mouth-lowerlip-volume-inflate': 0.6, SMILE: 0.5}),
+        ('#a26a45', '#87403a'), '#5c6b33', ('#120d0c', dict(arch=0.05, thick=0.075)), thiziri_head, crew('sand'), (0, -6, -12, -24),
+    ),
+    'team-details': Sitter(
+        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.6, SMILE: 0.5}, african=0.3),
+        ('#94603c', '#7a3f37'), '#3a2312', ('#15100e', {}), guest_head, crew('ink', -1.9), (0, 3, -18, -26),
+    ),
+}
+
+
+# Background, side of the lamp, colour of the rim light.
+LIGHT = {
+    'lina-haddad': (SEA, -1, CLEMENTINE),
+    'lyes-ould-kaci': ('#141f52', 1, SEA_2),
+    'yacine-belkacem': (SEA, 1, '#9db8ff'),
+    'meriem-ait-said': ('#141f52', -1, CLEMENTINE),
+    'anis-boudraa': (SEA, -1, CLEMENTINE),
+    'claire-roux-benali': ('#141f52', 1, SEA_2),
+    'rafik-zemmouche': (SEA, -1, CLEMENTINE),
+    'thiziri-amokrane': ('#141f52', -1, CLEMENTINE),
+    'team-details': (SEA, 1, CLEMENTINE),
 }
 
 if __name__ == '__main__':
-    portrait(*PICTURES[ARGS['picture']])
+    background, side, rim = LIGHT[ARGS['picture']]
+    seat(background, SITTERS[ARGS['picture']], side, rim)

@@ -189,7 +189,7 @@ export const altTexts = {
   'photography/fashion-sunglasses': 'Sunglasses on pale stone throw two amber patches.',
   'photography/film-projector': 'An almost empty cinema; a projector’s beam crosses the seats.',
   'portfolios/dounia-morning':
-    'Faceted stone bust of a woman with a great mass of dark curls, hexagonal gold earrings and a vermilion roll-neck, on bottle green.',
+    'Faceted portrait of a woman with a great mass of dark curls, hexagonal gold earrings and a vermilion roll-neck, on bottle green.',
   'portfolios/dounia-evening': '',
   'portfolios/part-litres':
     'Seven dark bars on aqua, one for each day of a week; Friday’s is orange and the tallest, with a leak announced beneath.',
@@ -265,22 +265,20 @@ export const altTexts = {
     'A phone stands on moonlit dunes between dark rock towers; a blue trail leads round it and continues on its map.',
   'showcase/zellij-star':
     'Stars of cut paper in red, gold, white and navy, one inside the other, the largest raised above a field of others.',
-  'team/lina-haddad':
-    'Faceted stone bust of a woman with a dark bob and an orange jumper, on blue.',
+  'team/lina-haddad': 'Faceted portrait of a woman with a dark bob and an orange jumper, on blue.',
   'team/lyes-ould-kaci':
-    'Faceted stone bust of a man with short pale hair, a beard and a blue jumper, on black.',
+    'Faceted portrait of a man with short grey hair, a grey beard and a blue jumper, on black.',
   'team/yacine-belkacem':
-    'Faceted stone bust of a man in an orange beanie and a dark jumper, on blue.',
-  'team/meriem-ait-said': 'Faceted stone bust of a woman in a pale blue headscarf, on black.',
+    'Faceted portrait of a man in an orange beanie and a dark jumper, on blue.',
+  'team/meriem-ait-said': 'Faceted portrait of a woman in a pale blue headscarf, on black.',
   'team/anis-boudraa':
-    'Faceted stone bust of a man with dark curls and round orange glasses, on blue.',
+    'Faceted portrait of a man with dark curls and round orange glasses, on blue.',
   'team/claire-roux-benali':
-    'Faceted stone bust of a woman with orange hair in a bun and a white collar, on black.',
-  'team/rafik-zemmouche':
-    'Faceted stone bust of a man with a red chéchia and a dark beard, on blue.',
+    'Faceted portrait of a woman with orange hair in a bun and a pale blue jumper, on black.',
+  'team/rafik-zemmouche': 'Faceted portrait of a man with a red chéchia and a dark beard, on blue.',
   'team/thiziri-amokrane':
-    'Faceted stone bust of a woman with long dark hair and a sand-coloured jumper, on black.',
-  'team/team-details': 'Faceted bust of sandstone in a blue desert scarf, on blue.',
+    'Faceted portrait of a woman with long dark hair and a sand-coloured jumper, on black.',
+  'team/team-details': 'Faceted portrait of a man in a blue desert scarf, on blue.',
   'work/tassili-bank-three-screens':
     'Three phones climb across slanted blue and yellow planes: choosing Lina Haddad, typing 12,500 dinars, and a tick with the words “C’est arrivé”.',
   'work/tassili-bank-thumb':

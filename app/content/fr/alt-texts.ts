@@ -182,7 +182,7 @@ export const altTexts = {
   'photography/fashion-sunglasses': 'Des lunettes de soleil jettent deux taches ambrées.',
   'photography/film-projector': 'Le faisceau d’un projecteur traverse un cinéma presque vide.',
   'portfolios/dounia-morning':
-    'Buste de pierre à facettes d’une femme aux épaisses boucles brunes, boucles d’oreilles hexagonales en or et col roulé vermillon, sur fond vert bouteille.',
+    'Portrait à facettes d’une femme aux épaisses boucles brunes, boucles d’oreilles hexagonales en or et col roulé vermillon, sur fond vert bouteille.',
   'portfolios/dounia-evening': '',
   'portfolios/part-litres':
     'Sept barres sombres sur turquoise, une par jour de la semaine ; celle de vendredi est orange et la plus haute, une fuite annoncée dessous.',
@@ -258,15 +258,15 @@ export const altTexts = {
     'Un téléphone sur des dunes au clair de lune, entre de sombres tours de roche ; une piste bleue le contourne et se poursuit sur sa carte.',
   'showcase/zellij-star':
     'Des étoiles de papier découpé rouges, dorées, blanches et bleu marine, l’une dans l’autre, la plus grande en relief au-dessus d’un champ d’autres.',
-  'team/lina-haddad': 'Buste à facettes d’une femme au carré brun et au pull orange.',
-  'team/lyes-ould-kaci': 'Buste à facettes d’un homme barbu aux cheveux clairs et au pull bleu.',
-  'team/yacine-belkacem': 'Buste à facettes d’un homme au bonnet orange.',
-  'team/meriem-ait-said': 'Buste à facettes d’une femme au foulard bleu pâle.',
-  'team/anis-boudraa': 'Buste à facettes d’un homme aux boucles brunes et aux lunettes orange.',
-  'team/claire-roux-benali': 'Buste à facettes d’une femme aux cheveux orange, en chignon.',
-  'team/rafik-zemmouche': 'Buste à facettes d’un homme à la barbe brune et à la chéchia rouge.',
-  'team/thiziri-amokrane': 'Buste à facettes d’une femme aux longs cheveux bruns.',
-  'team/team-details': 'Buste de grès à facettes en chèche bleu, sur fond bleu.',
+  'team/lina-haddad': 'Portrait à facettes d’une femme au carré brun et au pull orange.',
+  'team/lyes-ould-kaci': 'Portrait à facettes d’un homme barbu aux cheveux gris et au pull bleu.',
+  'team/yacine-belkacem': 'Portrait à facettes d’un homme au bonnet orange.',
+  'team/meriem-ait-said': 'Portrait à facettes d’une femme au foulard bleu pâle.',
+  'team/anis-boudraa': 'Portrait à facettes d’un homme aux boucles brunes et aux lunettes orange.',
+  'team/claire-roux-benali': 'Portrait à facettes d’une femme aux cheveux orange, en chignon.',
+  'team/rafik-zemmouche': 'Portrait à facettes d’un homme à la barbe brune et à la chéchia rouge.',
+  'team/thiziri-amokrane': 'Portrait à facettes d’une femme aux longs cheveux bruns.',
+  'team/team-details': 'Portrait à facettes d’un homme en chèche bleu, sur fond bleu.',
   'work/tassili-bank-three-screens':
     'Trois téléphones montent sur des plans inclinés bleus et jaunes : choisir Lina Haddad, saisir 12 500 dinars, puis une coche avec les mots « C’est arrivé ».',
   'work/tassili-bank-thumb':

@@ -4,31 +4,31 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.ab2d27fa',
+  src: '/media/team/lina-haddad.02fbd194',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
-  color: '#1828a8',
+  color: '#1838a8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.13bf35e3',
+  src: '/media/team/yacine-belkacem.0254e8bc',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
-  color: '#1828c8',
+  color: '#1838c8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.019ebd36',
+  src: '/media/team/meriem-ait-said.67f1dcde',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,
-  color: '#080828',
+  color: '#181838',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture

@@ -5,21 +5,21 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.fa1e8e90',
+  src: '/media/portfolios/dounia-morning.81970fa3',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
-  color: '#082818',
+  color: '#083828',
   widths: [400, 640, 800, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.8ae8c50c',
+  src: '/media/portfolios/dounia-evening.2817f9ad',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,
-  color: '#082818',
+  color: '#082828',
   widths: [400, 640, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture

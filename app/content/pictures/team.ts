@@ -4,61 +4,61 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.4426b9f5',
+  src: '/media/team/lyes-ould-kaci.8940f20e',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
-  color: '#080838',
+  color: '#181848',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.22105450',
+  src: '/media/team/anis-boudraa.f8207516',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
-  color: '#1828a8',
+  color: '#1838a8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.ec01e4cd',
+  src: '/media/team/claire-roux-benali.4dc9f2d4',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
-  color: '#080838',
+  color: '#181848',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.0bb161d7',
+  src: '/media/team/rafik-zemmouche.802e3ebd',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
-  color: '#1828a8',
+  color: '#282838',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.ebeeb39b',
+  src: '/media/team/thiziri-amokrane.104d6abe',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
-  color: '#181828',
+  color: '#181838',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.7aa92ab1',
+  src: '/media/team/team-details.484b3495',
   alt: altTexts['team/team-details'],
   width: 900,
   height: 1080,
-  color: '#1828a8',
+  color: '#1838a8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
