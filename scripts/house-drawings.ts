@@ -145,6 +145,7 @@ function front(h: House): HouseDrawing {
   for (const opening of [...h.doors, ...h.windows]) {
     if (opening.wall === '1') seen.push(raised(opening))
   }
+  const openings = seen.slice(2)
   const fine: string[] = []
   for (const { centre, width, sill, head } of h.windows.filter((window) => window.wall === '1')) {
     const [x0, x1] = [centre - width / 2, centre + width / 2]
@@ -155,13 +156,17 @@ function front(h: House): HouseDrawing {
   for (const centre of h.upperWindows.centres) {
     const { width, head } = h.upperWindows
     const [x0, x1] = [centre - width / 2, centre + width / 2]
-    fine.push(polyline([x0, top, x0, storey + head, x1, storey + head, x1, top]))
+    const glass = polyline([x0, top, x0, storey + head, x1, storey + head, x1, top])
+    fine.push(glass)
+    openings.push(glass)
   }
   fine.push(line(west, storey, east, storey))
-  fine.push(walker(3.7), walker(13.6))
+  const people = [walker(3.7), walker(13.6)]
+  fine.push(...people)
   const ground = rect(west - horizon, -0.12, east + horizon, 0)
   const frame = frameAround(h, bleed, roof + bleed, -0.12)
-  return { frame, ...lines(outlines([ground]), seen, fine) }
+  const dark = shortPath([...openings, ...people].join(''))
+  return { frame, dark, ...lines(outlines([ground]), seen, fine) }
 }
 
 /** The western jamb of the kitchen window, cut at breast height: masonry, plaster, frame, glass. */
@@ -464,11 +469,11 @@ export function filesOf(h: House): Record<string, string> {
   return { plan: file(plan), front: file(front), detail: file(detail) }
 }
 
-function file({ frame, fine, seen, cut }: HouseDrawing) {
+function file({ frame, dark, fine, seen, cut }: HouseDrawing) {
   const lines = ({ path }: DrawnLines, look: string) =>
     `<path ${look} vector-effect="non-scaling-stroke" d="${path}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" preserveAspectRatio="none" fill="#fff" stroke="#fff">
-<title>Courtyard house</title>
+<title>Courtyard house</title>${dark ? `\n<path fill-opacity=".8" stroke="none" d="${dark}"/>` : ''}
 ${lines(fine, 'fill="none" stroke-opacity=".6"')}
 ${lines(seen, 'fill="none" stroke-width="1.4"')}
 ${lines(cut, 'stroke-width=".8"')}

@@ -15,6 +15,8 @@ export type HouseDrawing = {
   seen: DrawnLines
   /** The finest lines: floors, furniture, leaves. */
   fine: DrawnLines
+  /** Of a front: openings and people, filled. */
+  dark?: string
 }
 
 /** A height above the courtyard's floor: its sign, and its label in metres. */
