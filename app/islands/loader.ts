@@ -114,7 +114,7 @@ async function fetchJson(address: string) {
 }
 
 function twice<Module>(load: (() => Promise<Module>) | undefined) {
-  if (!load) throw new Error('No part has this name.')
+  if (!load) throw new Error('No such part.')
   return load().catch(load)
 }
 
