@@ -42,7 +42,7 @@ def cut(o, count):
 
 
 class Face:
-    """`shape` weighs morph targets (`*` stands for both sides); `old` ages, `african` and `asian` mix the three bases."""
+    """`shape` weighs morph targets (`*` stands for both sides); `old` and `weight` are parts of 1, `african` mixes two bases."""
 
     def __init__(self, sex, shape=None, old=0.0, african=0.15, weight=0.0):
         basis = {}

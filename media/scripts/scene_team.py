@@ -292,11 +292,6 @@ def long_hair(m, count=240):
     )
 
 
-def bun(m, count=150):
-    crop(m, 1.02, count)
-    return facets([ellipsoid((0, 0.62, 0.86), (0.44, 0.44, 0.4))], m, 60, 0.05, 0)
-
-
 def beard(m, count=120):
     return facets(
         [
