@@ -5,7 +5,7 @@ export const architectureFacts = [
   {
     factNumber: '40 ألف',
     title: 'زبون سعيد',
-    note: 'كل من دخل مبانينا الخمسة العام الماضي',
+    note: 'كل من دخل مبانينا الخمسة',
   },
   {
     factNumber: '50 ألف',
