@@ -17,7 +17,12 @@ type IntroProps = {
 export function Intro({ words, project, category }: IntroProps) {
   const { summary, client, location, date, software, look } = project
   return (
-    <Section surface={look.story} data-composition={look.composition} className={styles.intro}>
+    <Section
+      surface={look.story}
+      data-composition={look.composition}
+      data-runs-on={look.figuresAfter > 0 || undefined}
+      className={styles.intro}
+    >
       <p className={styles.summary}>{summary}</p>
       <dl className={styles.facts}>
         <Fact term={words.client}>{client}</Fact>
