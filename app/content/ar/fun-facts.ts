@@ -5,21 +5,21 @@ export const architectureFacts = [
   {
     factNumber: '40 ألف',
     title: 'زبون سعيد',
-    note: 'كل من دخل مبانينا الخمسة',
+    note: 'زوار مبانينا الخمسة',
   },
   {
     factNumber: '50 ألف',
     title: 'مشروع',
-    note: 'مشربيات وعتبات ووصلات',
+    note: 'مشربيات وعتبات',
   },
   {
     factNumber: '245',
     title: 'عضوًا في الفريق',
-    note: 'أحد عشر معماريًا وبنّاؤون',
+    note: 'معماريون وبنّاؤون',
   },
   {
     factNumber: '550',
     title: 'منتجًا رقميًا',
-    note: 'بيوتنا على هواتف الزبائن',
+    note: 'بيوت على الهواتف',
   },
 ] as const satisfies Translation<typeof english>
