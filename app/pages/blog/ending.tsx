@@ -7,7 +7,7 @@ import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ending.module.css'
 
-/** The next article as the cabinet knows it: a card that nobody has written on yet, before those that are filed. */
+/** The next article as the cabinet knows it: a card that bears a question only, before those that are filed. */
 export function Ending({ words }: { words: (typeof blog)['ending'] }) {
   const id = useId()
   return (
@@ -17,7 +17,10 @@ export function Ending({ words }: { words: (typeof blog)['ending'] }) {
         <path className={styles.filed} d="M40 94h400l16-34h160l16 34h128v326H40Z" />
         <path className={styles.blank} d="M20 128h520l16-34h170l16 34h38v292H20Z" />
         <path className={styles.rule} d="M20 196h760" />
-        <path className={styles.lines} d="M60 252h680M60 308h680M60 364h430" />
+        {/* Turned with the drawing in Arabic, it is the Arabic one. */}
+        <text x="52" y="394" className={styles.mark}>
+          ?
+        </text>
       </svg>
       <div className={styles.words}>
         <Heading id={id} level={2}>
