@@ -3,7 +3,7 @@ export const servicesPage = {
   title: 'Services',
   description:
     'Design, React, marketing, apps, advice and logos: the six services of Ikosim Studio, what maintenance costs after launch, and what clients say.',
-  headline: [{ text: 'Six services, and you rarely need', voice: 'counter' }, { text: 'only one' }],
+  headline: [{ text: 'Six services.' }, { text: 'Most projects need two.', voice: 'counter' }],
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'Ask about this plan' },
   testimonials: {

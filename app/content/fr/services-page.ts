@@ -6,8 +6,8 @@ export const servicesPage = {
   description:
     'Design, React, marketing, applications, conseil, logos : les six services d’Ikosim Studio, le prix du suivi et l’avis des clients.',
   headline: [
-    { text: 'Six services, et il est rare', voice: 'counter' },
-    { text: 'qu’un seul suffise' },
+    { text: 'Six services.' },
+    { text: 'La plupart des projets en demandent deux.', voice: 'counter' },
   ],
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {
