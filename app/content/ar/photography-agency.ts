@@ -4,8 +4,7 @@ import { sectionNames } from './section-names.ts'
 
 export const photographyAgency = {
   title: 'وكالة تصوير',
-  description:
-    'أرجنتيك تصور الأعراس والوجوه والأزياء والمنتجات والمناظر من استوديو فوق ميناء الجزائر.',
+  description: 'أرجنتيك تصور الأعراس والوجوه والأزياء والمنتجات والمناظر فوق ميناء الجزائر.',
   categories: {
     wedding: 'أعراس',
     portrait: 'بورتريه',
@@ -242,5 +241,5 @@ export const photographyAgency = {
     /** Right-to-left marks: here the film runs out of the window on the left. */
     edge: '15 \u200f15A \u200f16 \u200f16A \u200f17 \u200f17A \u200f18 \u200f18A',
   },
-  demonstration: 'أرجنتيك نموذج من إكوسيم ستوديو: الوكالة وأرقامها وأسعارها متخيلة.',
+  demonstration: 'أرجنتيك نموذج من إكوسيم ستوديو: كل ما فيها متخيل.',
 } as const satisfies Translation<typeof english>

@@ -52,7 +52,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
           <p className={styles.lead}>{words.lead}</p>
           <ContactInfo />
         </div>
-        <div className={styles.sheet} data-surface="chalk" {...behaviour('asked-question', 'now')}>
+        <div className={styles.sheet} data-surface="chalk" {...behaviour('asked', 'now')}>
           <div className={styles.letterhead}>
             <Heading level={2} voice="counter" id={salutationId} className={styles.salutation}>
               {words.salutation}
