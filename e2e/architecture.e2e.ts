@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { architectureAgency as words } from '#words/architecture-agency.ts'
 import { courtyardHouse } from '../app/content/drawings/courtyard-house.ts'
+import { architectureFacts } from '../app/content/en/fun-facts.ts'
 import { embedAddress, videoId } from '../app/lib/video-address.ts'
 import { filmAddress } from '../app/pages/architecture-agency/film-address.ts'
 import { expect, open, resize, test } from './fixtures.ts'
@@ -117,7 +118,9 @@ test('the page shows the house, the practice and its work, and contacts the vide
 
   await test.step('the four figures are readable at once, and their lines have the figures’ ratio', async () => {
     const figures = region('Fun facts')
-    await expect(figures.getByRole('definition')).toHaveText(['40K', '50K', '245', '550'])
+    await expect(figures.getByRole('definition')).toHaveText(
+      architectureFacts.flatMap(({ factNumber, note }) => [factNumber, note]),
+    )
     await expect(figures.getByRole('term')).toHaveText([
       'happy clients',
       'projects',
