@@ -29,12 +29,12 @@ test('members are four in a row, each with four social links, and a portrait lin
       const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
       return {
         lines: new Set(links.map(({ top }) => top)).size,
-        isLargeEnough: links.every(({ height }) => height >= 24),
+        isLargeEnough: links.every(({ height }) => height >= 44),
         size: parseFloat(getComputedStyle(list).fontSize),
       }
     }),
   )
-  expect(rows).toEqual(team.map(() => ({ lines: 1, isLargeEnough: true, size: 14 })))
+  expect(rows).toEqual(team.map(() => ({ lines: 1, isLargeEnough: true, size: 15 })))
 
   await cards
     .nth(5)
