@@ -2,13 +2,10 @@
 import {
   array,
   check,
-  gtValue,
   integer,
-  ltValue,
   minValue,
   number,
   pipe,
-  record,
   startsWith,
   string,
   transform,
@@ -45,11 +42,8 @@ export type TeamMember = {
   surface: StudioSurface
   /** (`memberSocial`) The member's own page on each network. */
   social: readonly ((typeof networks)[number] & { href: string })[]
-  skills: readonly {
-    name: string
-    /** Between 0 and 100. */
-    level: number
-  }[]
+  /** From the strongest to the least. */
+  skills: readonly string[]
   /** Slugs, in the order of the portfolio. */
   projects: readonly string[]
   /** Paragraphs. */
@@ -58,7 +52,6 @@ export type TeamMember = {
 
 const expectedYear = 'Expected the first year at the studio, such as 2019.'
 const expectedLink = 'Expected an address that begins with https://.'
-const expectedLevel = 'Expected a level between 0 and 100.'
 
 const link = pipe(
   string(expectedLink),
@@ -76,14 +69,7 @@ const facts = {
     fields({ linkedin: link, twitter: link, youtube: link, facebook: link }),
     transform((links) => networks.map((one) => ({ ...one, href: links[one.network] }))),
   ),
-  skills: pipe(
-    record(
-      text,
-      pipe(number(expectedLevel), gtValue(0, expectedLevel), ltValue(100, expectedLevel)),
-      'Expected skills, each with its level, such as "Kotlin: 91".',
-    ),
-    transform((levels) => Object.entries(levels).map(([name, level]) => ({ name, level }))),
-  ),
+  skills: array(text, 'Expected a list of skills, the strongest first.'),
   projects: array(text, 'Expected a list of projects, such as "- tassili-bank".'),
 }
 
@@ -97,10 +83,7 @@ const words = fields({
   name: text,
   designation: text,
   summary,
-  skills: pipe(
-    array(text, 'Expected a list of skills, in the order of the English file.'),
-    transform((names) => names.map((name) => ({ name }))),
-  ),
+  skills: array(text, 'Expected a list of skills, in the order of the English file.'),
 })
 
 /** In the order of joining. */

@@ -26,11 +26,9 @@ export function Craft({ words, member, projects }: CraftProps) {
         </Heading>
         <p className={styles.note}>{member.joined ? words.judged : words.wanted}</p>
         <ol className={styles.list}>
-          {member.skills
-            .toSorted((a, b) => b.level - a.level)
-            .map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
+          {member.skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
         </ol>
       </section>
       <section aria-labelledby={projectsId} className={styles.projects}>
