@@ -9,13 +9,14 @@ import {
   maxValue,
   minValue,
   number,
+  optional,
   pipe,
   regex,
   strictTuple,
   string,
 } from 'valibot'
 import type { Rotation } from '../../lib/icosahedron.ts'
-import type { Picture } from '../../lib/picture.ts'
+import type { Picture, PictureFocus } from '../../lib/picture.ts'
 import { type TestimonialKey, testimonialKeys } from '../testimonials.ts'
 import { fields, oneOf, type StudioSurface, summary, surface, text } from './fields.ts'
 import { ContentError, type MarkdownFile, readGeneric, readThings } from './markdown.ts'
@@ -58,8 +59,8 @@ export type ServiceLook = {
     viewBox: string
     /** A project that needed this service, seen through the object at the head of its page. */
     picture: Picture
-    /** The part of the picture that stands in the middle of a narrow crop. */
-    focus: (typeof focuses)[number]
+    /** What a narrow crop keeps in view, if not what the picture's other crops do. */
+    focus?: PictureFocus
     /** The faces that the picture is not seen through (0 to 19). */
     solid: readonly number[]
   }
@@ -67,8 +68,7 @@ export type ServiceLook = {
 
 const expectedAngles = 'Expected three angles in radians, such as [0.92, -0.15, 1.55].'
 const expectedViewBox = 'Expected left, top, width and height, such as -701 -669 900 900.'
-const focuses = ['left', 'centre-left', 'centre', 'right'] as const
-
+const focuses = ['left', 'centre-left', 'centre-right', 'upper-left'] as const
 const expectedFace = 'Expected a face of the object, from 0 to 19.'
 const face = pipe(
   number(expectedFace),
@@ -89,7 +89,7 @@ const facts = {
       rotation: strictTuple([angle, angle, angle], expectedAngles),
       viewBox: pipe(string(expectedViewBox), regex(/^(-?\d+ ){2}\d+ \d+$/, expectedViewBox)),
       picture: pictureName,
-      focus: oneOf(focuses),
+      focus: optional(oneOf(focuses)),
       solid: array(face, 'Expected a list of faces.'),
     }),
   }),

@@ -2,7 +2,7 @@ import type { ServiceLook } from '~/content/collections/services'
 import { classNames } from '~/lib/class-names'
 import { facetPath, visibleFacets } from '~/lib/icosahedron'
 import { pageAddress } from '~/lib/page-address'
-import { Picture } from '~/ui/picture'
+import { ProjectCrop } from '~/sections/project-picture'
 import styles from './figure.module.css'
 
 type FigureProps = {
@@ -17,7 +17,6 @@ type FigureProps = {
 
 /** A service's own view of the faceted object, from very near. */
 export function Figure({ slug, look: { surface, figure }, className }: FigureProps) {
-  const facets = visibleFacets(figure.rotation)
   return (
     <div
       data-shared={slug ? pageAddress(`/service/${slug}`) : undefined}
@@ -25,14 +24,13 @@ export function Figure({ slug, look: { surface, figure }, className }: FigurePro
       className={classNames(styles.frame, className)}
     >
       {slug ? (
-        <Picture
+        <ProjectCrop
           picture={figure.picture}
           // Decorative: the project has its own page.
           alt=""
           sizes="(width >= 62rem) 62vw, 100vw"
           priority
-          data-focus={figure.focus}
-          className={styles.picture}
+          data-focus={figure.focus ?? figure.picture.focus}
         />
       ) : null}
       <svg
@@ -45,7 +43,7 @@ export function Figure({ slug, look: { surface, figure }, className }: FigurePro
         strokeWidth={2}
         aria-hidden="true"
       >
-        {facets
+        {visibleFacets(figure.rotation)
           .filter(({ face }) => !slug || figure.solid.includes(face))
           .map((facet) => (
             <path key={facet.face} d={facetPath(facet)} color={facet.color} />
