@@ -3,6 +3,7 @@ import type { home } from '#words/home.ts'
 import type { Article } from '~/content/collections/articles'
 import type { marchTeasers } from '~/content/march-teasers'
 import { formatDay } from '~/lib/dates'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -30,45 +31,68 @@ export function Journal({ words, newest, posts }: JournalProps) {
         </Link>
       </Heading>
       <article className={styles.newest}>
-        <div className={styles.picture}>
-          {/* Decorative, as the others: the title beside it names the article. */}
-          <Picture picture={newest.cover.picture} alt="" sizes="(width >= 48rem) 55vw, 100vw" />
-        </div>
-        <div className={styles.words}>
-          <p className={styles.label}>{words.newest}</p>
-          <h3 className={styles.title}>
-            <Link cover href={`/blog/${newest.slug}`} className={styles.link}>
-              {newest.title}
-            </Link>
-          </h3>
-          <p className={styles.excerpt}>{newest.excerpt}</p>
-          <p className={styles.origin}>
-            <time dateTime={newest.date}>{formatDay(newest.date)}</time>
-            <span>{newest.author.name}</span>
-          </p>
-        </div>
+        <Post
+          label={words.newest}
+          title={newest.title}
+          href={`/blog/${newest.slug}`}
+          picture={newest.cover.picture}
+          sizes="(width >= 48rem) 55vw, 100vw"
+          excerpt={newest.excerpt}
+          day={newest.date}
+          author={newest.author.name}
+        />
       </article>
       <ol className={styles.posts}>
         {posts.map(({ title, subtitle, thumb, day, authorName }) => (
           <li key={day} className={styles.post}>
-            <div className={styles.picture}>
-              <Picture picture={thumb} alt="" sizes="(width >= 48rem) 32vw, 38vw" />
-            </div>
-            <div className={styles.words}>
-              <h3 className={styles.title}>
-                <Link cover href="/blog/blog-details" className={styles.link}>
-                  {title}
-                </Link>
-              </h3>
-              <p className={styles.excerpt}>{subtitle}</p>
-              <p className={styles.origin}>
-                <time dateTime={day}>{formatDay(day)}</time>
-                <span>{authorName}</span>
-              </p>
-            </div>
+            <Post
+              title={title}
+              href="/blog/blog-details"
+              picture={thumb}
+              sizes="(width >= 48rem) 32vw, 38vw"
+              excerpt={subtitle}
+              day={day}
+              author={authorName}
+            />
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+type PostProps = {
+  label?: string
+  title: string
+  href: string
+  picture: PictureRecord
+  sizes: string
+  excerpt: string
+  /** As `2022-03-29`. */
+  day: string
+  author: string
+}
+
+function Post({ label, title, href, picture, sizes, excerpt, day, author }: PostProps) {
+  return (
+    <>
+      <div className={styles.picture}>
+        {/* Decorative: the title beside it names the article. */}
+        <Picture picture={picture} alt="" sizes={sizes} />
+      </div>
+      <div className={styles.words}>
+        {label ? <p className={styles.label}>{label}</p> : null}
+        <h3 className={styles.title}>
+          <Link cover href={href} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.origin}>
+          <time dateTime={day}>{formatDay(day)}</time>
+          <span>{author}</span>
+        </p>
+      </div>
+    </>
   )
 }
