@@ -138,14 +138,12 @@ function front(h: House): HouseDrawing {
   const [upperWest, upperEast] = [h.axesX.B - half, h.axesX.E + half]
   const top = storey + terraceParapet
   const roof = roofHeight(h)
+  const openings = [...h.doors, ...h.windows].filter(({ wall }) => wall === '1').map(raised)
   const seen = [
     rectangle(west, 0, east, top),
     polyline([upperWest, top, upperWest, roof, upperEast, roof, upperEast, top]),
+    ...openings,
   ]
-  for (const opening of [...h.doors, ...h.windows]) {
-    if (opening.wall === '1') seen.push(raised(opening))
-  }
-  const openings = seen.slice(2)
   const fine: string[] = []
   for (const { centre, width, sill, head } of h.windows.filter((window) => window.wall === '1')) {
     const [x0, x1] = [centre - width / 2, centre + width / 2]

@@ -32,8 +32,9 @@ export function waitText(words: Words, { paintedAt, askedAt, wasHidden, isKept }
 }
 
 /**
- * What was fetched, and from whom, as one sentence; if nothing was, what the device had. A file of the device's own copies has no transfer size; one that
- * the service worker answered counts as such too, because its sizes are no measure of the network.
+ * What was fetched, and from whom, as one sentence; if nothing was, what the device had. A file of the device's own
+ * copies has no transfer size; one that the service worker answered counts as such too, because its sizes are no
+ * measure of the network.
  *
  * @param origin the page's; requests to any other are counted, and named by their hosts
  * @returns empty for no files

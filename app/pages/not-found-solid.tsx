@@ -1,14 +1,12 @@
 import { facetPath, restingRotation, visibleFacets } from '~/lib/icosahedron'
 import styles from './not-found.module.css'
 
-/** The face that has come off: the largest one that looks at the visitor. */
-const missingFace = visibleFacets(restingRotation).at(-1)?.face
-
 /** The studio's object without one of its faces, which lies beside it, and with its inside in the gap. Decorative. */
 export function OpenSolid({ className }: { className?: string }) {
   const facets = visibleFacets(restingRotation)
-  const missing = facets.find(({ face }) => face === missingFace)
-  if (!missing) throw new Error('The missing face is one that can be seen.')
+  // The one that looks most at the visitor.
+  const missing = facets.at(-1)
+  if (!missing) throw new Error('Of a solid some faces can always be seen.')
   return (
     <svg
       viewBox="-1080 -1080 2160 2160"
@@ -21,11 +19,9 @@ export function OpenSolid({ className }: { className?: string }) {
       <clipPath id="gap">
         <path d={facetPath(missing)} />
       </clipPath>
-      {facets.map((facet) =>
-        facet.face === missing.face ? null : (
-          <path key={facet.face} d={facetPath(facet)} color={facet.color} />
-        ),
-      )}
+      {facets.slice(0, -1).map((facet) => (
+        <path key={facet.face} d={facetPath(facet)} color={facet.color} />
+      ))}
       <g clipPath="url(#gap)" className={styles.inside}>
         <path d={facetPath(missing)} />
         {/* The faces at the back are the opposite ones, seen from inside. */}
