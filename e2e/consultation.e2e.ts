@@ -53,6 +53,23 @@ test('three times are chosen by keyboard, ordered, and stored as a proposal', as
     await expectAccessible(page, '#consultation')
   })
 
+  await test.step('a row is a week of five days, and every weekday has its column', async () => {
+    const places = await days.evaluateAll((radios) =>
+      radios.map((radio) => {
+        const box = radio.getBoundingClientRect()
+        return { weekday: radio.ariaLabel?.split(' ')[0], left: Math.round(box.left), top: box.top }
+      }),
+    )
+    const columns = new Map(places.map(({ weekday, left }) => [weekday, left]))
+    expect(columns.size).toBe(5)
+    expect(places.map(({ weekday }) => columns.get(weekday))).toEqual(
+      places.map(({ left }) => left),
+    )
+    const sundays = places.filter(({ weekday }) => weekday === 'Sunday')
+    expect(Math.min(...columns.values())).toBe(columns.get('Sunday'))
+    expect(new Set(places.map(({ top }) => top)).size).toBe(sundays.length + 1)
+  })
+
   await test.step('nothing is stored without a chosen time, and only then is asked who proposes it', async () => {
     await expect(form.getByRole('textbox')).toHaveCount(0)
     await send.click()

@@ -475,6 +475,11 @@ for (const deck of decks) {
     await expect(page.locator('[data-deck]')).toBeVisible()
     await expect(shown(page)).toHaveCount(1)
     if (deck === strip) await expectAccessible(page)
+    // Its controls are below the slide, which has the whole width.
+    const slide = await shown(page).boundingBox()
+    const next = await page.locator('[data-step="1"]').boundingBox()
+    expect(slide?.width).toBe(390)
+    expect(next?.y).toBeGreaterThanOrEqual((slide?.y ?? 0) + (slide?.height ?? Infinity))
   })
 
   test.describe('without scripts', () => {
