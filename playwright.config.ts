@@ -13,8 +13,8 @@ export default defineConfig({
   // Two workers share two cores with the server, so timeouts are generous.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Prints progress; the other reporter's file has the times of single tests.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
+  // In the whole run a dot a test, then every failure, so that the end of a log says what failed.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     // Page tests are first visits answered by the server. The service worker has its own tests.

@@ -25,3 +25,11 @@ export function noteGlides(page: Page) {
 export function glides(page: Page) {
   return page.evaluate(() => window.glides.splice(0))
 }
+
+/** Waits for the end of all glides: a press before their first frame finds every item in its old place. */
+export function glidesEnded(page: Page) {
+  return page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ id }) => id === 'glide')
+    await Promise.all(running.map(({ finished }) => finished))
+  })
+}

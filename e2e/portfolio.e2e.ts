@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projects } from '../app/content/collections/projects.ts'
 import { expect, open, test } from './fixtures.ts'
-import { glides, noteGlides } from './glides.ts'
+import { glides, glidesEnded, noteGlides } from './glides.ts'
 
 const logos = projects.filter(({ category }) => category === 'logo_design')
 
@@ -120,6 +120,7 @@ test.describe('with motion', () => {
       await filter(page, 'Logo Design').click()
       await expect(tiles(page)).toHaveCount(1)
       expect(await glides(page)).toEqual(['Clément: transform'])
+      await glidesEnded(page)
       await filter(page, 'All').click()
       await expect(tiles(page)).toHaveCount(7)
       // In the window: the existing tile moves, the new ones brighten.
