@@ -7,8 +7,8 @@ export const faq = {
     'ما يسأل عنه الناس قبل أن يعملوا معنا: ماذا نبني، وكم يكلف، وكم يستغرق، ومن يعتني به بعد الإطلاق.',
   headline: 'أسئلة متكررة',
   lead: 'أجوبة قصيرة عما يسأل عنه معظم العملاء في أول لقاء.',
-  /** Of the questions that stand under the title. */
-  asked: 'أول أسئلة كل فئة',
+  /** Of the answers under the title. */
+  asked: 'جواب من كل فئة',
   /** The list of categories; `{count}` is a category's number of questions. */
   contents: {
     label: 'الفئات',
@@ -25,6 +25,7 @@ export const faq = {
     {
       slug: 'development-services',
       title: 'خدمات التطوير',
+      brief: 'تطبيقات ومواقع ولوحات إدارة',
       items: [
         {
           slug: 'what-do-you-build',
@@ -73,6 +74,7 @@ export const faq = {
     {
       slug: 'pricing-and-payment',
       title: 'الأسعار والدفع',
+      brief: '200 دولار ليوم العمل',
       items: [
         {
           slug: 'what-does-it-cost',
@@ -121,6 +123,7 @@ export const faq = {
     {
       slug: 'process-and-timeline',
       title: 'طريقة العمل والمدة',
+      brief: 'من ثلاثة أسابيع إلى عشرين',
       items: [
         {
           slug: 'how-long',
@@ -175,6 +178,7 @@ export const faq = {
     {
       slug: 'support-and-maintenance',
       title: 'الدعم والصيانة',
+      brief: 'ستة أشهر من الإصلاح مجانًا',
       items: [
         {
           slug: 'guarantee',

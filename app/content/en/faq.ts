@@ -13,6 +13,8 @@ export type FaqCategory = {
   /** Fragment of the page's address that shows the category. */
   slug: string
   title: string
+  /** The answer to the first question in a few words, for the page's head. */
+  brief: string
   items: readonly FaqItem[]
 }
 
@@ -22,14 +24,15 @@ export const faq = {
     'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
   headline: 'Frequently asked questions',
   lead: 'Short answers to what most clients ask in a first meeting.',
-  /** Of the questions that stand under the title. */
-  asked: 'First questions of each category',
+  /** Of the answers under the title. */
+  asked: 'One answer of each category',
   /** The list of categories; `{count}` is a category's number of questions. */
   contents: { label: 'Categories', count: { one: '1 question', other: '{count} questions' } },
   categories: [
     {
       slug: 'development-services',
       title: 'Development Services',
+      brief: 'Apps, websites, back offices',
       items: [
         {
           slug: 'what-do-you-build',
@@ -78,6 +81,7 @@ export const faq = {
     {
       slug: 'pricing-and-payment',
       title: 'Pricing & Payment',
+      brief: '$200 for a day of our work',
       items: [
         {
           slug: 'what-does-it-cost',
@@ -126,6 +130,7 @@ export const faq = {
     {
       slug: 'process-and-timeline',
       title: 'Process & Timeline',
+      brief: 'Three weeks to twenty',
       items: [
         {
           slug: 'how-long',
@@ -180,6 +185,7 @@ export const faq = {
     {
       slug: 'support-and-maintenance',
       title: 'Support & Maintenance',
+      brief: 'Six months of repairs, free',
       items: [
         {
           slug: 'guarantee',

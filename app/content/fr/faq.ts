@@ -7,12 +7,13 @@ export const faq = {
     'Ce qu’on nous demande avant de nous confier un projet : ce que nous faisons, le prix, les délais, et qui s’en occupe une fois en ligne.',
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes aux questions du premier rendez-vous.',
-  asked: 'Premières questions de chaque rubrique',
+  asked: 'Une réponse de chaque rubrique',
   contents: { label: 'Rubriques', count: { one: '{count} question', other: '{count} questions' } },
   categories: [
     {
       slug: 'development-services',
       title: 'Développement',
+      brief: 'Applications, sites, outils internes',
       items: [
         {
           slug: 'what-do-you-build',
@@ -61,6 +62,7 @@ export const faq = {
     {
       slug: 'pricing-and-payment',
       title: 'Prix et paiement',
+      brief: '200\u00a0$ la journée de travail',
       items: [
         {
           slug: 'what-does-it-cost',
@@ -109,6 +111,7 @@ export const faq = {
     {
       slug: 'process-and-timeline',
       title: 'Méthode et délais',
+      brief: 'De trois à vingt semaines',
       items: [
         {
           slug: 'how-long',
@@ -163,6 +166,7 @@ export const faq = {
     {
       slug: 'support-and-maintenance',
       title: 'Suivi et maintenance',
+      brief: 'Six mois de réparations gratuites',
       items: [
         {
           slug: 'guarantee',

@@ -4,15 +4,12 @@ import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './head.module.css'
 
-/** Of each category, so many questions stand in the heading. */
-const shown = 3
-
 type HeadProps = {
   words: Pick<typeof faq, 'title' | 'headline' | 'lead' | 'asked'>
   categories: readonly FaqCategory[]
 }
 
-/** The title under the first questions of each category, set as one text; each leads to its answer. */
+/** The title over the first question of each category with its answer in brief, which leads to the whole answer. */
 export function Head({ words, categories }: HeadProps) {
   return (
     <Section surface="sea" space="none" className={styles.head}>
@@ -24,16 +21,15 @@ export function Head({ words, categories }: HeadProps) {
         <p className={styles.lead}>{words.lead}</p>
       </div>
       <nav aria-label={words.asked}>
-        <ul className={styles.questions}>
-          {categories
-            .flatMap(({ items }) => items.slice(0, shown))
-            .map(({ slug, question }) => (
-              <li key={slug} className={styles.item}>
-                <a href={`#${slug}`} className={styles.question}>
-                  {question}
-                </a>{' '}
-              </li>
-            ))}
+        <ul>
+          {categories.map(({ slug, brief, items: [first] }) => (
+            <li key={slug} className={styles.row}>
+              <a href={`#${first?.slug}`} className={styles.link}>
+                <span className={styles.question}>{first?.question}</span>{' '}
+                <span className={styles.brief}>{brief}</span>
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </Section>
