@@ -335,6 +335,16 @@ test('wheel, keys, buttons and links move the strip in a loop, and the current s
   })
 })
 
+for (const path of ['/showcase-portfolio', '/case-study-showcase']) {
+  test(`the four profiles of ${path} lie within the window of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    for (const { name } of site.social) {
+      await expect(page.locator('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 test('the address shows the slide, and going back works', async ({ page }) => {
   const { path, title } = strip
   const ids = strip.slides.map(({ id }) => id)

@@ -1,5 +1,5 @@
-/** The part of a picture that every crop keeps in view (`sections/project-picture.module.css` says where it lies). */
-export type PictureFocus = 'left' | 'centre-left' | 'centre-right' | 'upper-left'
+/** The part of a picture that every crop keeps in view (`sections/project-picture.module.css` and `sections/showcase-slide.module.css` say where it lies). */
+export type PictureFocus = 'left' | 'centre-left' | 'centre-right' | 'right' | 'upper-left'
 
 /** A picture in all its sizes. The records in `content/pictures/` are generated from `media/`. */
 export type Picture = {

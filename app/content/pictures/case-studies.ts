@@ -12,6 +12,7 @@ export const tassiliBankHero = {
   color: '#f8f8f8',
   widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidth: 1440,
+  focus: 'right',
 } satisfies Picture
 
 export const tassiliBankFields = {
