@@ -137,8 +137,9 @@ export function facetPath({ points }: Facet): string {
 }
 
 function facetColor(light: number): string {
-  const dayLightness = 20 + light * 52
-  const dayChroma = 0.09 + 0.15 * Math.sin(Math.min(1, light * 1.05) * Math.PI)
+  // A face without light still stands out from a ground of night.
+  const dayLightness = 27 + light * 45
+  const dayChroma = 0.12 + 0.12 * Math.sin(Math.min(1, light * 1.05) * Math.PI)
   const dayHue = 268 - light * 8
   // From -1, when the glint begins, over 0, when the face is white, to 1, when it is clementine.
   const turn = (light - noon + glint) / glint
