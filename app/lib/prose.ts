@@ -55,7 +55,7 @@ export type Block =
 export type CodeToken = { text: string; role?: 'comment' | 'keyword' | 'value' }
 
 /** What a text can show that is drawn for it. */
-export const figureNames = ['outbox'] as const
+export const figureNames = ['outbox', 'fields', 'paperwork'] as const
 
 export type Figure = {
   kind: 'figure'

@@ -145,7 +145,7 @@ test.each([
   ['# Why {#why}', 'Expected a heading such as "## What it costs {#costs}".'],
   [
     '::figure[What it shows]{name=inbox}',
-    'Expected "::figure[What it shows]{name=…}" with one of outbox',
+    'Expected "::figure[What it shows]{name=…}" with one of outbox, fields, paperwork',
   ],
   ['::figure{name=outbox}', 'Expected "::figure[What it shows]{name=…}"'],
   [':::note[Why]\nBecause.\n:::', 'Expected one of quote, code, table, bars, specimen'],
