@@ -158,9 +158,16 @@ test.describe('the outbox of the article on apps without a network', () => {
       await expect(phone(page).getByText('Saved')).toHaveCount(4)
     })
 
-    await test.step('online, all arrive in order, and the next one too', async () => {
-      await network(page).click()
+    await test.step('at the end of the road there is nothing to deliver', async () => {
       await deliver(page).click()
+      const end = figure(page).getByRole('button', { name: 'The road ends here' })
+      await expect(end).toHaveAttribute('aria-disabled', 'true')
+      await end.click({ force: true })
+      await expect(phone(page).getByRole('listitem')).toHaveCount(5)
+    })
+
+    await test.step('online, all arrive in order', async () => {
+      await network(page).click()
       await page.clock.runFor(10_000)
       await expect(figure(page).getByRole('status')).toHaveText(
         'Saved on this phone: 0. At the office: 6.',

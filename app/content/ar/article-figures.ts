@@ -18,6 +18,7 @@ export const articleFigures = {
     ],
     states: { saved: 'محفوظ', sending: 'قيد الإرسال', sent: 'أُرسل' },
     deliver: 'التسليم في المحطة التالية',
+    end: 'هنا تنتهي الطريق',
     again: 'إعادة الطريق',
     status: 'محفوظ على هذا الهاتف: {saved}. في المكتب: {sent}.',
     harmless: 'لا شيء يغادر هذه الصفحة.',

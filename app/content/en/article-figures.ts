@@ -18,6 +18,8 @@ export const articleFigures = {
     /** What the app says of a delivery. */
     states: { saved: 'Saved', sending: 'Sending', sent: 'Sent' },
     deliver: 'Deliver at the next stop',
+    /** While the last deliveries wait, the button has nothing to do. */
+    end: 'The road ends here',
     again: 'Drive the road again',
     /** `{saved}` and `{sent}` are numbers of deliveries. */
     status: 'Saved on this phone: {saved}. At the office: {sent}.',

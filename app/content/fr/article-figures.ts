@@ -18,6 +18,7 @@ export const articleFigures = {
     ],
     states: { saved: 'Enregistré', sending: 'Envoi en cours', sent: 'Envoyé' },
     deliver: 'Livrer à l’arrêt suivant',
+    end: 'La route finit ici',
     again: 'Refaire la route',
     status: 'Enregistrées dans ce téléphone\u00a0: {saved}. Au bureau\u00a0: {sent}.',
     harmless: 'Rien ne quitte cette page.',

@@ -48,7 +48,7 @@ export function Outbox({ caption, words }: OutboxProps) {
             {words.phone}
           </p>
           <ol aria-labelledby={`${id}-phone`}>{slips.filter(isOnPhone).map(slipOf)}</ol>
-          <Button className={styles.deliver} data-again={words.again}>
+          <Button className={styles.deliver} data-end={words.end} data-again={words.again}>
             {words.deliver}
           </Button>
         </div>

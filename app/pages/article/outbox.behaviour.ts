@@ -43,7 +43,9 @@ export default function startOutbox(figure: HTMLElement) {
       arrange(phone, slips.slice(arrived.length))
     })
     network.setAttribute('aria-pressed', String(isOnline))
-    deliver.textContent = isComplete() ? (deliver.dataset.again ?? '') : deliverLabel
+    const { end = '', again = '' } = deliver.dataset
+    deliver.textContent = isWritten() ? (isArrived() ? again : end) : deliverLabel
+    deliver.setAttribute('aria-disabled', String(isWritten() && !isArrived()))
     const text = fillIn(template, {
       saved: String(waiting.length),
       sent: String(arrived.length),
@@ -70,16 +72,16 @@ export default function startOutbox(figure: HTMLElement) {
   }
 
   const countWritten = () => outbox.waiting.length + outbox.arrived.length
-  const isComplete = () => countWritten() === slips.length
+  const isWritten = () => countWritten() === slips.length
+  const isArrived = () => outbox.arrived.length === slips.length
 
   network.addEventListener('click', () => {
     stop()
     show(setNetwork(outbox, !outbox.isOnline))
   })
   deliver.addEventListener('click', () => {
-    if (!isComplete()) return show(write(outbox, countWritten()))
-    stop()
-    show(first)
+    if (!isWritten()) show(write(outbox, countWritten()))
+    else if (isArrived()) show(first)
   })
 }
 
