@@ -114,3 +114,103 @@ test('an unknown id shows the digest with the id in the breadcrumb, is not index
   await writeReply(page)
   expect(await stored(page)).toEqual([record('an-id-of-tomorrow'), record('blog-details', 1)])
 })
+
+test.describe('the outbox of the article on apps without a network', () => {
+  const figure = (page: Page) =>
+    page.getByRole('figure').filter({ hasText: 'Nothing leaves this page.' })
+  const phone = (page: Page) => figure(page).getByRole('list', { name: 'Outbox' })
+  const office = (page: Page) => figure(page).getByRole('list', { name: 'The office' })
+  const network = (page: Page) => figure(page).getByRole('button', { name: 'Network' })
+  const deliver = (page: Page) =>
+    figure(page).getByRole('button', { name: 'Deliver at the next stop' })
+
+  test('keeps deliveries on the phone, in order, and hands them over in that order', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: now })
+    await open(page, address)
+    await page.clock.pauseAt(now.getTime() + 60_000)
+    await expect(network(page)).toHaveAttribute('aria-pressed', 'false')
+
+    await test.step('offline, two more wait, and nothing arrives', async () => {
+      await deliver(page).click()
+      await deliver(page).click()
+      await page.clock.runFor(5000)
+      await expect(phone(page).getByRole('listitem')).toHaveText([
+        /^Sebseb .*Saved$/,
+        /^Mansoura .*Saved$/,
+        /^Hassi Fehal .*Saved$/,
+        /^Hassi Gara .*Saved$/,
+      ])
+      await expect(figure(page).getByRole('status')).toHaveText(
+        'Saved on this phone: 4. At the office: 1.',
+      )
+      await expect(office(page).getByRole('listitem')).toHaveText(/^Metlili .*Sent$/)
+    })
+
+    await test.step('a network that goes again leaves the one on its way on the phone', async () => {
+      await network(page).click()
+      await page.clock.runFor(600)
+      await expect(phone(page).getByRole('listitem').first()).toHaveText(/^Sebseb .*Sending$/)
+      await network(page).click()
+      await page.clock.runFor(5000)
+      await expect(phone(page).getByText('Sending')).toBeHidden()
+      await expect(phone(page).getByText('Saved')).toHaveCount(4)
+    })
+
+    await test.step('at the end of the road there is nothing to deliver', async () => {
+      await deliver(page).click()
+      const end = figure(page).getByRole('button', { name: 'The road ends here' })
+      await expect(end).toHaveAttribute('aria-disabled', 'true')
+      await end.click({ force: true })
+      await expect(phone(page).getByRole('listitem')).toHaveCount(5)
+    })
+
+    await test.step('online, all arrive in order', async () => {
+      await network(page).click()
+      await page.clock.runFor(10_000)
+      await expect(figure(page).getByRole('status')).toHaveText(
+        'Saved on this phone: 0. At the office: 6.',
+      )
+      await expect(office(page).getByRole('listitem')).toHaveText(
+        ['Metlili', 'Sebseb', 'Mansoura', 'Hassi Fehal', 'Hassi Gara', 'El Goléa'].map(
+          (place) => new RegExp(`^${place} .*Sent$`),
+        ),
+      )
+      await expect(phone(page).getByRole('listitem')).toHaveCount(0)
+    })
+
+    await test.step('the road can be driven again', async () => {
+      await figure(page).getByRole('button', { name: 'Drive the road again' }).click()
+      await expect(figure(page).getByRole('status')).toHaveText(
+        'Saved on this phone: 2. At the office: 1.',
+      )
+      await expect(network(page)).toHaveAttribute('aria-pressed', 'false')
+    })
+  })
+
+  test('works by keyboard', async ({ page }) => {
+    await open(page, address)
+    await deliver(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(phone(page).getByRole('listitem')).toHaveCount(3)
+    await page.keyboard.press('Tab')
+    await expect(network(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(network(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(office(page).getByRole('listitem')).toHaveText([/^Metlili/, /^Sebseb/])
+    await expect(network(page)).toBeFocused()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is a picture of a queue, with nothing to press', async ({ page }) => {
+      await page.goto(address)
+      await expect(figure(page).getByText('Network off', { exact: true })).toBeVisible()
+      await expect(phone(page).getByRole('listitem')).toHaveText([/^Sebseb/, /^Mansoura/])
+      await expect(figure(page)).toContainText('Saved on this phone: 2. At the office: 1.')
+      await expect(figure(page).getByRole('button')).toHaveCount(0)
+    })
+  })
+})

@@ -59,7 +59,9 @@ function chunkName(id: string, context: Context): string | null {
   if (roots.some((root) => entry.test(root))) return 'base'
   const [root, ...others] = roots.includes(id) ? [id] : roots
   if (!root) return null
-  if (others.length === 0) return nameOf(root)
+  // A named chunk exports namespaces, and needs a script of the bundler's for them. Without a name, a behaviour exports
+  // itself.
+  if (others.length === 0) return root.includes('.behaviour.') ? null : nameOf(root)
   if (kindOf(id)) return `content${kindOf(id)}`
   if (/[\\/]app[\\/]store[\\/]|[\\/]valibot[\\/]/.test(id)) return 'store'
   if (/[\\/]app[\\/]lib[\\/](enquiry|schedule)[\\/]/.test(id)) return 'enquiry'

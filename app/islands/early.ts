@@ -51,9 +51,8 @@ export function early(lateStyles: string, pageName: string) {
   }
   window.early = shared
 
-  function keepPress(event: Event) {
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-    if (ctrlKey || metaKey || shiftKey || altKey) return
+  function keepPress(event: Event & Partial<MouseEvent>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const hasCommands = shared.answer || 'command' in HTMLButtonElement.prototype
     // A script may dispatch an event on the document.
     const control = (event.target as Partial<Element>).closest?.<HTMLElement>(

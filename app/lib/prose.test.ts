@@ -8,7 +8,7 @@ test('words are counted as they are read: marks, addresses, dashes and code are 
     { kind: 'heading', text: 'Two words', id: 'two-words' },
     { kind: 'list', items: ['one', 'two and three'] },
     { kind: 'quote', text: 'It isn’t late.', source: 'A client' },
-    { kind: 'code', tokens: [{ text: 'const not = counted' }], caption: 'One line' },
+    { kind: 'code', lines: [[{ text: 'const not = counted' }]], caption: 'One line' },
     { kind: 'table', caption: 'Days', columns: ['Work', 'Days'], rows: [['Design', '12']] },
     {
       kind: 'bars',
@@ -17,8 +17,9 @@ test('words are counted as they are read: marks, addresses, dashes and code are 
       bars: [{ label: 'Script', value: 14 }],
     },
     { kind: 'specimen', caption: 'Both', lines: [{ language: 'ar', text: 'مرحبا بكم' }] },
+    { kind: 'figure', name: 'outbox', caption: 'Try it out' },
   ]
-  expect(wordCount(blocks)).toBe(6 + 2 + 4 + 5 + 2 + 5 + 2 + 3)
+  expect(wordCount(blocks)).toBe(6 + 2 + 4 + 5 + 2 + 5 + 2 + 3 + 3)
 })
 
 test('the count of a text is the sum of its parts', () => {

@@ -25,8 +25,8 @@ export type Block =
   | {
       kind: 'code'
       caption: string
-      /** The text in pieces. */
-      tokens: readonly CodeToken[]
+      /** The text in lines, each in pieces. */
+      lines: readonly (readonly CodeToken[])[]
     }
   | {
       kind: 'table'
@@ -49,9 +49,19 @@ export type Block =
       /** Set large, one below another, each with its own language and direction. */
       lines: readonly { language: 'ar' | 'fr' | 'en'; text: string }[]
     }
+  | Figure
 
 /** A piece of program code, with its role if that has a colour. */
 export type CodeToken = { text: string; role?: 'comment' | 'keyword' | 'value' }
+
+/** What a text can show that is drawn for it. */
+export const figureNames = ['outbox', 'fields', 'paperwork'] as const
+
+export type Figure = {
+  kind: 'figure'
+  name: (typeof figureNames)[number]
+  caption: string
+}
 
 type Heading = {
   kind: 'heading'
@@ -90,6 +100,7 @@ function texts(block: Block): readonly string[] {
     case 'quote':
       return [block.text, block.source ?? '']
     case 'code':
+    case 'figure':
       return [block.caption]
     case 'table':
       return [block.caption, ...block.columns, ...block.rows.flat()]

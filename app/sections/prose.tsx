@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillInCount } from '~/lib/plural'
-import type { Block } from '~/lib/prose'
+import type { Block, Figure } from '~/lib/prose'
 import { InlineText } from '~/ui/inline-text'
 import styles from './prose.module.css'
 
@@ -10,21 +10,23 @@ type ProseProps = {
   blocks: readonly Block[]
   /** The column ends at the gutter, so specimens may reach the edge of the window. */
   bleed?: boolean
+  /** Draws the figures of texts that have some. */
+  drawFigure?: (figure: Figure) => ReactNode
 }
 
 /** A long text: an article or a legal page. */
-export function Prose({ blocks, bleed }: ProseProps) {
+export function Prose({ blocks, bleed, drawFigure }: ProseProps) {
   return (
     <div className={styles.prose} data-bleed={bleed ? '' : undefined}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} drawFigure={drawFigure} />
       ))}
     </div>
   )
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, drawFigure }: { block: Block } & Pick<ProseProps, 'drawFigure'>) {
   if (typeof block === 'string') {
     return (
       <p>
@@ -47,6 +49,9 @@ function BlockView({ block }: { block: Block }) {
       return <Bars {...block} />
     case 'specimen':
       return <Specimen {...block} />
+    case 'figure':
+      if (!drawFigure) throw new Error(`Nothing draws the figure ${block.name} on this page.`)
+      return drawFigure(block)
   }
 }
 
@@ -74,25 +79,27 @@ function Quote({ text, source }: BlockOf<'quote'>) {
   )
 }
 
-function Code({ tokens, caption }: BlockOf<'code'>) {
+function Code({ lines, caption }: BlockOf<'code'>) {
   return (
     <figure className={styles.code} data-surface="ink">
-      <Scroller label={caption}>
-        <pre dir="ltr">
-          <code>
-            {tokens.map(({ text, role }, index) =>
+      <pre dir="ltr">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move.
+          <code key={index}>
+            {line.map(({ text, role }, place) =>
               role ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move.
-                <span key={index} data-role={role}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do its pieces.
+                <span key={place} data-role={role}>
                   {text}
                 </span>
               ) : (
                 text
               ),
             )}
+            {'\n'}
           </code>
-        </pre>
-      </Scroller>
+        ))}
+      </pre>
       <figcaption>
         <InlineText text={caption} />
       </figcaption>

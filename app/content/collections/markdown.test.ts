@@ -49,7 +49,8 @@ Said.
 
 :::code[What it \`shows\`]
 \`\`\`css
-a { color: inherit }
+a {
+  color: inherit }
 \`\`\`
 :::
 
@@ -67,6 +68,8 @@ a { color: inherit }
 :::specimen[What to see]
 - :ar[كتاب]
 :::
+
+::figure[What to *try*]{name=outbox}
 `
   expect(read(front + text)).toEqual([
     {
@@ -82,7 +85,10 @@ a { color: inherit }
         {
           kind: 'code',
           caption: 'What it `shows`',
-          tokens: [{ text: 'a', role: 'keyword' }, { text: ' { color: inherit }' }],
+          lines: [
+            [{ text: 'a', role: 'keyword' }, { text: ' {' }],
+            [{ text: '  color: inherit }' }],
+          ],
         },
         {
           kind: 'table',
@@ -104,6 +110,7 @@ a { color: inherit }
           caption: 'What to see',
           lines: [{ language: 'ar', text: 'كتاب' }],
         },
+        { kind: 'figure', name: 'outbox', caption: 'What to *try*' },
       ],
     },
   ])
@@ -136,6 +143,11 @@ test.each([
 test.each([
   ['## Why', 'Expected a heading such as "## What it costs {#costs}".'],
   ['# Why {#why}', 'Expected a heading such as "## What it costs {#costs}".'],
+  [
+    '::figure[What it shows]{name=inbox}',
+    'Expected "::figure[What it shows]{name=…}" with one of outbox, fields, paperwork',
+  ],
+  ['::figure{name=outbox}', 'Expected "::figure[What it shows]{name=…}"'],
   [':::note[Why]\nBecause.\n:::', 'Expected one of quote, code, table, bars, specimen'],
   [':::code\n```css\na {}\n```\n:::', 'Expected a caption: ":::code[What it shows]".'],
   [':::code[Why]\nBecause.\n:::', 'Expected code between ``` and ``` in ":::code".'],

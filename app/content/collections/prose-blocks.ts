@@ -8,15 +8,17 @@ import type {
   RootContent,
 } from 'mdast'
 import type { PluralForms } from '../../lib/plural.ts'
-import type { Block } from '../../lib/prose.ts'
-import { codeTokens } from './code-tokens.ts'
+import { type Block, figureNames } from '../../lib/prose.ts'
+import { codeLines } from './code-lines.ts'
 import { ContentError, type MarkdownFile } from './markdown.ts'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
+type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 
 /**
  * The blocks of a long text, written as Markdown: paragraphs, lists, headings `## Text {#anchor}`, and the directives
- * `quote`, `code`, `table`, `bars` and `specimen`, each with its caption in brackets. docs/writing.md shows them.
+ * `quote`, `code`, `table`, `bars`, `specimen` and `figure`, each with its caption in brackets. docs/writing.md shows
+ * them.
  *
  * @throws {ContentError} for anything else
  */
@@ -39,6 +41,8 @@ function blockOf(file: MarkdownFile, node: RootContent): Block {
       }
     case 'containerDirective':
       return directiveOf(file, node)
+    case 'leafDirective':
+      return figureOf(file, node)
     default:
       throw fault(file, node, `A text has no place for ${node.type}.`)
   }
@@ -74,7 +78,7 @@ function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
   switch (node.name) {
     case 'code':
       if (only.type !== 'code') throw expect('code between ``` and ```')
-      return { kind: 'code', caption, tokens: codeTokens(languageOf(file, only), only.value) }
+      return { kind: 'code', caption, lines: codeLines(languageOf(file, only), only.value) }
     case 'table':
       return tableOf(file, only, caption)
     case 'bars':
@@ -84,6 +88,16 @@ function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
       if (only.type !== 'list') throw expect('a list such as "- :fr[Bonjour]"')
       return { kind: 'specimen', caption, lines: only.children.map((one) => lineOf(file, one)) }
   }
+}
+
+function figureOf(file: MarkdownFile, node: LeafDirective): Block {
+  const caption = inlineOf(file, node.children)
+  const name = figureNames.find((one) => one === node.attributes?.name)
+  if (node.name !== 'figure' || !caption || !name) {
+    const names = figureNames.join(', ')
+    throw fault(file, node, `Expected "::figure[What it shows]{name=…}" with one of ${names}.`)
+  }
+  return { kind: 'figure', name, caption }
 }
 
 const languages = ['css', 'html', 'json', 'kotlin', 'dart', 'text', 'ts'] as const

@@ -1,4 +1,5 @@
 import { article as words } from '#words/article.ts'
+import { articleFigures } from '#words/article-figures.ts'
 import { articleCategories, articleTags } from '#words/article-labels.ts'
 import { articles, digestArticle } from '~/content/collections/articles'
 import { Island } from '~/islands/island'
@@ -14,6 +15,7 @@ import type { Route } from './+types/article'
 import styles from './article.module.css'
 import ArticleReply from './article-reply.island'
 import { Contents } from './contents'
+import { ArticleFigure } from './figures'
 import { Head } from './head'
 import { Tags } from './tags'
 import { WaysOn } from './ways-on'
@@ -31,6 +33,7 @@ export function loader({ params: { blogDetailsId } }: Route.LoaderArgs) {
   const index = articles.findIndex((other) => other.slug === slug)
   return {
     words,
+    figures: articleFigures,
     article,
     isDigest: article === digestArticle,
     categoryLabel: articleCategories[category],
@@ -64,7 +67,7 @@ export function meta({ params: { blogDetailsId }, loaderData }: Route.MetaArgs) 
 /** One article, or for an unknown id the digest. Source: spec §2, "blog/{blogDetailsId}"; D4, D5, D8. */
 export default function ArticlePage({
   params: { blogDetailsId },
-  loaderData: { words, article, isDigest, categoryLabel, tags, related, previous, next },
+  loaderData: { words, figures, article, isDigest, categoryLabel, tags, related, previous, next },
 }: Route.ComponentProps) {
   const { title, body } = article
   return (
@@ -79,7 +82,11 @@ export default function ArticlePage({
       />
       <Section surface="chalk" className={styles.text}>
         <Contents title={words.contents} body={body} />
-        <Prose blocks={body} bleed />
+        <Prose
+          blocks={body}
+          bleed
+          drawFigure={(figure) => <ArticleFigure {...figure} words={figures} />}
+        />
         <Tags title={words.tags} tags={tags} />
       </Section>
       <Section surface="ink" className={styles.reply}>

@@ -25,16 +25,22 @@ const roles: Readonly<Record<string, CodeToken['role']>> = {
   'hljs-string': 'value',
 }
 
-/** Divides program code into what the page colours. Code in another language, such as `text`, stays one piece. */
-export function codeTokens(language: string, code: string): CodeToken[] {
-  if (!highlighter.registered(language)) return [{ text: code }]
-  const tokens: CodeToken[] = []
-  for (const token of flatten(highlighter.highlight(language, code).children)) {
-    const last = tokens.at(-1)
-    if (last && last.role === token.role) last.text += token.text
-    else tokens.push(token)
+/** Divides program code into its lines, and these into what the page colours. `text` is not coloured. */
+export function codeLines(language: string, code: string): CodeToken[][] {
+  const tokens = highlighter.registered(language)
+    ? flatten(highlighter.highlight(language, code).children)
+    : [{ text: code }]
+  const lines: CodeToken[][] = [[]]
+  for (const { text, role } of tokens) {
+    for (const [index, piece] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      const line = lines.at(-1)
+      const last = line?.at(-1)
+      if (last && last.role === role) last.text += piece
+      else if (piece) line?.push({ text: piece, ...(role && { role }) })
+    }
   }
-  return tokens
+  return lines
 }
 
 function flatten(nodes: readonly HighlightedNode[], role?: CodeToken['role']): CodeToken[] {
