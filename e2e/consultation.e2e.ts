@@ -72,6 +72,7 @@ test('three times are chosen by keyboard, ordered, and stored as a proposal', as
 
   await test.step('nothing is stored without a chosen time, and only then is asked who proposes it', async () => {
     await expect(form.getByRole('textbox')).toHaveCount(0)
+    await expect(send).toHaveAccessibleDescription('Choose a time first')
     await send.click()
     await expect(times.first()).toBeFocused()
     await expect(times.first()).toHaveAccessibleDescription('Choose at least one time')
@@ -83,6 +84,7 @@ test('three times are chosen by keyboard, ordered, and stored as a proposal', as
   await test.step('arrow keys choose the day, the space bar chooses times', async () => {
     await page.keyboard.press('Space')
     await expect(form.getByText('Choose at least one time')).toHaveCount(0)
+    await expect(send).toHaveAccessibleDescription('')
     await introduce()
     await times.first().focus()
     await page.keyboard.press('Shift+Tab')
