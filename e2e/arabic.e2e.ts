@@ -95,7 +95,7 @@ test('the side panel opens at the left edge, where a line ends', async ({ page }
 
 test('telephone numbers and addresses read from left to right', async ({ page }) => {
   await open(page, '/contact')
-  const phone = page.getByRole('main').locator('a[href^="tel:"]').first()
+  const phone = page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first()
   const digits = await phone.evaluate((link) => {
     const text = link.firstChild
     if (!text) throw new Error('The link is empty.')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { laidOut, open } from './fixtures.ts'
 import { fill, letter } from './forms.ts'
 import { expect, test } from './hold.ts'
@@ -183,6 +183,19 @@ test('the form reports missing fields, stores the record, thanks for five second
     await expectUnsaved(page)
     expect(await storedMessages(page)).toHaveLength(3)
   })
+})
+
+test('on a phone the letter follows the first paragraph, and the contact details follow the letter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/contact')
+  const { form } = formOf(page)
+  const call = page.getByRole('main').getByRole('link', { name: '+213 21 00 20 20' })
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  await expect(form.getByLabel('Full Name*')).toBeInViewport()
+  expect(await topOf(call.first())).toBeLessThan(await topOf(form))
+  expect(await topOf(page.getByRole('main').locator('address'))).toBeGreaterThan(await topOf(form))
 })
 
 test('with blocked storage nothing is confirmed and typed values stay', async ({ page }) => {

@@ -157,6 +157,16 @@ for (const [room, pages] of footedRooms) {
   })
 }
 
+test('on a phone the links of the footer are as high as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/contact')
+  const links = page.getByRole('contentinfo').locator('li > a, dd > a')
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().height),
+  )
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(36)
+})
+
 test('a link of the footer keeps its place while it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await open(page, '/contact')

@@ -30,6 +30,19 @@ const bleed = 0.1
 /** How far the ground is drawn beyond the sheet, which may stand in a wider one. */
 const horizon = 60
 
+/**
+ * The numbers of the rooms from 1, round a middle, in centimetres: on a phone three quarters of a metre are as high as
+ * small print.
+ */
+const digits = [
+  'm-12-24l16-14v76',
+  'm-22-18a21 20 0 0 1 42 0c0 22-42 34-42 56h44',
+  'm-20-38h38l-22 28a24 24 0 1 1-20 36',
+  'm12 38v-76l-36 54h48',
+  'm18-38h-34l-4 36a24 24 0 1 1-1 30',
+  'm14-38c-24 8-36 30-36 52a22 24 0 1 0 44 0a22 24 0 1 0-44 0',
+]
+
 /** Plan at breast height, section through the court looking north, front to the street in the south, one detail. */
 export function drawHouse(h: House) {
   return { plan: plan(h), section: section(h), front: front(h), detail: jamb(h) }
@@ -81,7 +94,8 @@ function plan(h: House): HouseDrawing {
   for (const opening of h.windows) seen.push(...panes(h, opening))
   const reach = h.wall / 2 + bleed
   const frame = frameAround(h, bleed, h.axesY['5'] + reach, h.axesY['1'] - reach)
-  return { frame, ...lines(outlines(walls), seen, fine) }
+  const numbers = h.rooms.map(({ number: [x = 0, y = 0] }, at) => move(x, y) + digits[at])
+  return { frame, numbers: shortPath(numbers.join('')), ...lines(outlines(walls), seen, fine) }
 }
 
 /** Through the middle of the pool, without what the photograph of the court hides. */
@@ -467,14 +481,14 @@ export function filesOf(h: House): Record<string, string> {
   return { plan: file(plan), front: file(front), detail: file(detail) }
 }
 
-function file({ frame, dark, fine, seen, cut }: HouseDrawing) {
+function file({ frame, dark, numbers, fine, seen, cut }: HouseDrawing) {
   const lines = ({ path }: DrawnLines, look: string) =>
     `<path ${look} vector-effect="non-scaling-stroke" d="${path}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" preserveAspectRatio="none" fill="#fff" stroke="#fff">
 <title>Courtyard house</title>${dark ? `\n<path fill-opacity=".8" stroke="none" d="${dark}"/>` : ''}
 ${lines(fine, 'fill="none" stroke-opacity=".6"')}
 ${lines(seen, 'fill="none" stroke-width="1.4"')}
-${lines(cut, 'stroke-width=".8"')}
+${lines(cut, 'stroke-width=".8"')}${numbers ? `\n<path fill="none" stroke-width="10" d="${numbers}"/>` : ''}
 </svg>
 `
 }

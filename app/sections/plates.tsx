@@ -13,6 +13,8 @@ type PlateItem = {
   title: string
   /** The caption. @default nothing */
   text?: string
+  /** What the colours of a drawing count, in its order; see `legend` in `content/collections/fields.ts`. */
+  legend?: readonly { value: string; label: string }[] | undefined
 }
 
 const PlatesContext = createContext<readonly PlateItem[]>([])
@@ -42,7 +44,7 @@ type PlateProps = {
 export function Plate({ index, sizes, className }: PlateProps) {
   const item = use(PlatesContext)[index]
   if (!item) return null
-  const { picture, title, text } = item
+  const { picture, title, text, legend } = item
 
   return (
     <figure
@@ -57,6 +59,16 @@ export function Plate({ index, sizes, className }: PlateProps) {
       >
         <Picture picture={picture} sizes={sizes} className={styles.picture} />
       </a>
+      {legend ? (
+        <ul className={styles.legend}>
+          {legend.map(({ value, label }) => (
+            <li key={label}>
+              <b>{value}</b>
+              {` ${label}`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {text ? <figcaption className={styles.caption}>{text}</figcaption> : null}
     </figure>
   )

@@ -1,5 +1,6 @@
 /** Fields of front matter. The message of each says what is expected there. */
 import {
+  array,
   type GenericSchema,
   type InferOutput,
   isoDate,
@@ -7,6 +8,7 @@ import {
   minLength,
   nonEmpty,
   type ObjectEntries,
+  optional,
   picklist,
   pipe,
   safeParse,
@@ -61,6 +63,12 @@ export function fields<const Entries extends ObjectEntries>(entries: Entries) {
 /** A result: a number as it is shown, and what it counts. */
 export const figure = fields({ value: text, label: text })
 
+/**
+ * What the colours of a drawing count, in the drawing's order. The picture ends with the same words, and the page shows
+ * the part above them.
+ */
+const legend = optional(array(figure, 'Expected a list of counts and what they count.'))
+
 /** A picture that opens in the viewer. */
 const plate = fields({
   picture: pictureName,
@@ -68,9 +76,10 @@ const plate = fields({
   title: text,
   /** One or two sentences under the picture. */
   text,
+  legend,
 })
 
-const plateWords = fields({ title: text, text })
+const plateWords = fields({ title: text, text, legend })
 
 /** The three pictures of a project or case study, in the order of the page. */
 export const threePlates = strictTuple([plate, plate, plate], 'Expected three plates.')

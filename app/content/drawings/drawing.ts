@@ -17,6 +17,8 @@ export type HouseDrawing = {
   fine: DrawnLines
   /** Of a front: openings and people, filled. */
   dark?: string
+  /** Of a plan: the numbers of the rooms, in their order, in strokes that grow with the drawing. */
+  numbers?: string
 }
 
 /** A height above the courtyard's floor: its sign, and its label in metres. */

@@ -5,7 +5,10 @@ import { proposalText, proposedTimes } from './proposal.ts'
 
 const Temporal = await loadTemporal()
 
-const texts = { heading: 'Proposed:', cities: { timeInCity: '{time} in {city}', names: {} } }
+const texts = {
+  heading: 'Proposed:',
+  cities: { timeInCity: '{time} in {city}', timeHere: '{time} on my clock', names: {} },
+}
 
 const times = ['2026-12-01T10:30[Africa/Algiers]', '2026-11-30T14:00[Africa/Algiers]'].map((time) =>
   Temporal.ZonedDateTime.from(time),
@@ -34,6 +37,7 @@ test('the visitor’s time is beside the studio’s, with its day if that differ
     proposalText({ ...texts, times: times.slice(0, 1), visitorZone, note: '' })
   expect(inZone('Europe/London')).toContain('10:30 in Algiers (09:30 in London)')
   expect(inZone('Pacific/Honolulu')).toContain('10:30 in Algiers (Monday 23:30 in Honolulu)')
+  expect(inZone('UTC')).toContain('10:30 in Algiers (09:30 on my clock)')
 })
 
 test('choices keep the order in which they are made, up to three', () => {

@@ -8,6 +8,8 @@ import { type CityNames, cityOf, clockOf } from './time-zones.ts'
 export type CityWords = {
   /** A time of day and the city whose clocks show it: `{time} in {city}`. */
   timeInCity: string
+  /** A time of day on the visitor's clock, if its zone is not named after a city: `{time}`. */
+  timeHere: string
   /** See `cityOf`. */
   names: CityNames
 }
@@ -59,8 +61,10 @@ export function besideIt(
   return isSameDay ? clock : `${weekdayName(time.dayOfWeek)} ${clock}`
 }
 
-function clockIn(time: Temporal.ZonedDateTime, { timeInCity, names }: CityWords): string {
-  return fillIn(timeInCity, { time: clockOf(time), city: cityOf(time.timeZoneId, names) })
+function clockIn(time: Temporal.ZonedDateTime, words: CityWords): string {
+  const city = cityOf(time.timeZoneId, words.names)
+  const clock = { time: clockOf(time) }
+  return city ? fillIn(words.timeInCity, { ...clock, city }) : fillIn(words.timeHere, clock)
 }
 
 /** `Tuesday 1 December`, for days so near that the year is clear. */

@@ -4,7 +4,7 @@ import { studioCalendar } from '../../content/studio-calendar.ts'
 import { loadTemporal } from './load-temporal.ts'
 import { isWorkingDay, offeredTimes } from './offered-times.ts'
 import type { StudioCalendar } from './studio-calendar.ts'
-import { cityOf, clockOf, clocksDiffer, daysIn } from './time-zones.ts'
+import { calendarOf, cityOf, clockOf, clocksDiffer, daysIn } from './time-zones.ts'
 
 const Temporal = await loadTemporal()
 
@@ -149,10 +149,27 @@ test('the studio’s time is shown beside the visitor’s if they differ on any 
   expect(clocksDiffer('Europe/Paris', offeredAt('2027-01-18T12:00'))).toBe(false)
 })
 
+test('the calendar has whole weeks, without the weekdays that are always free', () => {
+  const weeksOf = (zone: string, clock: string, calendar: StudioCalendar) => {
+    const { columns, places } = calendarOf(daysIn(zone, offeredAt(clock, calendar)))
+    const shown = places.map(({ date, times }) => (times ? `${date.day}` : `(${date.day})`))
+    return Array.from({ length: shown.length / columns }, (_, row) =>
+      shown.slice(row * columns, (row + 1) * columns).join(' '),
+    )
+  }
+  expect(weeksOf('Africa/Algiers', '2026-11-30T12:00', { ...plain, offeredDays: 5 })).toEqual([
+    '(29) (30) 1 2 3',
+    '6 7 (8) (9) (10)',
+  ])
+  // There Sunday's morning falls on Saturday, and Thursday's afternoon on Friday.
+  expect(weeksOf('Pacific/Honolulu', '2026-12-03T09:00', plain)).toEqual(['5 6 7 8 (9)'])
+  expect(weeksOf('Pacific/Kiritimati', '2026-11-30T12:00', plain)).toEqual(['(29) (30) (1) 2 3 4'])
+})
+
 test('a zone is named after its city', () => {
   expect(cityOf('America/Argentina/Buenos_Aires', {})).toBe('Buenos Aires')
-  expect(cityOf('UTC', {})).toBe('UTC')
-  expect(cityOf('Etc/GMT+5', {})).toBe('Etc/GMT+5')
+  expect(cityOf('UTC', {})).toBeUndefined()
+  expect(cityOf('Etc/GMT+5', {})).toBeUndefined()
   expect(cityOf('Africa/Algiers', { Algiers: 'Alger' })).toBe('Alger')
 })
 

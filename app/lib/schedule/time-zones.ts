@@ -22,6 +22,34 @@ export function daysIn(
   })
 }
 
+/** A place in the calendar: a day with its times, or a day between and around them on which none is offered. */
+export type CalendarDay = { date: Temporal.PlainDate; times?: VisitorDay['times'] }
+
+/** At least the studio's working week: Sunday to Thursday. */
+const fewestColumns = 5
+
+/**
+ * Whole weeks around the days, row by row, and how many weekdays a row has. A row has no weekday that is always free,
+ * and begins on Sunday, or on Saturday where late times of a Sunday fall on that day.
+ */
+export function calendarOf(days: readonly VisitorDay[]): {
+  columns: number
+  places: readonly CalendarDay[]
+} {
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return { columns: fewestColumns, places: [] }
+  const start = days.some(({ date }) => date.dayOfWeek === 6) ? 6 : 7
+  const columnOf = (date: Temporal.PlainDate) => (date.dayOfWeek + 7 - start) % 7
+  const columns = Math.max(fewestColumns, ...days.map(({ date }) => columnOf(date) + 1))
+  const begin = first.date.subtract({ days: columnOf(first.date) })
+  const length = begin.until(last.date.add({ days: columns - columnOf(last.date) })).days
+  const places = Array.from({ length }, (_, index) => begin.add({ days: index }))
+    .filter((date) => columnOf(date) < columns)
+    .map((date) => ({ date, times: days.find((day) => day.date.equals(date))?.times }))
+  return { columns, places }
+}
+
 /** Whether the zone's clocks differ at any of these times. */
 export function clocksDiffer(timeZone: string, times: readonly Temporal.ZonedDateTime[]): boolean {
   return times.some(
@@ -42,10 +70,12 @@ export function visitorTimeZone(now: Temporal.Instant, fallback: string): string
 /** Cities that the page's language writes otherwise, by the names that the list of time zones has for them. */
 export type CityNames = Readonly<Record<string, string>>
 
-/** The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
-export function cityOf(timeZone: string, names: CityNames): string {
-  // `Etc/GMT+5` is five hours behind Greenwich: without `Etc/` it would read as the opposite.
-  if (timeZone.startsWith('Etc/')) return timeZone
+/**
+ * The city of a zone: `Buenos Aires` for `America/Argentina/Buenos_Aires`. Zones such as `UTC` and `Etc/GMT+5` have
+ * none, and few people know them by their names.
+ */
+export function cityOf(timeZone: string, names: CityNames): string | undefined {
+  if (timeZone.startsWith('Etc/') || !timeZone.includes('/')) return undefined
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return ownOr(names, city, city)
 }

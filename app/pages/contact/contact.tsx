@@ -1,4 +1,5 @@
 import { contact } from '#words/contact.ts'
+import { contacts } from '~/content/contacts'
 import { behaviour } from '~/islands/behaviour'
 import { Island } from '~/islands/island'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -50,7 +51,11 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
         </Heading>
         <div className={styles.margin}>
           <p className={styles.lead}>{words.lead}</p>
-          <ContactInfo />
+          {/* Where the details follow the letter, this line is the short way past it. */}
+          <p className={styles.shortcut}>
+            <a href={contacts.phone.href}>{contacts.phone.label}</a>
+            <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          </p>
         </div>
         <div className={styles.sheet} data-surface="chalk" {...behaviour('asked', 'now')}>
           <div className={styles.letterhead}>
@@ -60,6 +65,9 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
             <PostageStamp value={words.stamp} className={styles.stamp} />
           </div>
           <Island of={EnquiryForm} when="asked" props={{ titleId: salutationId }} />
+        </div>
+        <div className={styles.details}>
+          <ContactInfo />
         </div>
       </Section>
       <Island of={ContactConsultation} when="near" />

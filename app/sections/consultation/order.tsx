@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Temporal } from 'temporal-polyfill'
 import type { words } from '#words/parts/contact-consultation.ts'
 import { comma } from '~/lib/comma'
+import { fillIn } from '~/lib/fill-in'
 import { preferChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
 import { clockOf } from '~/lib/schedule/time-zones'
@@ -36,7 +37,9 @@ export function ConsultationOrder({
 
   function wordsOf(time: Temporal.ZonedDateTime) {
     const shown = time.withTimeZone(zone)
-    return `${dateInWords(shown.toPlainDate())}${comma}${clockOf(shown)}`
+    const clock = clockOf(shown)
+    const read = otherZone ? fillIn(texts.zones.yours, { time: clock }) : clock
+    return `${dateInWords(shown.toPlainDate())}${comma}${read}`
   }
 
   function move({ currentTarget }: MouseEvent<HTMLElement>, index: number) {

@@ -8,7 +8,13 @@ import { fillInCount } from '~/lib/plural'
 import { offeredTimes } from '~/lib/schedule/offered-times'
 import { proposalText } from '~/lib/schedule/proposal'
 import type { StudioCalendar } from '~/lib/schedule/studio-calendar'
-import { cityOf, clocksDiffer, daysIn, visitorTimeZone } from '~/lib/schedule/time-zones'
+import {
+  calendarOf,
+  cityOf,
+  clocksDiffer,
+  daysIn,
+  visitorTimeZone,
+} from '~/lib/schedule/time-zones'
 import { FormFoot } from '~/sections/form-foot'
 import { Button } from '~/ui/button'
 import { Field, TextField } from '~/ui/field'
@@ -56,6 +62,7 @@ export function ConsultationPicker({
   onPropose,
 }: ConsultationPickerProps) {
   const orderId = useId()
+  const hintId = useId()
   const [offer, setOffer] = useState(readOffer)
   const [way, setWay] = useState<MeetingWay>(texts.ways.options[0].value)
   /** Times as epoch milliseconds, the preferred one first. */
@@ -75,6 +82,8 @@ export function ConsultationPicker({
     (choice) => offer.times.find((time) => time.epochMilliseconds === choice) ?? [],
   )
 
+  const lacksTime = chosen.length === 0
+
   function choose(times: readonly number[]) {
     setChoices(times)
     setAsksWho(true)
@@ -84,10 +93,12 @@ export function ConsultationPicker({
     const now = readNow()
     const times = offeredTimes(now, calendar)
     const zone = visitorTimeZone(now, calendar.timeZone)
+    // Memoised: a slow phone with the Temporal polyfill needs time for it.
+    const days = daysIn(zone, times)
     return {
       times,
-      // Memoised: a slow phone with the Temporal polyfill needs time for it.
-      days: daysIn(zone, times),
+      days,
+      calendar: calendarOf(days),
       studio: calendar.timeZone,
       visitor: clocksDiffer(zone, times) ? zone : undefined,
     }
@@ -163,15 +174,15 @@ export function ConsultationPicker({
         <ConsultationTimes
           texts={texts}
           days={offer.days}
+          calendar={offer.calendar}
           otherZone={visitor && studio}
           choices={choices}
           onChoicesChange={choose}
           {...control('time')}
         />
         <p className={styles.zones}>
-          {fillIn(visitor ? zones.differ : texts.zones.same, {
-            studio: cityOf(studio, zones.names),
-            visitor: cityOf(visitor ?? studio, zones.names),
+          {fillIn(visitor ? zones.differ : zones.same, {
+            studio: cityOf(studio, zones.names) ?? studio,
           })}
         </p>
       </div>
@@ -223,13 +234,21 @@ export function ConsultationPicker({
             message={message}
             unsavedMail={message?.values && mailOf(message.values)}
           />
-          <Button
-            variant={nextStep || choices.length === 0 ? 'outline' : 'solid'}
-            className={styles.send}
-            {...submit}
-          >
-            {fillInCount(texts.send, Math.max(choices.length, 1))}
-          </Button>
+          <div className={styles.sending}>
+            {lacksTime && (
+              <p id={hintId} className={styles.hint}>
+                {texts.timeFirst}
+              </p>
+            )}
+            <Button
+              variant={nextStep || lacksTime ? 'outline' : 'solid'}
+              aria-describedby={lacksTime ? hintId : undefined}
+              className={styles.send}
+              {...submit}
+            >
+              {fillInCount(texts.send, Math.max(choices.length, 1))}
+            </Button>
+          </div>
         </div>
         {nextStep}
       </div>

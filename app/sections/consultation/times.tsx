@@ -5,7 +5,7 @@ import { monthName, weekdayName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
-import { clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
+import { type calendarOf, clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
 import { FieldError } from '~/ui/field'
 import styles from './times.module.css'
 
@@ -13,6 +13,8 @@ type ConsultationTimesProps = {
   texts: (typeof words)['picker']
   /** All offered times, in the visitor's zone. */
   days: readonly VisitorDay[]
+  /** The days in whole weeks. */
+  calendar: ReturnType<typeof calendarOf>
   /** The studio's zone, if its clocks differ: it is shown beside each time. */
   otherZone?: string
   /** Chosen times as epoch milliseconds, the preferred one first. */
@@ -27,6 +29,7 @@ type ConsultationTimesProps = {
 export function ConsultationTimes({
   texts,
   days,
+  calendar,
   otherZone,
   choices,
   onChoicesChange,
@@ -45,11 +48,18 @@ export function ConsultationTimes({
     <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.days}</legend>
-        <div className={styles.days}>
-          {days.map(({ date, times: onDay }) => {
+        <div data-columns={calendar.columns} className={styles.days}>
+          {calendar.places.map(({ date, times: onDay }) => {
+            if (!onDay) {
+              return (
+                <span key={date.toString()} aria-hidden="true" className={styles.free}>
+                  {date.day}
+                </span>
+              )
+            }
             const isChosen = onDay.some((time) => choices.includes(time.epochMilliseconds))
             return (
-              <label key={date.toString()} data-weekday={date.dayOfWeek % 7} className={styles.day}>
+              <label key={date.toString()} className={styles.day}>
                 <input
                   type="radio"
                   name="day"
@@ -70,7 +80,7 @@ export function ConsultationTimes({
       </fieldset>
       <fieldset className={styles.group} aria-describedby={hintId}>
         <legend className={styles.legend}>
-          {fillIn(texts.times, { day: dateInWords(day.date) })}
+          {fillIn(otherZone ? texts.yourTimes : texts.times, { day: dateInWords(day.date) })}
         </legend>
         <div data-beside={otherZone && ''} className={styles.times}>
           {day.times.map((time, index) => {

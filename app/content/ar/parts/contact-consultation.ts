@@ -19,9 +19,11 @@ export const words = {
   },
   picker: {
     zones: {
-      /** `{studio}` and `{visitor}` are cities. */
+      /** `{studio}` is a city. */
       same: 'الساعة عندكم وفي {studio} واحدة.',
-      differ: 'المواعيد بتوقيت {visitor}، وبجانبها توقيت {studio}.',
+      differ: 'المواعيد بالخط الكبير بتوقيتكم، وتحت كل منها توقيت {studio}.',
+      yours: '{time} بتوقيتكم',
+      timeHere: '{time} بتوقيتي',
       /** One time, as the clocks of a city show it. */
       timeInCity: '{time} بتوقيت {city}',
       names: {
@@ -55,10 +57,12 @@ export const words = {
     days: 'اليوم',
     /** `{day}` is a weekday with its date. */
     times: 'مواعيد {day}',
+    yourTimes: 'مواعيد {day} بتوقيتكم',
     /** Added to the accessible name of a day with a chosen time. */
     chosenDay: 'مختار',
     full: 'يمكنكم اقتراح ثلاثة مواعيد على الأكثر. احذفوا واحدًا لتختاروا غيره.',
     noTime: 'اختاروا موعدًا واحدًا على الأقل',
+    timeFirst: 'اختاروا ساعة أولًا',
     order: 'اقتراحكم',
     /** Empty places of the proposal. */
     places: ['الخيار الأول: حددوا ساعة', 'الثاني، إن شئتم', 'الثالث، إن شئتم'],

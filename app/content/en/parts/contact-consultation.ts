@@ -18,9 +18,13 @@ const section = {
 
 const picker = {
   zones: {
-    /** `{studio}` and `{visitor}` are cities. */
+    /** `{studio}` is a city. */
     same: 'Your clock and the one in {studio} show the same time.',
-    differ: 'Times are in {visitor} time, with {studio} time beside them.',
+    differ: 'The large times are yours. Below each is the same moment in {studio}.',
+    /** A time on the visitor's clock. */
+    yours: '{time} your time',
+    /** The same as the visitor writes it, where the zone has no city's name. */
+    timeHere: '{time} my time',
     /** One time, as the clocks of a city show it. */
     timeInCity: '{time} in {city}',
     /** Cities whose names differ from those in the list of time zones, which are English. */
@@ -37,10 +41,14 @@ const picker = {
   days: 'Day',
   /** `{day}` is a weekday with its date. */
   times: 'Times on {day}',
+  /** The same where the studio's clock shows another time. */
+  yourTimes: 'Times on {day}, your time',
   /** Added to the accessible name of a day with a chosen time. */
   chosenDay: 'chosen',
   full: 'You can propose three at most. Remove one to choose another.',
   noTime: 'Choose at least one time',
+  /** Beside the button, as long as it has nothing to propose. */
+  timeFirst: 'Choose a time first',
   order: 'Your proposal',
   /** Empty places of the proposal. */
   places: ['First choice: tick a time', 'Second, if you like', 'Third, if you like'],

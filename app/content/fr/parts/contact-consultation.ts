@@ -18,7 +18,9 @@ const section = {
 const picker = {
   zones: {
     same: 'Votre horloge et celle du studio, à {studio}, indiquent la même heure.',
-    differ: 'Les heures sont les vôtres ({visitor}), suivies de celles du studio ({studio}).',
+    differ: 'En grand, votre heure. En dessous, le même moment à {studio}.',
+    yours: '{time} chez vous',
+    timeHere: '{time} chez moi',
     timeInCity: '{time} à {city}',
     names: {
       Algiers: 'Alger',
@@ -39,9 +41,11 @@ const picker = {
   },
   days: 'Jour',
   times: 'Heures du {day}',
+  yourTimes: 'Heures du {day}, chez vous',
   chosenDay: 'choisi',
   full: 'Trois propositions au plus. Retirez-en une pour en choisir une autre.',
   noTime: 'Choisissez au moins un créneau',
+  timeFirst: 'Choisissez d’abord une heure',
   order: 'Votre proposition',
   places: [
     'Premier choix\u00a0: cochez une heure',
