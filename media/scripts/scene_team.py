@@ -738,7 +738,7 @@ LONG = [
 def lina_head(f, t):
     locks(material('brown black', '#2b1a1c', 0.5, spec=0.35), BOB, parting=(0.2, -0.8, 0.58), behind=(0.1, 0.8, 0.7), tucked=-1)
     drops(f, t['sand'])
-    pencil(t['orange'], t['sand'], t['ink'], (-0.87, -0.5, -0.14), (-0.84, 0.85, 0.08))
+    pencil(t['red'], t['sand'], t['ink'], (-0.87, -0.5, -0.14), (-0.84, 0.85, 0.08))
 
 
 def lyes_head(f, t):

@@ -266,9 +266,9 @@ export const altTexts = {
   'showcase/zellij-star':
     'Stars of cut paper in red, gold, white and navy, one inside the other, the largest raised above a field of others.',
   'team/lina-haddad':
-    'Faceted portrait of a woman in an orange jumper, on blue: a dark bob with a side parting, and an orange pencil behind her ear.',
+    'Faceted portrait of a woman with a dark bob, an orange jumper and a red pencil behind her ear, on blue.',
   'team/lyes-ould-kaci':
-    'Faceted portrait of a man with short grey hair, a grey beard and a blue jumper, looking off to the left, on black.',
+    'Faceted portrait of a man with short grey hair, a grey beard and a blue jumper, on black.',
   'team/yacine-belkacem':
     'Faceted portrait of a man in an orange beanie and a dark jumper who holds up a phone, on blue.',
   'team/meriem-ait-said':

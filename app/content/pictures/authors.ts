@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.0f532e52',
+  src: '/media/team/lina-haddad.10f7d3f1',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
