@@ -26,7 +26,7 @@ def hoop(m, radius=0.22):
 
 
 def dounia_head(f, t):
-    black = cloth('#15100f')
+    black = cloth('#1f1614')
     f.hair(black, 0.16, front=0.36)
     curls(black, 1.02, seed=11, count=560, centre=(0, 0.42, 0.42))
     hoop(cloth('#f3c64b'))
@@ -41,12 +41,12 @@ def dounia_body(f, t):
 DOUNIA = Sitter(
     dict(
         sex='female',
-        shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.3, 'cheek/*-cheek-bones-out': 0.4, SMILE: 0.6},
+        shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.3, 'cheek/*-cheek-bones-out': 0.4, 'mouth/mouth-scale-horiz-incr': 0.4, SMILE: 0.9},
         african=0.25,
     ),
-    ('#b67c54', '#9c3f38'),
+    ('#b67c54', '#a5503f'),
     '#3b2212',
-    ('#15100f', {'arch': 0.05}),
+    ('#15100f', {'inner': 0.01}),
     dounia_head,
     dounia_body,
     (-1, 3, 22, 32),
@@ -56,9 +56,9 @@ DOUNIA = Sitter(
 def sitting(lights):
     """The bust before a bottle-green wall, low in an upright frame, with space above the hair."""
     reset(1200, 1600, air='#cfd6cc', fill=0.16)
+    posed(DOUNIA)
     ground = material('ground', BOTTLE, 0.95, spec=0.1)
     solid('ground', [(-30, 5, -20), (30, 5, -20), (30, 5, 20), (-30, 5, 20)], [(0, 1, 2, 3)], ground)
-    posed(DOUNIA)
     for loc, size, power, color in lights:
         lamp(loc, (0, 0, -0.9), size, power, color)
     camera((0, -14, -0.9), (0, 0, -0.98), 92)

@@ -1,7 +1,7 @@
-"""The team's portraits: faceted busts of invented people, each with a face of its own.
+"""The team's portraits: faceted busts of invented people, each with a face, a pose and a tool of their own.
 
-Faces come from `faces.py`; headwear and long hair are unions of a few simple bodies, melted together and cut into
-flat facets, as are the whole heads (`head`) of the clients.
+Faces come from `faces.py`; hair falls in locks, each a flat plane; headwear and curls are unions of a few simple bodies, melted
+together and cut into flat facets, as are the whole heads (`head`) of the clients.
 blender -b -P scene_team.py -- --picture lina-haddad --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
 
@@ -275,23 +275,6 @@ def bob(m, length=-1.15, count=170, parting=0.0, face=0.64):
     )
 
 
-def long_hair(m, count=240):
-    return facets(
-        [
-            ellipsoid((0, 0.1, 0.1), (0.95, 1.06, 0.96)),
-            ellipsoid((0, 0.26, -0.7), (1.04, 0.76, 1.2)),
-            ellipsoid((0.62, 0.0, -1.7), (0.42, 0.4, 0.9), (0, 8, 0)),
-            ellipsoid((-0.62, 0.25, -1.6), (0.4, 0.42, 0.9), (0, -8, 0)),
-            ellipsoid((0, 0.6, -1.6), (0.9, 0.5, 1.1)),
-        ],
-        m,
-        count,
-        0.05,
-        3,
-        face_hole(0.76, -2.6, 0.5),
-    )
-
-
 def beard(m, count=120):
     return facets(
         [
@@ -349,7 +332,7 @@ def wrapped(m, count=300):
         )
         bodies.append(bpy.context.object)
     bodies += [
-        ellipsoid((0.72, 0.2, -0.7), (0.2, 0.42, 0.8)),
+        ellipsoid((0.74, 0.22, -0.6), (0.26, 0.46, 0.85)),
         ellipsoid((0.5, -0.46, -2.5), (0.32, 0.2, 0.7), (0, 10, 0)),
     ]
     return facets(bodies, m, count, 0.05, 1)
@@ -357,21 +340,9 @@ def wrapped(m, count=300):
 
 def cap(m, count=70):
     """A felt chéchia."""
-    return facets(
-        [
-            lathe(
-                [(0, 0.2), (0.88, 0.2), (0.9, 0.4), (0.78, 0.92), (0.74, 1.0), (0, 1.02)],
-                m,
-                (0, 0.14, 0),
-                48,
-                (-9, 0, 0),
-            )
-        ],
-        m,
-        count,
-        0.04,
-        0,
-    )
+    o = lathe([(0, 0.2), (0.9, 0.2), (0.92, 0.4), (0.8, 0.92), (0.76, 1.0), (0, 1.02)], m, (0, 0.1, 0), 48, (-9, 0, 0))
+    o.scale = (0.96, 1.14, 1)
+    return facets([o], m, count, 0.04, 0)
 
 
 def beanie(m, rib, count=110):
@@ -463,60 +434,261 @@ def skin(color, lip):
 
 
 class Sitter:
-    """A person of the team: `shape` of the face, skin, eyes and brows, and what is worn on head and body."""
+    """A person of the team: `shape` of the face, skin, eyes and brows, what is worn on head and body, and the pose.
 
-    def __init__(self, face, tones, iris, brows, head, body, pose, count=1150):
+    `pose` is nod, tilt and turn of the head and the turn of the shoulders, in degrees; `gaze` moves the eyes; `shot` is where
+    the camera looks (x, z) and its focal length; `held` builds what stands beside the bust.
+    """
+
+    def __init__(self, face, tones, iris, brows, head, body, pose, gaze=(0, 0), shot=(0, -0.83, 112), held=None):
         self.face, self.tones, self.iris, self.brows = face, tones, iris, brows
-        self.head, self.body, self.pose, self.count = head, body, pose, count
+        self.head, self.body, self.pose, self.gaze = head, body, pose, gaze
+        self.shot, self.held = shot, held
 
     def build(self):
-        """The objects that turn with the head, and those that turn with the shoulders."""
+        """The bust, looking straight ahead; gives back the colours."""
         t = tints()
-        f = Face(**{**self.face, 'shape': {'eyes/*-eye-size-big': 0.45, **self.face['shape']}})
-        before = set(bpy.data.objects)
-        f.skin(*skin(*self.tones), self.count)
-        nod, tilt, turn = (math.radians(a) for a in self.pose[:3])
-        to_viewer = Euler((nod, tilt, turn)).to_matrix().inverted() @ Vector((0, -14, 0.4))
-        f.look(to_viewer, self.iris, lash=material('lash', '#17100e', 0.7))
+        f = Face(**self.face)
+        f.skin(*skin(*self.tones))
+        f.eyes(self.iris, self.gaze)
         color, shape = self.brows
         f.brows(material('brow', color, 0.7), **shape)
         self.head(f, t)
-        above = set(bpy.data.objects) - before
         self.body(f, t)
-        return above, set(bpy.data.objects) - before - above
+        return t
+
+
+def bent(pose):
+    """Turns the shoulders, and the head on its neck, of all solids so far: what lies between follows both."""
+    nod, tilt, turn, shoulders = (math.radians(a) for a in pose)
+    head, below = Euler((nod, tilt, turn)).to_quaternion(), Euler((0, 0, shoulders)).to_quaternion()
+    pivot = Vector((0, 0.15, -1.0))
+    graph = bpy.context.evaluated_depsgraph_get()
+    graph.update()
+    for o in [o for o in bpy.data.objects if o.type == 'MESH']:
+        if not o.hide_render:
+            mesh = bpy.data.meshes.new_from_object(o.evaluated_get(graph))
+            mesh.transform(o.matrix_world)
+            for v in mesh.vertices:
+                forward = min(1, max(0, (-v.co.y - 0.3) / 0.4))
+                k = min(1, max(0, (v.co.z + 0.5 * forward + 2.0) / 0.75))
+                v.co = pivot + below.slerp(head, k * k * (3 - 2 * k)) @ (v.co - pivot)
+            bpy.context.collection.objects.link(bpy.data.objects.new('bent', mesh))
+        bpy.data.objects.remove(o)
 
 
 def posed(sitter):
-    """Builds a sitter whose head and shoulders are turned by the angles of the pose."""
-    above, below = sitter.build()
-    nod, tilt, turn, shoulders = sitter.pose
-    for objects, angles in ((above, (nod, tilt, turn)), (below, (0, 0, shoulders))):
-        e = bpy.data.objects.new('turn', None)
-        bpy.context.collection.objects.link(e)
-        for o in objects:
-            if o.parent is None:
-                o.parent = e
-        e.rotation_euler = [math.radians(a) for a in angles]
+    """Builds a sitter, bent into the pose."""
+    t = sitter.build()
+    bent(sitter.pose)
+    if sitter.held:
+        sitter.held(t, skin(*sitter.tones)[0])
 
 
 def seat(background, sitter, sun_side, rim):
-    """A sitter before a plain background: one hard lamp, a coloured rim light, and a fill that keeps skin warm."""
-    reset(900, 1080, air='#dcd3cb', fill=0.16)
+    """A sitter before a plain background: one hard lamp, a coloured rim light, and a little warm fill."""
+    reset(900, 1080, air='#d5cfcf', fill=0.2)
+    posed(sitter)
     ground = material('ground', background, 0.95, spec=0.1)
     solid('ground', [(-30, 6, -20), (30, 6, -20), (30, 6, 20), (-30, 6, 20)], [(0, 1, 2, 3)], ground)
-    posed(sitter)
-    lamp((sun_side * 4.4, -6.4, 3.2), (0, 0, -0.8), 0.9, 860, '#fff0dc')
-    lamp((-sun_side * 5.2, 2.4, 0.8), (0, 0, -0.9), 1.4, 420, rim)
-    lamp((-sun_side * 4, -8, 0), (0, 0, -0.9), 5, 210, '#ffe2c8')
+    lamp((sun_side * 5.0, -5.6, 3.6), (0, 0, -0.8), 0.5, 900, '#fff0dc')
+    lamp((-sun_side * 5.2, 2.4, 0.8), (0, 0, -0.9), 1.0, 420, rim)
+    lamp((-sun_side * 5, -8, -0.5), (0, 0, -0.9), 3, 110, '#ffdcc0')
     lamp((0, 1.0, 7), (0, 6, -0.4), 6, 420, '#f2f4ff')
-    camera((0, -14, -0.78), (0, 0, -0.83), 112)
+    x, z, lens = sitter.shot
+    camera((x, -14, z + 0.05), (x, 0, z), lens)
     render(vignette=0.08)
+
+
+def facet_mesh(points, faces, m):
+    """A solid of flat faces, split into triangles so that no face is bent."""
+    import bmesh
+
+    o = solid('cut', points, faces, m)
+    b = bmesh.new()
+    b.from_mesh(o.data)
+    bmesh.ops.remove_doubles(b, verts=b.verts, dist=1e-4)
+    bmesh.ops.triangulate(b, faces=b.faces)
+    b.to_mesh(o.data)
+    b.free()
+    return o
+
+
+def locks(m, rows, parting=(0.0, -0.72, 0.66), behind=(0.0, 0.8, 0.72), columns=8, ridge=0.05, seed=1, tucked=0):
+    """Hair that falls from a parting in long planes, a ridge for each lock.
+
+    A row is (height, half-width, half-depth, middle's y, angle of the front edge from the face). `tucked` is the side (-1, 1) whose
+    hair is behind the ear.
+    """
+    rnd = random.Random(seed)
+    a, b = Vector(parting), Vector(behind)
+    for s in (-1, 1):
+        ups = [rnd.uniform(0.6, 1.3) for _ in range(columns + 1)]
+        outer, inner = [], []
+        for r in range(len(rows) + 1):
+            for k in range(columns + 1):
+                t = k / columns
+                lock = ridge * ups[k] * (1 if k % 2 else -0.6)
+                if r == 0:
+                    p = a.lerp(b, t) + Vector((0, 0, 0.5 * lock + 0.3 * math.sin(math.pi * t)))
+                    outer.append(p)
+                    inner.append(p - Vector((0, 0, 0.1)))
+                    continue
+                z, wide, deep, y, front = rows[r - 1]
+                if tucked == s and z < -0.2:
+                    front = max(front, 104 if z > -0.7 else 96)
+                angle = math.radians(front + (180 - front) * t)
+                last = r == len(rows)
+                # Hair lies close where it leaves the face.
+                size = (1 + lock * (1.2 if last else 1)) * (min(1, 0.91 + 0.05 * k) if z > -0.2 else 1)
+                drop = rnd.uniform(-0.09, 0.05) if last else 0
+                for ring, q in ((outer, size), (inner, 0.84)):
+                    ring.append(Vector((s * wide * q * math.sin(angle), y - deep * q * math.cos(angle), z + drop)))
+        n, w = len(outer), columns + 1
+        faces = []
+        for r in range(len(rows)):
+            for k in range(columns):
+                q = r * w + k
+                faces.append((q, q + 1, q + w + 1, q + w))
+            q = r * w
+            faces.append((q, q + w, n + q + w, n + q))
+        q = len(rows) * w
+        faces += [(q + k, q + k + 1, n + q + k + 1, n + q + k) for k in range(columns)]
+        facet_mesh([v[:] for v in outer + inner], faces, m)
+
+
+# From the middle of the forehead round the ear to the nape, for the left half.
+HAIRLINE = [
+    (0, -0.76, 0.4), (0.28, -0.7, 0.4), (0.5, -0.52, 0.3), (0.59, -0.42, 0.08), (0.68, -0.16, 0.0), (0.69, -0.06, -0.26),
+    (0.72, 0.06, -0.12), (0.74, 0.26, -0.06), (0.7, 0.4, -0.35), (0.56, 0.52, -0.7), (0.3, 0.66, -0.86), (0, 0.72, -0.9),
+]
+
+
+def swept(m, to=(0, 0.6, 0.86), thick=0.12, ridge=0.035, lift=0.0, seed=3):
+    """Hair combed from the hairline to one point, in a plane for each lock."""
+    rnd = random.Random(seed)
+    line = [(s * x, y, z) for s in (1, -1) for x, y, z in (HAIRLINE if s > 0 else HAIRLINE[-2:0:-1])]
+    end, middle = Vector(to), Vector((0, 0.1, 0))
+    points = []
+    for k, start in enumerate(line):
+        a = Vector(start)
+        up = lift if a.y < -0.4 else 0
+        skull = Vector((0.73, 0.97, 0.86))
+        for t, q in ((0, -0.1), (0, 0.45), (0.3, 1.0), (0.68, 1.0)):
+            p = a.lerp(end, t)
+            d = p - middle
+            d /= Vector((d.x / skull.x, d.y / skull.y, d.z / skull.z)).length
+            out = thick * q + (ridge * rnd.uniform(0.5, 1.2) * (1 if k % 2 else -1) if t else 0)
+            base = d if t else a - middle
+            points.append((middle + base + base.normalized() * out + Vector((0, 0, up * q * (1 - t))))[:])
+    n = len(line)
+    faces = [(4 * k + r, 4 * k + r + 1, (4 * k + r + 5) % (4 * n), (4 * k + r + 4) % (4 * n)) for k in range(n) for r in range(3)]
+    points.append((end + Vector((0, 0, thick)))[:])
+    faces += [(4 * k + 3, 4 * n, (4 * k + 7) % (4 * n)) for k in range(n)]
+    return facet_mesh(points, faces, m)
+
+
+def pencil(m, wood, lead, at, to):
+    """A pencil of six sides behind an ear, its point forward."""
+    tip, end = Vector(at), Vector(to)
+    turn = (end - tip).to_track_quat('Z', 'Y').to_euler()
+    parts = []
+    for low, high, r1, r2, paint in ((0, 0.07, 0.004, 0.022, lead), (0.07, 0.22, 0.022, 0.07, wood), (0.22, (end - tip).length, 0.07, 0.07, m)):
+        bpy.ops.mesh.primitive_cone_add(vertices=6, radius1=r1, radius2=r2, depth=high - low)
+        o = bpy.context.object
+        o.rotation_euler, o.location = turn, tip + (end - tip).normalized() * (low + high) / 2
+        o.data.materials.append(paint)
+        parts.append(o)
+    return parts
+
+
+def headphones(shell, pad, wide=0.98):
+    """A band over the hair and a cup on each ear."""
+    points, faces = [], []
+    for k in range(9):
+        a = math.pi * k / 8
+        for r, y in ((1.0, -0.1), (1.0, 0.1), (1.08, 0.1), (1.08, -0.1)):
+            points.append((wide * r * math.cos(a), 0.14 + y, -0.12 + 1.13 * r * math.sin(a)))
+    for k in range(8):
+        faces += [(4 * k + i, 4 * k + (i + 1) % 4, 4 * k + 4 + (i + 1) % 4, 4 * k + 4 + i) for i in range(4)]
+    facet_mesh(points, faces, shell)
+    for s in (-1, 1):
+        for x, deep, radius, m in ((wide - 0.08, 0.14, 0.3, pad), (wide + 0.06, 0.16, 0.36, shell)):
+            bpy.ops.mesh.primitive_cone_add(
+                vertices=8, radius1=radius, radius2=radius * 0.82, depth=deep, location=(s * x, 0.14, -0.3), rotation=(0, s * math.radians(90), 0)
+            )
+            bpy.context.object.data.materials.append(m)
+
+
+class Hand:
+    """A carved hand about the origin that holds something upright: the fingers in front, the back of the hand on side `s`."""
+
+    FIST = [(0.36, 0.1), (0.34, -0.24), (-0.1, -0.34), (-0.24, -0.08)]
+    FLAT = [(0.5, 0.12), (0.48, -0.1), (0.1, -0.17), (-0.22, -0.15)]
+
+    def __init__(self, m, sleeve, s=1, flat=False, arm=(0.9, 0.5, -2.2)):
+        self.parts, self.s = [], s
+        path = self.FLAT if flat else self.FIST
+        for k in range(4):
+            z = 0.27 - 0.185 * k
+            reach = (0.92, 1.0, 0.97, 0.84)[k]
+            bones = [(x * reach if i > 1 else x, y, z + 0.02 * i) for i, (x, y) in enumerate(path)]
+            self.finger([Vector(b) for b in bones], m)
+        knuckle = path[0][0]
+        self.block([(knuckle + x, y, z) for x in (-0.08, 0.1) for y in (0.0, 0.16) for z in (0.32, -0.34)] + [(knuckle + x, 0.5, z) for x in (-0.14, 0.02) for z in (0.14, -0.36)], m)
+        if flat:
+            self.bone((knuckle - 0.02, 0.3, 0.1), (knuckle - 0.12, 0.2, 0.5), 0.11, m)
+        else:
+            self.bone((knuckle - 0.02, 0.3, 0.25), (knuckle - 0.1, -0.12, 0.47), 0.12, m)
+            self.bone((knuckle - 0.1, -0.12, 0.47), (-0.06, -0.3, 0.45), 0.1, m)
+        wrist = Vector((knuckle - 0.04, 0.45, -0.2))
+        elbow = Vector(arm)
+        turn = (elbow - wrist).normalized()
+        self.bone(wrist, wrist + turn * 0.6, 0.2, m)
+        self.bone(wrist + turn * 0.42, elbow, 0.34, sleeve, 1.35)
+
+    def block(self, points, m):
+        o = hull([(self.s * x, y, z) for x, y, z in points])
+        o.data.materials.append(m)
+        self.parts.append(o)
+
+    def finger(self, bones, m):
+        """A finger of flat planes along its bones, as high as the space between two fingers."""
+        points = []
+        for i, p in enumerate(bones):
+            ahead = (bones[min(i + 1, 3)] - bones[max(i - 1, 0)]).normalized()
+            out = Vector((-ahead.y, ahead.x, 0)).normalized() * -1
+            q = 0.86 if i == 3 else 1.0
+            for depth, high in ((0.1, 0.06), (0.1, -0.06), (0.02, -0.096), (-0.1, -0.07), (-0.1, 0.07), (0.02, 0.096)):
+                points.append(p + (out * depth + Vector((0, 0, high))) * q)
+        points.append(bones[3] + (bones[3] - bones[2]).normalized() * 0.08)
+        faces = [(6 * i + k, 6 * i + (k + 1) % 6, 6 * i + 6 + (k + 1) % 6, 6 * i + 6 + k) for i in range(3) for k in range(6)]
+        faces += [(18 + k, 18 + (k + 1) % 6, 24) for k in range(6)] + [(5, 4, 3, 2, 1, 0)]
+        self.parts.append(facet_mesh([(self.s * p.x, p.y, p.z) for p in points], faces, m))
+
+    def bone(self, a, b, thick, m, grow=0.94):
+        """A bar of six sides from a to b."""
+        a, b = Vector(a), Vector(b)
+        turn = (b - a).to_track_quat('Z', 'Y')
+        ends = []
+        for p, r in ((a, thick), (b, thick * grow)):
+            ends += [p + turn @ Vector((r * math.cos(k * math.pi / 3 + 0.5), r * math.sin(k * math.pi / 3 + 0.5), 0)) for k in range(6)]
+        tips = [a - (b - a).normalized() * thick * 0.5, b + (b - a).normalized() * thick * 0.5]
+        self.block([p[:] for p in ends + tips], m)
+
+    def put(self, loc, rot, others=()):
+        """Places the hand and what it holds."""
+        e = bpy.data.objects.new('hand', None)
+        bpy.context.collection.objects.link(e)
+        for o in [*self.parts, *others]:
+            o.parent = e
+        e.location, e.rotation_euler = loc, [math.radians(a) for a in rot]
 
 
 def round_glasses(f, m, radius=0.27, corners=8):
     """Rims before the eyes, a bridge, and temples back to the ears."""
-    (x, y, z), _ = f.eyes[1]
-    front = y - 0.36
+    (x, y, z) = (f.corners['eye in'] + f.corners['eye out']) / 2
+    front = y - 0.2
     for s in (-1, 1):
         bpy.ops.mesh.primitive_torus_add(
             major_radius=radius,
@@ -545,7 +717,7 @@ def drops(f, m):
 
 def shirt(f, m, over, v=0.95):
     """A jumper with a V, and the shirt below with its open collar."""
-    f.jumper(m, neck=-1.62, thick=0.1, v=0.4)
+    f.jumper(m, neck=-1.62, thick=0.1, v=0.4, wide=1.0)
     f.jumper(over, neck=-1.78, thick=0.2, v=v)
 
 
@@ -553,20 +725,31 @@ def guest_head(f, t):
     wrapped(t['sea'])
 
 
+BOB = [
+    (0.6, 0.68, 0.93, 0.12, 22), (0.34, 0.82, 1.03, 0.12, 40), (0.02, 0.91, 1.08, 0.12, 54), (-0.36, 0.92, 0.98, 0.14, 60), (-0.8, 0.96, 0.88, 0.14, 56),
+    (-1.22, 0.84, 0.74, 0.14, 48),
+]
+LONG = [
+    (0.58, 0.74, 0.95, 0.12, 20), (0.34, 0.87, 1.05, 0.12, 38), (0.02, 0.93, 1.08, 0.12, 54), (-0.4, 0.95, 1.0, 0.14, 71), (-0.95, 0.93, 0.86, 0.16, 73),
+    (-1.5, 1.0, 0.76, 0.16, 60), (-2.05, 1.0, 0.86, 0.14, 50), (-2.6, 0.82, 0.86, 0.1, 42),
+]
+
+
 def lina_head(f, t):
-    bob(t['ink'], -1.2, parting=1.0, face=0.74)
-    drops(f, t['orange'])
+    locks(material('brown black', '#2b1a1c', 0.5, spec=0.35), BOB, parting=(0.2, -0.8, 0.58), behind=(0.1, 0.8, 0.7), tucked=-1)
+    drops(f, t['sand'])
+    pencil(t['red'], t['sand'], t['ink'], (-0.87, -0.5, -0.14), (-0.84, 0.85, 0.08))
 
 
 def lyes_head(f, t):
     silver = material('silver', '#b9bcc6', 0.6, spec=0.3)
-    f.hair(silver, 0.1, front=0.5, top=0.06)
-    f.beard(silver, 0.09, chin=0.1)
+    swept(silver, (0, 0.5, 0.8), 0.1, 0.03, 0.1)
+    f.beard(silver)
 
 
 def yacine_head(f, t):
     beanie(t['orange'], t['sand'])
-    f.beard(material('stubble', '#3a2a24', 0.7), 0.03, 220, chin=0.02, low=-1.3)
+    f.beard(material('stubble', '#3a2a24', 0.7), 0.03, 0.0)
 
 
 def meriem_head(f, t):
@@ -581,22 +764,48 @@ def anis_head(f, t):
 
 def claire_head(f, t):
     red = material('copper', '#d9661c', 0.5, spec=0.35)
-    f.hair(red, 0.13, 300, front=0.42, top=0.06)
-    facets([ellipsoid((0, 0.55, 1.0), (0.42, 0.42, 0.38))], red, 60, 0.05, 0)
+    swept(red, (0, 0.5, 0.86), 0.13, 0.04, 0.05)
+    facets([ellipsoid((0, 0.52, 1.08), (0.42, 0.42, 0.36))], red, 60, 0.05, 0)
     drops(f, t['sea'])
 
 
 def rafik_head(f, t):
     dark = material('black', '#15110f', 0.6, spec=0.3)
-    f.hair(dark, 0.05, front=0.4)
-    f.beard(dark, 0.12, chin=0.16)
+    f.hair(dark, 0.05, front=0.6)
+    f.beard(dark, 0.13, 0.16)
     cap(t['red'])
 
 
 def thiziri_head(f, t):
-    f.hair(t['night'], 0.1)
-    long_hair(t['night'])
-    drops(f, t['orange'])
+    locks(material('black brown', '#241512', 0.5, spec=0.35), LONG, parting=(0.0, -0.8, 0.56), columns=9, ridge=0.06, seed=5)
+    headphones(t['orange'], t['chalk'], 1.0)
+
+
+def yacine_phone(t, m):
+    phone = box((-0.02, -0.0, 0.3), (0.78, 0.1, 1.56), t['pale'], 0.03)
+    lens = box((-0.22, -0.07, 0.86), (0.22, 0.06, 0.3), t['ink'], 0.02)
+    Hand(m, t['ink'], 1, True).put((1.16, -1.5, -2.2), (-6, 0, -24), [phone, lens])
+
+
+def anis_brush(t, m):
+    stick = box((0, 0, 0.5), (0.09, 0.09, 2.2), t['orange'], 0)
+    collar = box((0, 0, 1.66), (0.15, 0.12, 0.22), t['chalk'], 0)
+    bristles = hull([(x, y, z) for x, y, z in ((-0.1, -0.06, 1.76), (0.1, -0.06, 1.76), (-0.1, 0.06, 1.76), (0.1, 0.06, 1.76), (0.15, 0, 2.0), (-0.13, 0, 2.0), (-0.05, 0, 2.3))])
+    bristles.data.materials.append(t['night'])
+    Hand(m, t['chalk'], -1).put((-1.0, -1.3, -2.5), (0, -12, 20), [stick, collar, bristles])
+
+
+def claire_mug(t, m):
+    cup = lathe([(0, -0.5), (0.38, -0.5), (0.46, 0.5), (0.4, 0.5), (0.34, -0.4), (0, -0.4)], t['orange'], (-0.62, 0, 0), 8, smooth=False)
+    handle = [box((-0.12, 0, 0.3 * s), (0.3, 0.1, 0.1), t['orange'], 0) for s in (-1, 1)]
+    bar = box((0, 0, 0), (0.1, 0.1, 0.7), t['orange'], 0)
+    Hand(m, t['pale'], 1).put((1.0, -1.3, -2.3), (4, 0, 0), [cup, bar, *handle])
+
+
+def rafik_ruler(t, m):
+    rule = box((0, 0, 0.7), (0.3, 0.06, 2.5), t['sand'], 0)
+    ticks = [box((-0.15 + (0.09 if k % 2 else 0.06), -0.031, 1.88 - 0.13 * k), (0.18 if k % 2 else 0.12, 0.006, 0.03), t['ink'], 0) for k in range(10)]
+    Hand(m, t['ink'], -1).put((-1.05, -1.3, -2.4), (0, -6, 14), [rule, *ticks])
 
 
 def roll_neck(color, top=-1.35):
@@ -618,40 +827,40 @@ def v_neck(under, over, v=0.95):
 SMILE = 'expression/units/caucasian/mouth-corner-puller'
 SITTERS = {
     'lina-haddad': Sitter(
-        dict(sex='female', shape={SMILE: 0.7, 'head/head-oval': 0.7, 'nose/nose-hump-morehump': 0.5, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.15),
-        ('#c98f66', '#a8483f'), '#4b2a14', ('#1b1210', dict(arch=0.06)), lina_head, crew('orange'), (2, -3, 20, 34),
+        dict(sex='female', shape={SMILE: 0.9, 'head/head-oval': 0.7, 'nose/nose-hump-morehump': 0.5, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.15, lids=1.15),
+        ('#c98f66', '#b3604e'), '#4b2a14', ('#1b1210', dict(arch=0.02)), lina_head, crew('orange'), (3, -7, 22, 38), (-0.035, 0), (0.05, -0.62, 132),
     ),
     'lyes-ould-kaci': Sitter(
-        dict(sex='male', shape={'head/head-rectangular': 0.7, 'nose/nose-scale-vert-incr': 0.6, 'nose/nose-hump-morehump': 0.9, 'nose/nose-scale-depth-incr': 0.5, SMILE: 0.35}, old=0.55),
-        ('#b98660', '#8d5148'), '#5a3a1d', ('#8e8f96', dict(thick=0.08, arch=0.02)), lyes_head, v_neck('chalk', 'sea'), (0, 3, -18, -26),
+        dict(sex='male', shape={'head/head-rectangular': 0.7, 'nose/nose-scale-vert-incr': 0.6, 'nose/nose-hump-morehump': 0.9, 'nose/nose-scale-depth-incr': 0.5, SMILE: 0.6}, old=0.55, lids=1.1),
+        ('#b98660', '#a2614f'), '#5a3a1d', ('#8e8f96', dict(arch=-0.01)), lyes_head, v_neck('chalk', 'sea'), (-7, 2, -38, -26), (-0.01, 0.0), (-0.08, -0.78, 114),
     ),
     'yacine-belkacem': Sitter(
         dict(sex='male', shape={'head/head-square': 0.9, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-volume-potato': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.7, 'mouth/mouth-upperlip-volume-inflate': 0.6, 'chin/chin-width-max': 0.5, SMILE: 0.9}, african=0.6),
-        ('#7d4c30', '#6b3430'), '#2b170c', ('#120c0a', dict(thick=0.085)), yacine_head, roll_neck('ink'), (-2, -4, -24, -34),
+        ('#7d4c30', '#6f3b30'), '#2b170c', ('#120c0a', dict()), yacine_head, roll_neck('ink'), (12, -6, 27, -16), (0.02, -0.035), (0.15, -0.92, 108), yacine_phone,
     ),
     'meriem-ait-said': Sitter(
-        dict(sex='female', shape={'head/head-round': 0.9, 'nose/nose-scale-vert-decr': 0.6, 'nose/nose-point-up': 0.5, 'cheek/*-cheek-volume-inflate': 0.6, 'eyes/*-eye-size-big': 0.8, SMILE: 0.55, 'mouth/mouth-scale-horiz-incr': 0.3}),
-        ('#d9a37c', '#b6554e'), '#3d2412', ('#221512', dict(arch=0.03, thick=0.075)), meriem_head, crew('ink', -1.9), (3, 5, 12, 20),
+        dict(sex='female', shape={'head/head-round': 0.9, 'nose/nose-scale-vert-decr': 0.6, 'nose/nose-point-up': 0.5, 'cheek/*-cheek-volume-inflate': 0.6, 'eyes/*-eye-size-big': 0.8, SMILE: 0.75, 'mouth/mouth-scale-horiz-incr': 0.4}),
+        ('#d9a37c', '#c06a5b'), '#3d2412', ('#221512', dict(thick=0.075, inner=0.015)), meriem_head, crew('ink', -1.9), (17, 9, -16, 14), (-0.02, -0.04), (0.02, -0.72, 122),
     ),
     'anis-boudraa': Sitter(
         dict(sex='male', shape={'head/head-invertedtriangular': 0.9, 'head/head-skinny': 0.6, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-width2-min': 0.6, 'chin/chin-prominent-more': 0.4, SMILE: 0.45}),
-        ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict(thick=0.09, arch=0.03)), anis_head, roll_neck('chalk', -1.25), (-3, 3, 28, 38),
+        ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict()), anis_head, roll_neck('chalk', -1.25), (-13, 4, 34, 30), (0.02, 0.03), (0, -0.86, 104), anis_brush,
     ),
     'claire-roux-benali': Sitter(
-        dict(sex='female', shape={'head/head-rectangular': 0.6, 'head/head-skinny': 0.4, 'nose/nose-point-up': 0.3, 'nose/nose-width1-min': 0.5, 'mouth/mouth-scale-horiz-incr': 0.3, SMILE: 0.75}, old=0.25, african=0.0),
-        ('#e2b08f', '#bd5a50'), '#3f6f8f', ('#a34e1c', dict(thick=0.07, arch=0.05)), claire_head, v_neck('chalk', 'pale'), (1, 4, -24, -30),
+        dict(sex='female', shape={'head/head-rectangular': 0.6, 'head/head-skinny': 0.4, 'nose/nose-point-up': 0.3, 'nose/nose-width1-min': 0.5, 'mouth/mouth-scale-horiz-incr': 0.6, SMILE: 1.15}, old=0.25, african=0.0, lids=1.08),
+        ('#e2b08f', '#c96f60'), '#2c5674', ('#a34e1c', dict(arch=0.0, lift=0.02, inner=0.015, thick=0.075)), claire_head, v_neck('chalk', 'pale'), (2, 8, -20, -14), (0.02, 0), (0.08, -0.76, 107), claire_mug,
     ),
     'rafik-zemmouche': Sitter(
-        dict(sex='male', shape={'head/head-fat': 0.6, 'head/head-round': 0.6, 'nose/nose-scale-horiz-incr': 0.5, 'nose/nose-curve-convex': 0.7, 'cheek/*-cheek-volume-inflate': 0.5, SMILE: 0.6}, old=0.3, weight=0.5),
-        ('#a9714a', '#84473e'), '#38200f', ('#120e0c', dict(thick=0.1, arch=0.02, inner=-0.01)), rafik_head, v_neck('chalk', 'ink', 1.4), (2, -3, 16, 22),
+        dict(sex='male', shape={'head/head-fat': 0.6, 'head/head-round': 0.6, 'nose/nose-scale-horiz-incr': 0.5, 'nose/nose-curve-convex': 0.7, 'cheek/*-cheek-volume-inflate': 0.5, SMILE: 0.8}, old=0.3, weight=0.5, lids=1.12),
+        ('#a9714a', '#935443'), '#38200f', ('#120e0c', dict(thick=0.1)), rafik_head, v_neck('chalk', 'ink', 1.4), (2, -4, 8, -12), (0, 0), (-0.1, -0.95, 96), rafik_ruler,
     ),
     'thiziri-amokrane': Sitter(
-        dict(sex='female', shape={'head/head-diamond': 0.9, 'cheek/*-cheek-bones-out': 0.8, 'nose/nose-width2-min': 0.4, 'mouth/mouth-upperlip-volume-inflate': 0.5, 'mouth/mouth-lowerlip-volume-inflate': 0.6, SMILE: 0.5}),
-        ('#a26a45', '#87403a'), '#5c6b33', ('#120d0c', dict(arch=0.05, thick=0.075)), thiziri_head, crew('sand'), (0, -6, -12, -24),
+        dict(sex='female', shape={'head/head-diamond': 0.9, 'cheek/*-cheek-bones-out': 0.8, 'nose/nose-width2-min': 0.4, 'mouth/mouth-upperlip-volume-inflate': 0.5, 'mouth/mouth-lowerlip-volume-inflate': 0.4, 'mouth/mouth-scale-horiz-incr': 0.7, SMILE: 0.9}),
+        ('#a26a45', '#8e4b3c'), '#3c4a22', ('#120d0c', dict(arch=0.02)), thiziri_head, crew('sand'), (0, -8, -28, -12), (0.03, 0), (0, -0.86, 110),
     ),
     'team-details': Sitter(
-        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.6, SMILE: 0.5}, african=0.3),
-        ('#94603c', '#7a3f37'), '#3a2312', ('#15100e', {}), guest_head, crew('ink', -1.9), (0, 3, -18, -26),
+        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.6, 'mouth/mouth-scale-horiz-incr': 0.3, SMILE: 1.0}, african=0.3, lids=1.1),
+        ('#94603c', '#7a3f37'), '#3a2312', ('#15100e', dict(inner=0.02)), guest_head, crew('ink', -1.9), (0, 3, -34, -20), (0.03, 0), (0, -0.83, 112),
     ),
 }
 

@@ -265,19 +265,22 @@ export const altTexts = {
     'A phone stands on moonlit dunes between dark rock towers; a blue trail leads round it and continues on its map.',
   'showcase/zellij-star':
     'Stars of cut paper in red, gold, white and navy, one inside the other, the largest raised above a field of others.',
-  'team/lina-haddad': 'Faceted portrait of a woman with a dark bob and an orange jumper, on blue.',
+  'team/lina-haddad':
+    'Faceted portrait of a woman with a dark bob, an orange jumper and a red pencil behind her ear, on blue.',
   'team/lyes-ould-kaci':
     'Faceted portrait of a man with short grey hair, a grey beard and a blue jumper, on black.',
   'team/yacine-belkacem':
-    'Faceted portrait of a man in an orange beanie and a dark jumper, on blue.',
-  'team/meriem-ait-said': 'Faceted portrait of a woman in a pale blue headscarf, on black.',
+    'Faceted portrait of a man in an orange beanie and a dark jumper who holds up a phone, on blue.',
+  'team/meriem-ait-said':
+    'Faceted portrait of a smiling woman in a pale blue headscarf, her head bent, on black.',
   'team/anis-boudraa':
-    'Faceted portrait of a man with dark curls and round orange glasses, on blue.',
+    'Faceted portrait of a man with dark curls and round orange glasses, looking up, a paintbrush in his hand, on blue.',
   'team/claire-roux-benali':
-    'Faceted portrait of a woman with orange hair in a bun and a pale blue jumper, on black.',
-  'team/rafik-zemmouche': 'Faceted portrait of a man with a red chéchia and a dark beard, on blue.',
+    'Faceted portrait of a woman with orange hair in a bun and a pale blue jumper, with a big orange mug, on black.',
+  'team/rafik-zemmouche':
+    'Faceted portrait of a man with a red chéchia, a dark beard and a ruler in his hand, on blue.',
   'team/thiziri-amokrane':
-    'Faceted portrait of a woman with long dark hair and a sand-coloured jumper, on black.',
+    'Faceted portrait of a woman with long dark hair, orange headphones and a sand-coloured jumper, on black.',
   'team/team-details': 'Faceted portrait of a man in a blue desert scarf, on blue.',
   'work/tassili-bank-three-screens':
     'Three phones climb across slanted blue and yellow planes: choosing Lina Haddad, typing 12,500 dinars, and a tick with the words “C’est arrivé”.',

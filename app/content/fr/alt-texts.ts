@@ -258,14 +258,19 @@ export const altTexts = {
     'Un téléphone sur des dunes au clair de lune, entre de sombres tours de roche ; une piste bleue le contourne et se poursuit sur sa carte.',
   'showcase/zellij-star':
     'Des étoiles de papier découpé rouges, dorées, blanches et bleu marine, l’une dans l’autre, la plus grande en relief au-dessus d’un champ d’autres.',
-  'team/lina-haddad': 'Portrait à facettes d’une femme au carré brun et au pull orange.',
+  'team/lina-haddad': 'Portrait à facettes d’une femme au carré brun, un crayon rouge à l’oreille.',
   'team/lyes-ould-kaci': 'Portrait à facettes d’un homme barbu aux cheveux gris et au pull bleu.',
-  'team/yacine-belkacem': 'Portrait à facettes d’un homme au bonnet orange.',
+  'team/yacine-belkacem':
+    'Portrait à facettes d’un homme au bonnet orange, un téléphone à la main.',
   'team/meriem-ait-said': 'Portrait à facettes d’une femme au foulard bleu pâle.',
-  'team/anis-boudraa': 'Portrait à facettes d’un homme aux boucles brunes et aux lunettes orange.',
-  'team/claire-roux-benali': 'Portrait à facettes d’une femme aux cheveux orange, en chignon.',
-  'team/rafik-zemmouche': 'Portrait à facettes d’un homme à la barbe brune et à la chéchia rouge.',
-  'team/thiziri-amokrane': 'Portrait à facettes d’une femme aux longs cheveux bruns.',
+  'team/anis-boudraa':
+    'Portrait à facettes d’un homme aux boucles brunes et aux lunettes orange, un pinceau à la main.',
+  'team/claire-roux-benali':
+    'Portrait à facettes d’une femme aux cheveux orange, en chignon, une tasse à la main.',
+  'team/rafik-zemmouche':
+    'Portrait à facettes d’un homme à la barbe brune et à la chéchia rouge, une règle à la main.',
+  'team/thiziri-amokrane':
+    'Portrait à facettes d’une femme aux longs cheveux bruns et au casque orange.',
   'team/team-details': 'Portrait à facettes d’un homme en chèche bleu, sur fond bleu.',
   'work/tassili-bank-three-screens':
     'Trois téléphones montent sur des plans inclinés bleus et jaunes : choisir Lina Haddad, saisir 12 500 dinars, puis une coche avec les mots « C’est arrivé ».',

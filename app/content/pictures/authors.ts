@@ -4,17 +4,17 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.02fbd194',
+  src: '/media/team/lina-haddad.10f7d3f1',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
-  color: '#1838a8',
+  color: '#2838b8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.0254e8bc',
+  src: '/media/team/yacine-belkacem.0fd22d2a',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
@@ -24,11 +24,11 @@ export const yacineBelkacem = {
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.67f1dcde',
+  src: '/media/team/meriem-ait-said.0240a6a9',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,
-  color: '#181838',
+  color: '#181848',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture

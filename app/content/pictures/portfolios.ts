@@ -5,7 +5,7 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.81970fa3',
+  src: '/media/portfolios/dounia-morning.75b2f79c',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
@@ -15,7 +15,7 @@ export const douniaMorning = {
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.2817f9ad',
+  src: '/media/portfolios/dounia-evening.7f9fff87',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.8940f20e',
+  src: '/media/team/lyes-ould-kaci.69c94610',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,17 +14,17 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.f8207516',
+  src: '/media/team/anis-boudraa.38c08a23',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
-  color: '#1838a8',
+  color: '#2848c8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.4dc9f2d4',
+  src: '/media/team/claire-roux-benali.65243c92',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
@@ -34,27 +34,27 @@ export const claireRouxBenali = {
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.802e3ebd',
+  src: '/media/team/rafik-zemmouche.0a1c9520',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
-  color: '#282838',
+  color: '#1838a8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.104d6abe',
+  src: '/media/team/thiziri-amokrane.b06e0309',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
-  color: '#181838',
+  color: '#181848',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.484b3495',
+  src: '/media/team/team-details.24961aa5',
   alt: altTexts['team/team-details'],
   width: 900,
   height: 1080,
