@@ -1,5 +1,4 @@
 import { awards as words } from '#words/awards.ts'
-import type { Picture } from '../lib/picture.ts'
 import { projects } from './collections/projects.ts'
 
 /** One line of the timeline. Source: spec §3, "Award timeline entry". */
@@ -26,14 +25,12 @@ const years: readonly { project: keyof typeof words; year: AwardEntry['year'] }[
 ]
 
 /**
- * Newest first, each with its project's picture.
+ * Newest first.
  *
  * @throws if a project has no file
  */
-export const awards: readonly (AwardEntry & { picture: Picture })[] = years.map(
-  ({ project, year }) => {
-    const honoured = projects.find(({ slug }) => slug === project)
-    if (!honoured) throw new Error(`An award honours the unknown project ${project}.`)
-    return { year, name: honoured.title, ...words[project], picture: honoured.picture }
-  },
-)
+export const awards: readonly AwardEntry[] = years.map(({ project, year }) => {
+  const honoured = projects.find(({ slug }) => slug === project)
+  if (!honoured) throw new Error(`An award honours the unknown project ${project}.`)
+  return { year, name: honoured.title, ...words[project] }
+})

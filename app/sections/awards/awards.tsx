@@ -1,6 +1,4 @@
-import type { Picture as PictureRecord } from '~/lib/picture'
 import type { Headline } from '~/sections/headline'
-import { ProjectCrop } from '~/sections/project-picture'
 import { TitledSection } from '~/sections/section-heading'
 import type { Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
@@ -21,8 +19,8 @@ export type Award = {
 type AwardsProps = {
   title: Headline
   text?: string
-  /** Newest first. Wide windows show the pictures. */
-  awards: readonly (Award & { picture: PictureRecord })[]
+  /** Newest first. */
+  awards: readonly Award[]
   surface?: Surface
 }
 
@@ -32,7 +30,7 @@ export function Awards({ title, text, awards, surface }: AwardsProps) {
   return (
     <TitledSection surface={surface} label={label} title={title} text={text}>
       <ol className={styles.ledger}>
-        {awards.map(({ year, name, position, type, picture }, index) => (
+        {awards.map(({ year, name, position, type }, index) => (
           <li key={`${year} ${name} ${type}`} className={styles.entry}>
             <time
               dateTime={year}
@@ -41,9 +39,6 @@ export function Awards({ title, text, awards, surface }: AwardsProps) {
             >
               {year}
             </time>
-            <div className={styles.picture}>
-              <ProjectCrop picture={picture} sizes="9vw" alt="" />
-            </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.type}>{type}</p>
             <p className={styles.position}>{position}</p>
