@@ -8,6 +8,7 @@ import type { Surface } from '~/ui/section'
 import { drawerIds } from './drawer-ids'
 import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
+import { useIsDemonstration } from './page-surface'
 import mapStyles from './room-map.module.css'
 import { SidePanel } from './side-panel'
 import styles from './site-header.module.css'
@@ -24,6 +25,7 @@ type SiteHeaderProps = {
 /** Logo, menu, and the toggles of mobile menu and side panel. Source: spec §2, "Header menu". */
 export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) {
   const { header, menu, site } = words
+  const isDemonstration = useIsDemonstration()
   return (
     <>
       {/* While it is in the window, the header is at the top of the page (frame.ts). */}
@@ -38,6 +40,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
         </Link>
+        {isDemonstration ? <p className={styles.demonstration}>{header.demonstration}</p> : null}
         <nav aria-label={header.nav} className={styles.nav}>
           <ul className={styles.menu}>
             {menu.map((item) => (

@@ -14,6 +14,7 @@ export const frame = {
   languages: 'اللغات',
   header: {
     home: `${site.name}، الصفحة الرئيسية`,
+    demonstration: 'نموذج',
     nav: 'القائمة الرئيسية',
     openPanel: 'تواصلوا معنا',
     openMenu: 'القائمة',

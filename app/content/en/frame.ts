@@ -15,6 +15,8 @@ export const frame = {
   header: {
     /** The accessible name of the logo. */
     home: `${site.name}, home`,
+    /** Beside the logo on the page of an invented business. */
+    demonstration: 'Demo',
     /** The accessible name of the menu in the header. */
     nav: 'Main',
     openPanel: 'Get in touch',

@@ -14,6 +14,7 @@ export const frame = {
   languages: 'Langues',
   header: {
     home: `${site.name}, accueil`,
+    demonstration: 'Démo',
     nav: 'Menu principal',
     openPanel: 'Nous contacter',
     openMenu: 'Menu',

@@ -20,7 +20,11 @@ import { Projects } from './projects'
 import { Services } from './services'
 import './surfaces.css'
 
-export const handle = { surface: 'concrete', footer: 'plaster' } satisfies PageHandle
+export const handle = {
+  surface: 'concrete',
+  footer: 'plaster',
+  isDemonstration: true,
+} satisfies PageHandle
 
 export function loader() {
   return {

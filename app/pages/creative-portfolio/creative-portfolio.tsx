@@ -12,7 +12,7 @@ import { Works } from './works'
 import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'oxblood' } satisfies PageHandle
+export const handle = { surface: 'oxblood', isDemonstration: true } satisfies PageHandle
 
 export function loader() {
   return {

@@ -14,7 +14,7 @@ import { Services } from './services'
 import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'sky', footer: 'sea' } satisfies PageHandle
+export const handle = { surface: 'sky', footer: 'sea', isDemonstration: true } satisfies PageHandle
 
 export function loader() {
   return { words: creativeSolution, posts: marchTeasers }

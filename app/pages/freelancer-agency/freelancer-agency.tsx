@@ -24,7 +24,11 @@ const services: Record<ServiceId, { picture: Picture; href: string }> = {
   pages: { picture: pages, href: '/service/reactjs-development' },
 }
 
-export const handle = { surface: 'chalk', footer: 'chalk' } satisfies PageHandle
+export const handle = {
+  surface: 'chalk',
+  footer: 'chalk',
+  isDemonstration: true,
+} satisfies PageHandle
 
 export function loader() {
   return { words: freelancerAgency, partners, projects, filters: projectFilters }

@@ -21,7 +21,11 @@ const pictures: Record<ServiceId, Picture> = { walls, launches, search, letters 
 /** The page to which all services link. */
 const href = '/service/service-details'
 
-export const handle = { surface: 'clementine', footer: 'clementine' } satisfies PageHandle
+export const handle = {
+  surface: 'clementine',
+  footer: 'clementine',
+  isDemonstration: true,
+} satisfies PageHandle
 
 export function loader() {
   return { words: marketingAgency, posts: marchTeasers, partners }

@@ -14,7 +14,11 @@ import { Work } from './work'
 import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'celadon', footer: 'bottle' } satisfies PageHandle
+export const handle = {
+  surface: 'celadon',
+  footer: 'bottle',
+  isDemonstration: true,
+} satisfies PageHandle
 
 export function loader() {
   return { words: personalPortfolio, clients: testimonials }

@@ -20,6 +20,7 @@ export const handle = {
   surface: 'darkroom',
   footer: 'darkroom',
   hasOwnFace: true,
+  isDemonstration: true,
 } satisfies PageHandle
 
 export function loader() {
