@@ -9,7 +9,7 @@ type ProjectTileProps = {
   project: Pick<Project, 'slug' | 'title' | 'subtitle' | 'category'>
   picture: Picture
   /** Columns of twelve where two tiles fit side by side. @default 'third' */
-  width?: 'third' | 'half' | 'twoThirds' | 'full'
+  width?: 'third' | 'twoThirds'
   /** Shows what was made, under the client's name. */
   withSubtitle?: boolean
   /** Not loaded yet, or filtered away. */
@@ -20,25 +20,22 @@ type ProjectTileProps = {
   level?: 2 | 3
 }
 
-/** Shown uncropped on phones. */
+/** A wide picture is cropped at its sides, and so needs more than the tile's width. */
 const isWide = ({ width, height }: Picture) => width > height * 1.2
 
-/** The `sizes` in a tile of a third: it crops a picture, a wide one most, which needs more than the tile's width. */
+/** The `sizes` in a tile of a third; on a phone, of the largest. */
 function narrowSizes(picture: Picture): string {
-  return isWide(picture) ? '(width >= 44rem) 56vw, 100vw' : '(width >= 44rem) 40vw, 100vw'
+  return isWide(picture) ? '(width >= 44rem) 54vw, 120vw' : '(width >= 44rem) 38vw, 100vw'
 }
 
-const wideSizes = {
-  half: '(width >= 44rem) 55vw, 100vw',
-  twoThirds: '(width >= 44rem) 67vw, 100vw',
-  full: '100vw',
-} as const
+/** The `sizes` in a tile of two thirds. */
+function wideSizes(picture: Picture): string {
+  return isWide(picture) ? '(width >= 44rem) 65vw, 120vw' : '(width >= 44rem) 65vw, 100vw'
+}
 
 /**
  * A project in a grid, as an item of the list: its picture, its client, its kind. The whole tile is one link.
- * The list has twelve columns from 44rem on, and may say more with custom properties: `--tile-shape`, the
- * proportions of a tile of a third (1); `--tile-inset`, the words' distance from the edges of the tile (0);
- * `--tile-bleed`, how far pictures reach out of it on a phone (0).
+ * The list has twelve columns; `--tile-shape` are the proportions of a tile of a third (1) where several stand in a row.
  */
 export function ProjectTile({
   project: { slug, title, subtitle, category },
@@ -64,7 +61,7 @@ export function ProjectTile({
       <ProjectPicture
         slug={slug}
         picture={picture}
-        sizes={width === 'third' ? narrowSizes(picture) : wideSizes[width]}
+        sizes={width === 'third' ? narrowSizes(picture) : wideSizes(picture)}
         className={styles.picture}
       />
       <div className={styles.caption}>

@@ -40,7 +40,7 @@ export function Job({ project, note, hidden }: JobProps) {
       <div className={styles.picture}>
         <Picture
           picture={plates[2].picture}
-          sizes="(width >= 62rem) 40vw, (width >= 48rem) 42vw, 92vw"
+          sizes="(width >= 62rem) 60vw, (width >= 48rem) 42vw, 92vw"
         />
       </div>
     </li>

@@ -42,7 +42,7 @@ export function Work({ words, projects, filters }: WorkProps) {
         </div>
       </div>
       <div>
-        <ul>
+        <ul className={styles.index}>
           {projects.map((item, index) => (
             <Job key={item.slug} project={item} note={notes[item.slug]} hidden={index >= initial} />
           ))}

@@ -14,7 +14,7 @@ type HeroProps = {
   projects: readonly Project[]
 }
 
-/** The work, a leaning strip of each project, and under each what it changed: its first figure. */
+/** The work, a leaning strip of each project, and over or under each what it changed: its first figure. */
 export function Hero({ words, projects }: HeroProps) {
   return (
     <Section surface="ink" space="none" className={styles.hero}>
@@ -31,7 +31,7 @@ export function Hero({ words, projects }: HeroProps) {
                   picture={stripPictures[slug] ?? plates[0].picture}
                   data-strip={slug}
                   // A strip shows a fifth of what is as high as it.
-                  sizes="(width >= 62rem) 40vw, 21rem"
+                  sizes="(width >= 62rem) 30vw, 21rem"
                   alt=""
                   priority={index === 0}
                 />
