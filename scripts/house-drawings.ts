@@ -1,7 +1,8 @@
 /**
  * Draws the courtyard house of the architecture home: `npm run drawings` writes what stands in the page, its section
  * among it, to `app/content/drawings/courtyard-house.ts`, and plan, front and detail to a file each, which the page shows
- * as masks in the colour of the text: `app/pages/architecture-agency/{plan,front,detail}.svg`.
+ * as masks in the colour of the text: `app/pages/architecture-agency/{plan,front,detail}.svg`. Below the lines of the front
+ * lies `front-in-sun.svg`, which has colours.
  *
  * All are computed from one list of measures, `courtyard-house.json`, from which the picture of the court
  * is built as well (media/scripts/scene_architecture.py). Measures are metres, x running east, y north, z up; what is
@@ -16,6 +17,7 @@ import type {
   HouseDrawing,
   Level,
 } from '../app/content/drawings/drawing.ts'
+import { frontInSun } from './house-front.ts'
 
 export type House = typeof house
 type Rect = { x0: number; x1: number; y0: number; y1: number }
@@ -158,27 +160,16 @@ function front(h: House): HouseDrawing {
     polyline([upperWest, top, upperWest, roof, upperEast, roof, upperEast, top]),
     ...openings,
   ]
-  const fine: string[] = []
-  for (const { centre, width, sill, head } of h.windows.filter((window) => window.wall === '1')) {
-    const [x0, x1] = [centre - width / 2, centre + width / 2]
-    for (let x = x0 + 0.2; x < x1 - 0.01; x += 0.2) fine.push(line(x, sill, x, head))
-    for (let z = sill + 0.2; z < head - 0.01; z += 0.2) fine.push(line(x0, z, x1, z))
-  }
+  const fine = [line(west, storey, east, storey)]
   // Of the windows above the arches, what the parapet leaves.
   for (const centre of h.upperWindows.centres) {
     const { width, head } = h.upperWindows
     const [x0, x1] = [centre - width / 2, centre + width / 2]
-    const glass = polyline([x0, top, x0, storey + head, x1, storey + head, x1, top])
-    fine.push(glass)
-    openings.push(glass)
+    fine.push(polyline([x0, top, x0, storey + head, x1, storey + head, x1, top]))
   }
-  fine.push(line(west, storey, east, storey))
-  const people = [walker(3.7), walker(13.6)]
-  fine.push(...people)
   const ground = rect(west - horizon, -0.12, east + horizon, 0)
   const frame = frameAround(h, bleed, roof + bleed, -0.12)
-  const dark = shortPath([...openings, ...people].join(''))
-  return { frame, dark, ...lines(outlines([ground]), seen, fine) }
+  return { frame, ...lines(outlines([ground]), seen, fine) }
 }
 
 /** The western jamb of the kitchen window, cut at breast height: masonry, plaster, frame, glass. */
@@ -295,16 +286,6 @@ function panes(h: House, { wall, centre, width }: Opening): string[] {
 function raised({ centre, width, sill = 0, head }: Opening): string {
   const [x0, x1] = [centre - width / 2, centre + width / 2]
   return sill > 0 ? rectangle(x0, sill, x1, head) : polyline([x0, 0, x0, head, x1, head, x1, 0])
-}
-
-/** Somebody 1.70 m tall in a coat, for the scale. */
-function walker(x: number): string {
-  const coat = [
-    -0.1, 0, -0.06, 0.6, -0.2, 0.62, -0.16, 1.4, -0.05, 1.46, 0.05, 1.46, 0.16, 1.4, 0.2, 0.62,
-    0.06, 0.6, 0.1, 0,
-  ]
-  const head = `M${point(x - 0.1, 1.6)}A10 10 0 0 1 ${point(x + 0.1, 1.6)}A10 10 0 0 1 ${point(x - 0.1, 1.6)}`
-  return polyline(coat.map((value, index) => (index % 2 === 0 ? x + value : value))) + head
 }
 
 /** A round of foliage, as a template draws it: a circle of small bays, and three branches. */
@@ -473,19 +454,24 @@ function round(value: number): number {
 }
 
 /**
- * The drawings that the page shows as masks, by name: white on nothing, in three weights, the finest fainter. Lines are
+ * The drawings by name. Masks are white on nothing, in three weights, the finest fainter; their lines are
  * in pixels of the page, so a drawing keeps its weights at every scale.
  */
 export function filesOf(h: House): Record<string, string> {
   const { plan, front, detail } = drawHouse(h)
-  return { plan: file(plan), front: file(front), detail: file(detail) }
+  return {
+    plan: file(plan),
+    front: file(front),
+    'front-in-sun': frontInSun(h, front.frame, front.seen.path),
+    detail: file(detail),
+  }
 }
 
-function file({ frame, dark, numbers, fine, seen, cut }: HouseDrawing) {
+function file({ frame, numbers, fine, seen, cut }: HouseDrawing) {
   const lines = ({ path }: DrawnLines, look: string) =>
     `<path ${look} vector-effect="non-scaling-stroke" d="${path}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" preserveAspectRatio="none" fill="#fff" stroke="#fff">
-<title>Courtyard house</title>${dark ? `\n<path fill-opacity=".8" stroke="none" d="${dark}"/>` : ''}
+<title>Courtyard house</title>
 ${lines(fine, 'fill="none" stroke-opacity=".6"')}
 ${lines(seen, 'fill="none" stroke-width="1.4"')}
 ${lines(cut, 'stroke-width=".8"')}${numbers ? `\n<path fill="none" stroke-width="10" d="${numbers}"/>` : ''}

@@ -69,7 +69,8 @@ export const architectureAgency = {
   },
   figures: {
     label: sectionNames.funFacts,
-    frontLabel: 'واجهة البيت: جدار طويل فيه باب واحد، وخلفه الطابق العلوي.',
+    frontLabel:
+      'واجهة البيت تحت الشمس: جدار طويل فيه باب واحد وأمامه شجرة زيتون، وخلفه الطابق العلوي وغسيل منشور.',
     note: 'الخطوط ليست مرسومة بمقياس.',
   },
   projects: {

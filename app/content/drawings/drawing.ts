@@ -15,8 +15,6 @@ export type HouseDrawing = {
   seen: DrawnLines
   /** The finest lines: floors, furniture, leaves. */
   fine: DrawnLines
-  /** Of a front: openings and people, filled. */
-  dark?: string
   /** Of a plan: the numbers of the rooms, in their order, in strokes that grow with the drawing. */
   numbers?: string
 }

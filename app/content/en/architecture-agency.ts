@@ -82,7 +82,8 @@ export const architectureAgency = {
   },
   figures: {
     label: sectionNames.funFacts,
-    frontLabel: 'Front of the courtyard house: a long wall with one door, the upper storey behind.',
+    frontLabel:
+      'Front of the courtyard house in the sun: a long wall with one door, an olive tree before it, the upper storey and washing behind.',
     note: 'The lines are not drawn to scale.',
   },
   projects: {

@@ -32,7 +32,7 @@ export const creativePortfolio = {
         slug: 'salines',
         title: 'Salines de Béthioua',
         subtitle:
-          'Every morning the salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
+          'Every morning the Béthioua salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
         category: 'Web Development',
         medium: 'HTML, one sensor in each pond; 2024',
         btnText: 'See Details',
@@ -42,7 +42,7 @@ export const creativePortfolio = {
         slug: 'phare',
         title: 'Minuit au Phare',
         subtitle:
-          'Name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
+          '“Midnight at the lighthouse”: name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
         category: 'Branding',
         medium: 'Two inks on paper; 2023',
         btnText: 'See Details',
@@ -52,7 +52,7 @@ export const creativePortfolio = {
         slug: 'ligne',
         title: 'Ligne B, quai 2',
         subtitle:
-          'A display for a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
+          'Line B, platform 2: a display for a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
         category: 'UI Design',
         medium: 'Glass, 1,200 candela; 2025',
         btnText: 'See Details',

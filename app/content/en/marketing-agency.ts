@@ -21,7 +21,7 @@ export const marketingAgency = {
   hero: {
     title: ['Let’s', 'talk'],
     text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the phones of the people who walk past. We are nine people with forty brushes and one good ladder.',
-    action: { label: 'Let’s talk', href: '/contact' },
+    action: { label: 'Rent a wall', href: '/contact' },
   },
   film: {
     title: 'Twelve metres of poster, up by sunrise',

@@ -10,7 +10,7 @@ export const marketingAgency = {
   hero: {
     title: ['Dites', 'tout'],
     text: 'Colle affiche ses campagnes sur les murs d’Alger, d’Oran et de Constantine, et sur le téléphone des gens qui passent devant. Nous sommes neuf, avec quarante brosses et une bonne échelle.',
-    action: { label: 'Parlons-en', href: '/contact' },
+    action: { label: 'Louer un mur', href: '/contact' },
   },
   film: {
     title: 'Douze mètres d’affiche avant l’aube',

@@ -23,6 +23,7 @@ export function Figures({ words, facts }: FiguresProps) {
       </Heading>
       <div role="img" aria-label={words.frontLabel} className={styles.front}>
         <div data-ink="front" className={styles.lines} />
+        <div className={styles.sun} />
       </div>
       <div className={styles.chains}>
         {chains.map(({ of, facts }) => (

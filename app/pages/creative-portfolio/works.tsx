@@ -51,7 +51,7 @@ export function Works({ words }: WorksProps) {
                 />
               </Link>
             </Hanging>
-            <Label {...project} />
+            <Label {...project} isToldOnWall={index % 2 === 1} />
           </li>
         ))}
       </ul>
@@ -61,9 +61,15 @@ export function Works({ words }: WorksProps) {
 
 type Work = WorksProps['words']['items'][number]
 
-function Label({ title, subtitle, category, medium, btnText, btnLink }: Work) {
+type LabelProps = Work & {
+  /** The story is lettered on the bare wall beside the picture, as in a museum, not printed on the label. */
+  isToldOnWall: boolean
+}
+
+function Label(props: LabelProps) {
+  const { title, subtitle, category, medium, btnText, btnLink, isToldOnWall } = props
   const id = useId()
-  return (
+  const label = (
     <div data-surface="plaque" className={styles.label}>
       <h3 id={id} className={styles.title}>
         {title}
@@ -73,11 +79,18 @@ function Label({ title, subtitle, category, medium, btnText, btnLink }: Work) {
         <br />
         {medium}
       </p>
-      <p>{subtitle}</p>
+      {isToldOnWall ? null : <p>{subtitle}</p>}
       {/* The four buttons have the same words; the description tells them apart. */}
       <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
         {btnText}
       </ButtonLink>
     </div>
+  )
+  if (!isToldOnWall) return label
+  return (
+    <>
+      <p className={styles.told}>{subtitle}</p>
+      {label}
+    </>
   )
 }

@@ -12,9 +12,10 @@ type AgileProps = { words: (typeof marketingAgency)['agile'] }
 export function Agile({ words: { label, steps, text } }: AgileProps) {
   return (
     <Section surface="chalk" width="bleed" space="none" aria-labelledby="agile">
-      <Heading id="agile" level={2} label={label} className={styles.sentence}>
+      <Heading id="agile" level={2} className={styles.sentence}>
         {steps.map(({ text: words, day }, index) => (
           <span key={day} data-surface={planes[index]} className={styles.step}>
+            {index === 0 ? <span className={styles.label}>{label} </span> : null}
             <span className={styles.words}>{words}</span> <span className={styles.day}>
               {day}
             </span>{' '}

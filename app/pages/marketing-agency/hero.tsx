@@ -1,20 +1,26 @@
 import type { marketingAgency } from '#words/marketing-agency.ts'
 import { ButtonLink } from '~/ui/button'
+import { Link } from '~/ui/link'
 import styles from './hero.module.css'
 
 type HeroProps = { words: (typeof marketingAgency)['hero'] }
 
-/** The first screen: two words larger than the window, and a poster over them with text and link. Source: spec §2, "hero 'Let's talk'". */
+/**
+ * The first screen: two words that fill the window and are themselves the way to the contact page, and a poster over them
+ * that says what the agency does and sells. Source: spec §2, "hero 'Let's talk'".
+ */
 export function Hero({ words: { title, text, action } }: HeroProps) {
   return (
     <section data-fills-window className={styles.hero}>
       <h1 className={styles.shout}>
-        {title.map((word, index) => (
-          <span key={word} className={styles.word}>
-            {index > 0 ? ' ' : null}
-            {word}
-          </span>
-        ))}
+        <Link href={action.href} className={styles.call}>
+          {title.map((word, index) => (
+            <span key={word} className={styles.word}>
+              {index > 0 ? ' ' : null}
+              {word}
+            </span>
+          ))}
+        </Link>
       </h1>
       <div data-surface="chalk" className={styles.bill}>
         <p className={styles.text}>{text}</p>

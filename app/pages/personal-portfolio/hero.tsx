@@ -33,7 +33,9 @@ export function Hero({ words }: HeroProps) {
             </div>
           ))}
         </dl>
-        <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+        <ButtonLink href={words.action.href} className={styles.action}>
+          {words.action.label}
+        </ButtonLink>
       </div>
     </section>
   )

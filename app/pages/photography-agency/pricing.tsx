@@ -1,5 +1,6 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
 import { shotOf } from '~/content/photography-shots'
+import { library, mashrabiya } from '~/content/pictures/architecture'
 import { type PlanId, withPrices } from '~/content/plan-prices'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -10,10 +11,13 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import { frameSizes } from './frame-sizes'
 import styles from './pricing.module.css'
 
-/** Each package's largest print: width and height in centimetres, and what is on it. */
+/**
+ * Each package's largest print: width and height in centimetres, and what is on it. Two are commissions that the contact
+ * sheet does not show.
+ */
 const sheets = {
-  standard: { width: 18, height: 24, picture: shotOf(10).picture },
-  professional: { width: 30, height: 40, picture: shotOf(4).picture },
+  standard: { width: 18, height: 24, picture: mashrabiya },
+  professional: { width: 30, height: 40, picture: library },
   ultimate: { width: 50, height: 60, picture: shotOf(12).picture },
 } satisfies Record<PlanId, object>
 
@@ -60,12 +64,12 @@ function Package({ plans, words: { unit, action } }: PackageProps) {
   return (
     <li className={styles.plan}>
       <div className={styles.sheet} data-sheet={size}>
-        {/* Decorative: the frame is described in the contact sheet. */}
+        {/* Decorative: what counts here is its size. */}
         <Picture
           picture={picture}
           alt=""
           sizes={frameSizes}
-          // As in the contact sheet: the hero has larger files of two.
+          // As in the contact sheet, whose files the browser may have.
           decoding="sync"
           className={styles.print}
         />
