@@ -45,6 +45,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <Net words={words} services={services} />
       <Pricing
         surface="ink"
+        layout="columns"
         title={pricing.title}
         intro={pricing.intro}
         monthly={withPrices('monthly', pricing.monthly)}
