@@ -36,7 +36,6 @@ export function Net({ words, services }: NetProps) {
                 alt=""
                 sizes="(width >= 62rem) 25vw, 50vw"
                 priority={index === 0}
-                data-service={slug}
               />
             </div>
             <h2 className={styles.name}>
@@ -48,18 +47,21 @@ export function Net({ words, services }: NetProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.folded} aria-hidden="true">
-        <div className={styles.cube}>
-          {services.map(({ slug, title, look }) => (
-            <span key={slug} data-surface={look.surface} className={styles.side}>
-              {title.split(' ')[0]}
-            </span>
-          ))}
+      {/* Beyond the faces, so its styles can wait (scripts/postbuild/first-screen.ts); until then nothing of it shows. */}
+      <div data-far="">
+        <div className={styles.folded} aria-hidden="true">
+          <div className={styles.cube}>
+            {services.map(({ slug, title, look }) => (
+              <span key={slug} data-surface={look.surface} className={styles.side}>
+                {title.split(' ')[0]}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
-      <div className={styles.offer}>
-        <p>{words.net.text}</p>
-        <ButtonLink href="/contact#consultation">{words.net.label}</ButtonLink>
+        <div className={styles.offer}>
+          <p>{words.net.text}</p>
+          <ButtonLink href="/contact#consultation">{words.net.label}</ButtonLink>
+        </div>
       </div>
     </Section>
   )
