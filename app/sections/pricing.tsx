@@ -31,6 +31,8 @@ type PricingProps = {
   /** The plans' link; its accessible name includes the plan's title. */
   action?: { label: string; href: string }
   surface?: Surface
+  /** Plans below one another, or beside one another in wide windows, line by line. @default 'rows' */
+  layout?: 'rows' | 'columns'
 }
 
 /**
@@ -45,6 +47,7 @@ export function Pricing({
   notes = [],
   action,
   surface,
+  layout = 'rows',
 }: PricingProps) {
   const { pricing: words } = useUiWords()
   return (
@@ -53,6 +56,7 @@ export function Pricing({
       label={words.label}
       title={title}
       text={intro}
+      data-layout={layout}
       className={styles.pricing}
     >
       <SegmentedControl

@@ -40,6 +40,11 @@ export const blog = {
   ending: {
     title: [{ text: 'The next one' }, { text: 'begins with a question.', voice: 'counter' }],
     text: 'Most of these notes answer something that a client asked. Ask what you would like to read about.',
+    /** A question that has no article yet, and who asked it. */
+    card: {
+      question: 'Do we need artificial intelligence, or a search field that works?',
+      from: 'Asked by a client. Not answered yet.',
+    },
     action: 'Ask us',
     feed: 'Follow by feed',
   },

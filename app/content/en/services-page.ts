@@ -4,6 +4,11 @@ export const servicesPage = {
   description:
     'Design, React, marketing, apps, advice and logos: the six services of Ikosim Studio, what maintenance costs after launch, and what clients say.',
   headline: [{ text: 'Six services.' }, { text: 'Most projects need two.', voice: 'counter' }],
+  /** Beside the faces of the opened cube. */
+  net: {
+    text: 'Every edge is a hand-over, and that is where projects come apart. Here both sides of an edge share a table.',
+    label: 'Schedule a Consultation',
+  },
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'Ask about this plan' },
   testimonials: {

@@ -38,6 +38,10 @@ export const blog = {
   ending: {
     title: [{ text: 'Le prochain' }, { text: 'part d’une question.', voice: 'counter' }],
     text: 'La plupart de ces notes répondent à un client. Dites-nous ce que vous aimeriez lire.',
+    card: {
+      question: 'Nous faut-il une intelligence artificielle, ou une recherche qui marche\u202f?',
+      from: 'Demandé par un client. Sans réponse encore.',
+    },
     action: 'Poser une question',
     feed: 'Suivre par flux RSS',
   },

@@ -9,6 +9,10 @@ export const servicesPage = {
     { text: 'Six services.' },
     { text: 'La plupart des projets en demandent deux.', voice: 'counter' },
   ],
+  net: {
+    text: 'Chaque arête est un passage de relais, et c’est là que les projets se déchirent. Ici, les deux côtés de l’arête partagent une table.',
+    label: 'Proposer un rendez-vous',
+  },
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {
     title: [{ text: 'Ce que c’est d’être notre client', voice: 'counter' }],

@@ -136,7 +136,7 @@ function Credits({ words }: { words: typeof credits }) {
       text={words.text}
       className={styles.borrowed}
     >
-      <dl className={styles.credits}>
+      <dl>
         {words.debts.map(({ name, text }) => (
           <div key={name} className={styles.debt}>
             <dt>{name}</dt>

@@ -20,7 +20,7 @@ export function End({ words }: EndProps) {
         </Heading>
         <p className={styles.text}>{words.text}</p>
       </div>
-      <p className={styles.invitation}>
+      <p data-surface="clementine" className={styles.light}>
         <ButtonLink href="/contact#consultation" className={styles.action}>
           {words.label}
         </ButtonLink>
@@ -55,7 +55,7 @@ function Floor() {
       <path className={styles.lit} d={`M${lit} 0h260v330h-260Z`} />
       <path
         className={styles.inside}
-        d="M1157 0h6v74h-6ZM1132 70h56l18 40h-92ZM1030 286h260v12h-260ZM1072 160l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1216 170l26-10 20 16v28l-14 24 28 16 12 42h-104l10-42 28-16-12-26Z"
+        d="M1157 0h6v74h-6ZM1132 70h56l18 40h-92ZM1030 286h260v12h-260ZM1072 160l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1248 160l-22-12-22 14-4 28 14 26-30 16-12 54h106l-10-54-26-16 12-26Z"
       />
       <path className={styles.sill} d="M0 344h1440v12H0Z" />
     </svg>

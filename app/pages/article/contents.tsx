@@ -3,14 +3,14 @@ import styles from './contents.module.css'
 
 type ContentsProps = { title: string; body: readonly Block[] }
 
-/** The headings as a sticky list of links. */
+/** The headings as a list of links, before the text. */
 export function Contents({ title, body }: ContentsProps) {
   return (
     <nav aria-labelledby={titleId} className={styles.contents}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ol>
+      <ol className={styles.list}>
         {headings(body).map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.link}>

@@ -53,7 +53,7 @@ export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProp
       <ArticlePicture
         slug={slug}
         cover={cover}
-        sizes="(width >= 62rem) 75vw, 100vw"
+        sizes="(width >= 62rem) 68vw, 100vw"
         priority
         className={styles.picture}
       />

@@ -23,7 +23,10 @@ export function Author({ author, texts }: AuthorProps) {
   return (
     <section aria-label={texts.label} data-surface="sea" className={styles.card}>
       <div className={styles.portrait}>
-        <Picture picture={author.picture} sizes="7rem" />
+        <Picture
+          picture={author.picture}
+          sizes="(width >= 62rem) 25vw, (width >= 40rem) 50vw, 100vw"
+        />
       </div>
       <p className={styles.name}>
         <Link href={`/team/${author.slug}`} className={styles.link}>

@@ -10,7 +10,7 @@ import { collectionData } from '~/seo/structured-collection'
 import { breadcrumbData } from '~/seo/structured-page'
 import type { Route } from './+types/services'
 import { End } from './services-end'
-import { Index } from './services-list'
+import { Net } from './services-net'
 import { ServiceTestimonials } from './services-testimonials'
 import './frame.css'
 
@@ -42,9 +42,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { words, services, pricing, testimonials } = loaderData
   return (
     <>
-      <Index words={words} services={services} />
+      <Net words={words} services={services} />
       <Pricing
         surface="ink"
+        layout="columns"
         title={pricing.title}
         intro={pricing.intro}
         monthly={withPrices('monthly', pricing.monthly)}
