@@ -85,7 +85,7 @@ export const photographyAgency = {
       },
       {
         category: 'shortfilm',
-        crew: 'ستة أشخاص وكاميرا واحدة',
+        crew: 'ستة أشخاص وكاميرا',
         result: 'حتى تسع دقائق بالشاشة العريضة',
         time: 'ثمانية أسابيع',
       },

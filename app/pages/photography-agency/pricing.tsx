@@ -1,6 +1,6 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
-import { shotOf } from '~/content/photography-shots'
-import { library, mashrabiya } from '~/content/pictures/architecture'
+import { portraitFrame, shotOf } from '~/content/photography-shots'
+import { library } from '~/content/pictures/architecture'
 import { type PlanId, withPrices } from '~/content/plan-prices'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -12,11 +12,11 @@ import { frameSizes } from './frame-sizes'
 import styles from './pricing.module.css'
 
 /**
- * Each package's largest print: width and height in centimetres, and what is on it. Two are commissions that the contact
- * sheet does not show.
+ * Each package's largest print: width and height in centimetres, and what is on it. None is among the first ten of
+ * the contact sheet.
  */
 const sheets = {
-  standard: { width: 18, height: 24, picture: mashrabiya },
+  standard: { width: 18, height: 24, picture: shotOf(portraitFrame).picture },
   professional: { width: 30, height: 40, picture: library },
   ultimate: { width: 50, height: 60, picture: shotOf(12).picture },
 } satisfies Record<PlanId, object>
