@@ -74,9 +74,6 @@ export function Hero({ words, roll, categories }: HeroProps) {
                 data-tab={captionOf(frame)}
                 data-active={index === 0 ? '' : undefined}
               >
-                <span className={styles.number} aria-hidden="true">
-                  {frame}
-                </span>
                 {categories[category]}
               </Link>
             </li>

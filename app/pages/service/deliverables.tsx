@@ -9,18 +9,18 @@ type DeliverablesProps = {
   deliverables: readonly string[]
 }
 
-/** What the client holds in the end: one running line of large type, in turn wide and narrow. */
+/** What the client holds in the end, a row for each. */
 export function Deliverables({ words, deliverables }: DeliverablesProps) {
   const id = useId()
   return (
-    <Section surface="chalk" aria-labelledby={id}>
+    <Section surface="chalk" aria-labelledby={id} className={styles.deliverables}>
       <Heading level={2} id={id} size="heading">
         {words.title}
       </Heading>
-      <ul className={styles.list}>
+      <ul>
         {deliverables.map((deliverable) => (
           <li key={deliverable} className={styles.item}>
-            {deliverable}{' '}
+            {deliverable}
           </li>
         ))}
       </ul>
