@@ -25,8 +25,7 @@ export const architectureAgency = {
       'La maison de cette planche mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
     action: { label: 'Le studio derrière cette page', href: '/about' },
-    planLabel:
-      'Plan de la maison à cour : des pièces tout autour d’une cour avec bassin, arbre et escalier ouvert.',
+    planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin, arbre et escalier.',
     rooms: {
       court: 'Cour',
       living: 'Séjour',
