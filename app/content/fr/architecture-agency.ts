@@ -11,7 +11,7 @@ export const architectureAgency = {
     headline: [{ text: 'Vivre autour' }, { text: 'd’une cour.' }],
     lead: 'Atelier Sahn bâtit pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
     action: { label: 'Écrire à l’atelier', href: '#commission' },
-    sectionLabel: 'Coupe de la maison à cour : un niveau de chaque côté, deux derrière la cour.',
+    sectionLabel: 'Coupe de la maison à cour : un niveau sur les côtés, deux derrière.',
     film: {
       title: 'Un court métrage de la Fondation Blender',
       label: 'Voir un court métrage',
@@ -22,7 +22,7 @@ export const architectureAgency = {
     title: 'D’abord, la cour.',
     paragraphs: [
       'Ses proportions décident du soleil sur la table du petit déjeuner, de l’air en août et du bruit de la rue.',
-      'La maison de cette planche mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
+      'La maison mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
     action: { label: 'Le studio derrière cette page', href: '/about' },
     planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin, arbre et escalier.',
