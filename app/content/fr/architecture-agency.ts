@@ -24,7 +24,7 @@ export const architectureAgency = {
       'Ses proportions décident du soleil sur la table du petit déjeuner, de l’air en août et du bruit de la rue.',
       'La maison mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
-    action: { label: 'Le studio derrière cette page', href: '/about' },
+    action: { label: 'Qui a fait cette page', href: '/about' },
     planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin, arbre et escalier.',
     rooms: {
       court: 'Cour',
@@ -46,7 +46,7 @@ export const architectureAgency = {
       {
         scale: '1/200',
         name: 'Bâtiments',
-        text: 'Maisons, halles, bibliothèques et marchés, des premiers pas sur le terrain au permis.',
+        text: 'Maisons, halles, bibliothèques et marchés, du terrain au permis.',
         drawing: 'Toute la maison en plan',
       },
       {
