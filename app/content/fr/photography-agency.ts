@@ -244,6 +244,5 @@ export const photographyAgency = {
     action: { label: 'Choisir un jour et une heure', href: '/contact#consultation' },
     edge: '15 15A 16 16A 17 17A 18 18A',
   },
-  demonstration:
-    'Argentique est une démonstration d’Ikosim Studio : l’agence, ses chiffres et ses prix sont inventés.',
+  demonstration: 'Argentique est une démonstration d’Ikosim Studio : tout y est inventé.',
 } as const satisfies Translation<typeof english>
