@@ -29,7 +29,7 @@ export function ShowcaseSlide({ slide, surface, action, layout, priority }: Show
     <div className={styles.slide} data-layout={layout}>
       <Picture
         picture={image}
-        sizes="(orientation: portrait) 110vw, 100vw"
+        sizes="(orientation: portrait) 95svh, 100vw"
         priority={priority}
         draggable={false}
         className={styles.picture}
