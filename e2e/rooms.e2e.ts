@@ -136,7 +136,7 @@ test('the menu lights the face of the page, and that of a link beside it', async
 function placeOf(page: Page, selector: string, part: string) {
   return page.locator(`#menu ${selector}`).evaluate((element, pseudo) => {
     const style = getComputedStyle(element, pseudo)
-    const [column, row, flip] = ['column', 'row', 'flip'].map((name) =>
+    const [column, row, flip] = ['face-x', 'face-y', 'flip'].map((name) =>
       style.getPropertyValue(`--${name}`),
     )
     return { column, row, flip }

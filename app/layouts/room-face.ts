@@ -40,5 +40,5 @@ function placeOf(index: number): Pick<Face, 'column' | 'row' | 'points'> {
 
 /** Tells the styles where the page's face lies: in the map (room-map.module.css), and when it leaves (motion.css). */
 export function faceStyle({ column, row, points }: Face): string {
-  return `:root{--column:${column};--row:${row};--flip:${points === 'up' ? -1 : 1}}`
+  return `:root{--face-x:${column};--face-y:${row};--flip:${points === 'up' ? -1 : 1}}`
 }
