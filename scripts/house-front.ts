@@ -14,7 +14,6 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 
 const tones = {
   sun: '#f5f3ee',
-  behind: '#e4e3df',
   shade: '#a3a7ad',
   half: '#c3c4c6',
   stone: '#d9d7d1',
@@ -54,7 +53,7 @@ export function frontInSun(h: House, frame: readonly number[], outlines: string)
     ...openings(h),
     `<path fill="none" stroke="${tones.deep}" stroke-width="1.4" vector-effect="non-scaling-stroke" d="${outlines}"/>`,
     shadows(crown, jasmine),
-    paint(tones.leafDark, jasmine.dark, jasmine.light),
+    strokes(tones.leafDark, 10, jasmine.dark + jasmine.light),
     strokes(tones.leaf, 7, jasmine.light),
     strokes(tones.cloth, 5, jasmine.blossom),
     tree(crown),
@@ -375,11 +374,6 @@ function hanging(random: () => number, from: number, to: number, y: number): Fol
     }
   }
   return leaves
-}
-
-/** Leaves of two kinds in one tone, the broad ones below. */
-function paint(tone: string, ...paths: string[]) {
-  return strokes(tone, 10, paths.join(''))
 }
 
 function strokes(tone: string, width: number, path: string) {

@@ -23,14 +23,10 @@ type ProjectTileProps = {
 /** A wide picture is cropped at its sides, and so needs more than the tile's width. */
 const isWide = ({ width, height }: Picture) => width > height * 1.2
 
-/** The `sizes` in a tile of a third; on a phone, of the largest. */
-function narrowSizes(picture: Picture): string {
-  return isWide(picture) ? '(width >= 44rem) 54vw, 120vw' : '(width >= 44rem) 38vw, 100vw'
-}
-
-/** The `sizes` in a tile of two thirds. */
-function wideSizes(picture: Picture): string {
-  return isWide(picture) ? '(width >= 44rem) 65vw, 120vw' : '(width >= 44rem) 65vw, 100vw'
+/** The `sizes` of a picture; on a phone, in the largest tile. */
+function sizesOf(picture: Picture, width: 'third' | 'twoThirds'): string {
+  const narrow = isWide(picture) ? '54vw' : '38vw'
+  return `(width >= 44rem) ${width === 'third' ? narrow : '65vw'}, ${isWide(picture) ? '120vw' : '100vw'}`
 }
 
 /**
@@ -61,7 +57,7 @@ export function ProjectTile({
       <ProjectPicture
         slug={slug}
         picture={picture}
-        sizes={width === 'third' ? narrowSizes(picture) : wideSizes(picture)}
+        sizes={sizesOf(picture, width)}
         className={styles.picture}
       />
       <div className={styles.caption}>

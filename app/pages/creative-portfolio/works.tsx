@@ -51,7 +51,8 @@ export function Works({ words }: WorksProps) {
                 />
               </Link>
             </Hanging>
-            <Label {...project} isToldOnWall={index % 2 === 1} />
+            {onWall.has(project.slug) ? <p className={styles.told}>{project.subtitle}</p> : null}
+            <Label {...project} />
           </li>
         ))}
       </ul>
@@ -61,36 +62,26 @@ export function Works({ words }: WorksProps) {
 
 type Work = WorksProps['words']['items'][number]
 
-type LabelProps = Work & {
-  /** The story is lettered on the bare wall beside the picture, as in a museum, not printed on the label. */
-  isToldOnWall: boolean
-}
+/** Whose story is lettered on the bare wall beside the picture, as in a museum, not printed on the label. */
+const onWall: ReadonlySet<Work['slug']> = new Set(['phare', 'citron'])
 
-function Label(props: LabelProps) {
-  const { title, subtitle, category, medium, btnText, btnLink, isToldOnWall } = props
+function Label({ slug, title, subtitle, category, medium, btnText, btnLink }: Work) {
   const id = useId()
-  const label = (
+  return (
     <div data-surface="plaque" className={styles.label}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
-      <p className={styles.medium}>
+      <p>
         {category}
         <br />
         {medium}
       </p>
-      {isToldOnWall ? null : <p>{subtitle}</p>}
+      {onWall.has(slug) ? null : <p>{subtitle}</p>}
       {/* The four buttons have the same words; the description tells them apart. */}
       <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
         {btnText}
       </ButtonLink>
     </div>
-  )
-  if (!isToldOnWall) return label
-  return (
-    <>
-      <p className={styles.told}>{subtitle}</p>
-      {label}
-    </>
   )
 }
