@@ -44,7 +44,7 @@ export const architectureAgency = {
       {
         scale: '1:200',
         name: 'البنايات',
-        text: 'بيوت وقاعات ومكتبات وأسواق، من أول جولة في الأرض إلى الرخصة.',
+        text: 'بيوت وقاعات ومكتبات وأسواق، من الأرض إلى الرخصة.',
         drawing: 'البيت كله في المسقط',
       },
       {
@@ -75,7 +75,7 @@ export const architectureAgency = {
   },
   projects: {
     title: 'آخر المشاريع.',
-    text: 'خمس بنايات سلمناها منذ 2021، ولكل منها قياس واحد.',
+    text: 'خمس بنايات منذ 2021، ولكل منها قياس واحد.',
     action: { label: 'كل أعمال إكوسيم', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
