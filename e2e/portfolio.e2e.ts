@@ -26,6 +26,33 @@ for (const width of [320, 390, 820]) {
   })
 }
 
+test('on a phone the tiles stand large, in a pair and beside their words, and a filter composes them anew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/portfolio')
+  /** Of each tile: how many share its row, and whether its words stand under its picture. */
+  const composition = () =>
+    tiles(page).evaluateAll((list) => {
+      const tops = list.map((tile) => Math.round(tile.getBoundingClientRect().top))
+      return list.map((tile, index) => {
+        const [picture, caption] = [...tile.children].map((part) => part.getBoundingClientRect())
+        const isPair = tops.filter((top) => top === tops[index]).length === 2
+        if (isPair) return 'pair'
+        if (!picture || !caption) return 'empty'
+        if (caption.top >= picture.bottom) return 'large'
+        return caption.left > picture.left ? 'words after' : 'words before'
+      })
+    })
+  await expect
+    .poll(composition)
+    .toEqual(['large', 'pair', 'pair', 'words after', 'large', 'words before', 'large'])
+
+  // The first of a pair that has no second is large.
+  await filter(page, 'Mobile Apps').click()
+  await expect.poll(composition).toEqual(['large', 'large'])
+})
+
 test('seven projects at first, three more with Load More, and going back restores filter and count', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { genericService } from '../app/content/collections/services.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
@@ -12,6 +13,35 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
     await page.getByText('Yearly', { exact: true }).click()
     await expect(prices).toHaveText(['$59 a year', '$399 a year', '$599 a year'])
     await expect(page.locator('[data-period] li li').filter({ visible: true })).toHaveCount(3 * 6)
+  })
+
+  await test.step('the plans stand beside one another, each line level with its neighbours', async () => {
+    const plans = page.locator('[data-period="yearly"] > li')
+    const linesOf = (plan: Locator) =>
+      plan
+        .locator('h3, p:has(> span), li')
+        .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().top)))
+    const [first, ...others] = await Promise.all((await plans.all()).map(linesOf))
+    expect(first).toHaveLength(1 + 1 + 6)
+    expect(others).toEqual([first, first])
+  })
+
+  await test.step('the cube turns the face of the focused service to the front', async () => {
+    // A face under the pointer would win.
+    await page.mouse.move(0, 0)
+    const links = page.locator('main li > h2').getByRole('link')
+    const cube = page.locator('[aria-hidden="true"]', { has: page.locator('> div > span') })
+    const front = () =>
+      cube.evaluate((box) => {
+        box.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = box.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
+      })
+    for (const link of await links.all()) {
+      const [subject] = ((await link.textContent()) ?? '').split(' ')
+      await link.focus()
+      await expect.poll(front).toBe(subject)
+    }
   })
 
   await test.step('a client’s portrait loads when it is near the window', async () => {
