@@ -72,7 +72,7 @@ function Label({ slug, title, subtitle, category, medium, btnText, btnLink }: Wo
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
-      <p>
+      <p className={styles.medium}>
         {category}
         <br />
         {medium}
