@@ -12,6 +12,8 @@ type ProjectTileProps = {
   width?: 'third' | 'twoThirds'
   /** Shows what was made, under the client's name. */
   withSubtitle?: boolean
+  /** What the project changed: a number with its unit, and what it counts. */
+  figure?: Project['figures'][number]
   /** Not loaded yet, or filtered away. */
   hidden?: boolean
   /** In a page's first sections, but below a phone's first screen. */
@@ -38,6 +40,7 @@ export function ProjectTile({
   picture,
   width = 'third',
   withSubtitle,
+  figure,
   hidden,
   isBelowPhone,
   level = 3,
@@ -68,6 +71,11 @@ export function ProjectTile({
         </Name>
         <p className={styles.category}>{categories[category]}</p>
         {withSubtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {figure ? (
+          <p className={styles.figure}>
+            <span className={styles.value}>{figure.value}</span> <span>{figure.label}</span>
+          </p>
+        ) : null}
       </div>
     </li>
   )

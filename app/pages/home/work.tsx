@@ -32,6 +32,7 @@ export function Work({ words, projects }: WorkProps) {
             key={project.slug}
             project={project}
             picture={project.picture}
+            figure={project.figures[0]}
             width={widePositions.includes(index) ? 'twoThirds' : 'third'}
             hidden={index >= initial}
           />

@@ -67,6 +67,7 @@ export default function PortfolioPage({
               picture={item.picture}
               width={widePositions.includes(index) ? 'twoThirds' : 'third'}
               withSubtitle
+              figure={item.figures[1]}
               hidden={index >= initial}
               isBelowPhone={index > 0}
               level={2}

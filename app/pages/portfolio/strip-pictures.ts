@@ -1,10 +1,11 @@
-import { partLitres, partMinutes, partRoute, partTiles } from '~/content/pictures/portfolios'
+import { partLitres, partRoute, partTiles } from '~/content/pictures/portfolios'
 import { clementWrapping } from '~/content/pictures/work-clement'
 import { marsaPortTally } from '~/content/pictures/work-marsa-port'
 import { qantaraRidesBridge } from '~/content/pictures/work-qantara-rides'
 import { riwaqBooksShelf } from '~/content/pictures/work-riwaq-books'
 import { siroccoAirMark } from '~/content/pictures/work-sirocco-air'
 import { tassiliBankThreeScreens } from '~/content/pictures/work-tassili-bank'
+import { yasmineClinicsSigns } from '~/content/pictures/work-yasmine-clinics'
 import type { Picture } from '~/lib/picture'
 
 /**
@@ -17,7 +18,7 @@ export const stripPictures: Partial<Record<string, Picture>> = {
   'marsa-port': marsaPortTally,
   'noria-water': partLitres,
   'riwaq-books': riwaqBooksShelf,
-  'yasmine-clinics': partMinutes,
+  'yasmine-clinics': yasmineClinicsSigns,
   'hoggar-trails': partRoute,
   'qantara-rides': qantaraRidesBridge,
   'dar-zellij': partTiles,
