@@ -11,6 +11,8 @@ export type AwardEntry = {
   position: string
   /** Category and jury of the award. */
   type: string
+  /** The project’s page. */
+  href?: `/portfolio/${string}`
 }
 
 const years: readonly { project: keyof typeof words; year: AwardEntry['year'] }[] = [
@@ -32,5 +34,5 @@ const years: readonly { project: keyof typeof words; year: AwardEntry['year'] }[
 export const awards: readonly AwardEntry[] = years.map(({ project, year }) => {
   const honoured = projects.find(({ slug }) => slug === project)
   if (!honoured) throw new Error(`An award honours the unknown project ${project}.`)
-  return { year, name: honoured.title, ...words[project] }
+  return { year, name: honoured.title, href: `/portfolio/${project}`, ...words[project] }
 })

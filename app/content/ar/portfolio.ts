@@ -9,7 +9,7 @@ export const portfolio = {
   strip: 'عشرة مشاريع، مع أول نتيجة لكل منها',
   projects: { label: 'المشاريع', filter: 'تصفية المشاريع' },
   callToAction: {
-    title: [{ text: 'المشروع التالي' }, { text: 'مشروعكم.', voice: 'counter' }],
+    title: [{ text: 'المشروع التالي' }, { text: 'مشروعكم.' }],
     text: 'حدّثونا عنه. كل رسالة تصلنا يقرؤها مصمم ومطور.',
     label: 'ابدؤوا مشروعًا',
   },

@@ -6,14 +6,14 @@ export const teamPage = {
   description:
     'ثمانية من أكثر من خمسة وعشرين يعملون في إكوسيم ستوديو: من يصمم ومن يبني ومن يختبر ومن يقيس، ومن يرد حين تتصلون.',
   headline: [
-    { text: 'فريقنا:' },
-    { text: 'ثمانية أشخاص', voice: 'counter' },
-    { text: 'ستلتقون بهم', voice: 'counter' },
+    { text: 'فريقنا:', voice: 'counter' },
+    { text: 'ثمانية أشخاص' },
+    { text: 'ستلتقون بهم' },
   ],
   /** The link to the vacant desk; `text` is in the counter-voice. */
   desk: { title: 'انضموا إلى الفريق:', text: 'مكتب واحد شاغر' },
   callToAction: {
-    title: [{ text: 'اثنان منهم' }, { text: 'سيقرآن رسالتكم.', voice: 'counter' }],
+    title: 'اثنان منهم سيقرآن رسالتكم.',
     text: 'مصمم ومطور، وفي أول رد منا اسماهما.',
     label: 'ابدؤوا مشروعًا',
     /** Who is drawn at the table: two of the team, and the free place. */

@@ -5,7 +5,7 @@ export const about = {
   description:
     'Who Ikosim is: designers and developers on one floor in Algiers since 2009, what they have delivered, and when you should look elsewhere.',
   crumb: 'About',
-  headline: [{ text: 'About' }, { text: 'the studio', voice: 'counter' }],
+  headline: 'About the studio',
   lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, the one with the awnings, and we still answer it.',
   intro: {
     label: 'Who we are',
@@ -76,7 +76,10 @@ export const about = {
     text: 'The house has help: *Tafoukt Solar* powers the test phones and most of the lamps, *Oued Signs* makes and mounts the signs that we design, *Halfa Press* prints the first proofs of every brand, and what must never be switched off stands at *Zerda Hosting*, in Algiers and Oran.',
   },
   callToAction: {
-    title: [{ text: 'A free' }, { text: 'half-hour meeting', voice: 'counter' }],
+    title: [
+      { text: 'A free', voice: 'counter' },
+      { text: 'half-hour meeting', voice: 'counter' },
+    ],
     text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price.',
     label: 'Schedule a Consultation',
   },
@@ -86,7 +89,7 @@ export const about = {
   description: string
   /** The page's name in its breadcrumb. */
   crumb: string
-  headline: readonly Line[]
+  headline: string
   lead: string
   intro: { label: string; paragraphs: readonly string[] }
   figures: {

@@ -3,7 +3,7 @@ export const blog = {
   title: 'Blog',
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: articles by the people who do the work.',
-  headline: [{ text: 'Notes' }, { text: 'from years of work.', voice: 'counter' }],
+  headline: 'Notes from years of work.',
   /** What the list says, with its search, tabs and drawers. */
   finder: {
     search: { label: 'Search the articles', send: 'Search' },
@@ -38,7 +38,7 @@ export const blog = {
     },
   },
   ending: {
-    title: [{ text: 'The next one' }, { text: 'begins with a question.', voice: 'counter' }],
+    title: 'The next one begins with a question.',
     text: 'Most of these notes answer something that a client asked. Ask what you would like to read about.',
     /** A question that has no article yet, and who asked it. */
     card: {

@@ -7,7 +7,7 @@ export const portfolio = {
   strip: 'Ten projects, each with its first result',
   projects: { label: 'Projects', filter: 'Filter projects' },
   callToAction: {
-    title: [{ text: 'Your project' }, { text: 'could be next.', voice: 'counter' }],
+    title: [{ text: 'Your project' }, { text: 'could be next.' }],
     text: 'Tell us about it. A designer and a developer read every message that reaches us.',
     label: 'Start a project',
   },

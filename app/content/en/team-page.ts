@@ -4,14 +4,14 @@ export const teamPage = {
   description:
     'Eight of the more than twenty-five people at Ikosim Studio: who designs, builds, tests and measures, and who answers when you call.',
   headline: [
-    { text: 'Our team:' },
-    { text: 'the eight people', voice: 'counter' },
-    { text: 'you will meet', voice: 'counter' },
+    { text: 'Our team:', voice: 'counter' },
+    { text: 'the eight people' },
+    { text: 'you will meet' },
   ],
   /** The link to the vacant desk; `text` is in the counter-voice. */
   desk: { title: 'Join the team:', text: 'one desk is free' },
   callToAction: {
-    title: [{ text: 'Two of them' }, { text: 'will read what you write.', voice: 'counter' }],
+    title: 'Two of them will read what you write.',
     text: 'They are a designer and a developer, and our first answer gives their names.',
     label: 'Start a project',
     /** Who is drawn at the table: two of the team, and the free place. */

@@ -6,7 +6,7 @@ export const about = {
   description:
     'Qui est Ikosim : designers et développeurs au même étage à Alger depuis 2009, ce qu’ils ont livré, et quand il vaut mieux chercher ailleurs.',
   crumb: 'À propos',
-  headline: [{ text: 'À propos' }, { text: 'du studio', voice: 'counter' }],
+  headline: 'À propos du studio',
   lead: 'Ikosim est né en 2009 : deux bureaux, un client et la promesse de répondre au téléphone. Nous occupons aujourd’hui tout un étage, celui aux auvents de toile, et nous décrochons toujours.',
   intro: {
     label: 'Qui sommes-nous',
@@ -73,7 +73,10 @@ export const about = {
     text: 'La maison a de l’aide : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et ce qui ne doit jamais s’éteindre est chez *Zerda Hosting*, à Alger et à Oran.',
   },
   callToAction: {
-    title: [{ text: 'Trente minutes', voice: 'counter' }, { text: 'gratuites' }],
+    title: [
+      { text: 'Trente minutes', voice: 'counter' },
+      { text: 'gratuites', voice: 'counter' },
+    ],
     text: 'Dites-nous ce qui devrait avoir changé dans un an. Vous parlez au designer et au développeur qui feraient le travail, et vous repartez avec une première idée des jours et du prix.',
     label: 'Proposer un rendez-vous',
   },

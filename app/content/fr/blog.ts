@@ -5,7 +5,7 @@ export const blog = {
   title: 'Blog',
   description:
     'Ce que coûte une application à Alger, l’arabe et le français sur un même écran, ce que paie la maintenance : par ceux qui font le travail.',
-  headline: [{ text: 'Notes' }, { text: 'd’années de travail.', voice: 'counter' }],
+  headline: 'Notes d’années de travail.',
   finder: {
     search: { label: 'Chercher dans les articles', send: 'Chercher' },
     all: 'Tous les articles',
@@ -36,7 +36,7 @@ export const blog = {
     },
   },
   ending: {
-    title: [{ text: 'Le prochain' }, { text: 'part d’une question.', voice: 'counter' }],
+    title: 'Le prochain part d’une question.',
     text: 'La plupart de ces notes répondent à un client. Dites-nous ce que vous aimeriez lire.',
     card: {
       question: 'Nous faut-il une intelligence artificielle, ou une recherche qui marche\u202f?',

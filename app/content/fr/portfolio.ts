@@ -9,7 +9,7 @@ export const portfolio = {
   strip: 'Dix projets, chacun avec son premier résultat',
   projects: { label: 'Projets', filter: 'Filtrer les projets' },
   callToAction: {
-    title: [{ text: 'Le onzième' }, { text: 'pourrait être le vôtre.', voice: 'counter' }],
+    title: [{ text: 'Le onzième pourrait' }, { text: 'être le vôtre.' }],
     text: 'Parlez-nous-en. Un designer et un développeur lisent chaque message qui nous parvient.',
     label: 'Démarrer un projet',
   },

@@ -6,13 +6,13 @@ export const teamPage = {
   description:
     'Huit personnes, sur plus de vingt-cinq chez Ikosim Studio : qui dessine, développe, teste et mesure, et qui répond quand vous appelez.',
   headline: [
-    { text: 'L’équipe :' },
-    { text: 'les huit personnes', voice: 'counter' },
-    { text: 'que vous verrez', voice: 'counter' },
+    { text: 'L’équipe :', voice: 'counter' },
+    { text: 'les huit personnes' },
+    { text: 'que vous verrez' },
   ],
   desk: { title: 'Nous rejoindre :', text: 'un bureau est libre' },
   callToAction: {
-    title: [{ text: 'Deux des huit' }, { text: 'liront votre message.', voice: 'counter' }],
+    title: 'Deux des huit liront votre message.',
     text: 'Un designer et un développeur : notre première réponse vous donne leurs noms.',
     label: 'Démarrer un projet',
     table: 'Autour de la table',

@@ -7,7 +7,7 @@ import { pageMeta } from '~/seo/page-meta'
 import { collectionData } from '~/seo/structured-collection'
 import { breadcrumbData } from '~/seo/structured-page'
 import { Breadcrumb } from '~/ui/breadcrumb'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/blog'
 import styles from './blog.module.css'
@@ -56,10 +56,10 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Section surface="chalk" space="half" data-fills-window className={styles.sheet}>
-        <header>
+        <header className={styles.header}>
           <Breadcrumb steps={[{ label: words.title }]} />
-          <Heading level={1} className={styles.headline}>
-            <HeadlineLines lines={words.headline} />
+          <Heading level={1} voice="counter" className={styles.masthead}>
+            {words.headline}
           </Heading>
         </header>
         <Island

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { blog } from '#words/blog.ts'
 import { feedAddress } from '~/seo/feed-address'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ending.module.css'
@@ -14,7 +14,7 @@ export function Ending({ words }: { words: (typeof blog)['ending'] }) {
     <Section surface="clementine" space="none" aria-labelledby={id} className={styles.ending}>
       <div className={styles.words}>
         <Heading id={id} level={2}>
-          <HeadlineLines lines={words.title} />
+          {words.title}
         </Heading>
         <p className={styles.text}>{words.text}</p>
         <p className={styles.actions}>

@@ -46,7 +46,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
     <>
       <Section surface="sea" space="half" data-fills-window className={styles.letter}>
         <Breadcrumb steps={[{ label: words.title }]} />
-        <Heading level={1} className={styles.headline}>
+        <Heading level={1} voice="heading" className={styles.headline}>
           <HeadlineLines lines={words.headline} />
         </Heading>
         <div className={styles.margin}>

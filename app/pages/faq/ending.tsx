@@ -39,10 +39,12 @@ export function Ending({ words }: { words: (typeof faq)['callToAction'] }) {
       <div className={styles.foot}>
         <p className={styles.text}>{words.text}</p>
         <div className={styles.actions}>
-          <Button type="submit" form={formId} variant="outline" className={styles.ask}>
+          <Button type="submit" form={formId} className={styles.ask}>
             {question.ask}
           </Button>
-          <ButtonLink href="/contact#consultation">{words.label}</ButtonLink>
+          <ButtonLink href="/contact#consultation" variant="outline">
+            {words.label}
+          </ButtonLink>
         </div>
       </div>
     </Section>

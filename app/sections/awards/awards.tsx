@@ -1,5 +1,6 @@
 import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
+import { Link } from '~/ui/link'
 import type { Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './awards.module.css'
@@ -14,6 +15,8 @@ export type Award = {
   position: string
   /** The kind of award: "Mobile app", "Accessibility". */
   type: string
+  /** The page of what was entered. */
+  href?: string
 }
 
 type AwardsProps = {
@@ -30,7 +33,7 @@ export function Awards({ title, text, awards, surface }: AwardsProps) {
   return (
     <TitledSection surface={surface} label={label} title={title} text={text}>
       <ol className={styles.ledger}>
-        {awards.map(({ year, name, position, type }, index) => (
+        {awards.map(({ year, name, position, type, href }, index) => (
           <li key={`${year} ${name} ${type}`} className={styles.entry}>
             <time
               dateTime={year}
@@ -39,7 +42,15 @@ export function Awards({ title, text, awards, surface }: AwardsProps) {
             >
               {year}
             </time>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.name}>
+              {href ? (
+                <Link cover href={href}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h3>
             <p className={styles.type}>{type}</p>
             <p className={styles.position}>{position}</p>
           </li>
