@@ -60,6 +60,35 @@ const cuts: readonly Cut[] = [
     axes: { opsz: 144, wght: 300, SOFT: 0, WONK: { min: 0, max: 1 } },
     features,
   },
+  // The demonstrations' display faces: cut with scissors, drawn from a hairline to black, and printed from wood.
+  {
+    source: 'fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2',
+    target: 'app/pages/creative-solution/londrina-solid.woff2',
+    text: ascii + french + punctuation,
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource-variable/hepta-slab/files/hepta-slab-latin-wght-normal.woff2',
+    target: 'app/pages/freelancer-agency/hepta-slab-light.woff2',
+    text: ascii + french + punctuation,
+    axes: { wght: 200 },
+    features,
+  },
+  {
+    source: 'fontsource-variable/hepta-slab/files/hepta-slab-latin-wght-normal.woff2',
+    target: 'app/pages/freelancer-agency/hepta-slab-black.woff2',
+    text: ascii + french + punctuation,
+    axes: { wght: 800 },
+    features,
+  },
+  {
+    source: 'fontsource/lalezar/files/lalezar-latin-400-normal.woff2',
+    target: 'app/pages/marketing-agency/lalezar.woff2',
+    text: ascii + french + punctuation,
+    axes: {},
+    features,
+  },
   // The same voices in Arabic: wide and heavy or plain, narrow and light, narrow and heavy; and the darkroom's serif.
   {
     source: 'fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2',
@@ -85,6 +114,13 @@ const cuts: readonly Cut[] = [
   {
     source: 'fontsource/amiri/files/amiri-arabic-400-normal.woff2',
     target: 'app/pages/photography-agency/amiri.woff2',
+    text: arabicLetters,
+    axes: {},
+    features: joining,
+  },
+  {
+    source: 'fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
+    target: 'app/pages/marketing-agency/lalezar-arabic.woff2',
     text: arabicLetters,
     axes: {},
     features: joining,

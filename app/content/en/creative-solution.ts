@@ -6,7 +6,7 @@ export const creativeSolution = {
   description:
     'Kaghet is a creative studio in Algiers that works with its clients at one table: a sketch on Sunday, a prototype tested by strangers on Thursday.',
   hero: {
-    lines: [{ text: 'Bring the problem.', voice: 'counter' }, { text: 'We bring' }],
+    lines: [{ text: 'Bring the problem.' }, { text: 'We bring' }],
     /** The last word, which is drawn in two halves. */
     cut: 'scissors.',
     text: 'Kaghet is what people in Algiers call paper. We are a studio of five in Belouizdad, and we work out names, boxes, posters and screens in cut paper, at one table with our clients.',
@@ -22,21 +22,21 @@ export const creativeSolution = {
         when: 'Sunday',
         text: 'Everybody cuts shapes out of paper, including the captain. By noon there are forty sheets on the wall, and by evening we have agreed on one.',
         picture:
-          'Cut paper: a boat with orange and blue sails on a blue sea, under a large orange sun.',
+          'Cut paper: a boat with a lilac and a red sail on a violet sea, under a large red sun in a yellow sky.',
       },
       {
         title: 'Wireframing',
         when: 'Monday and Tuesday',
         text: 'We put the same pieces in order: what comes first, what can wait, how far a thumb reaches. Paper has one advantage over software: anyone at the table can move it.',
         picture:
-          'The same pieces laid straight on an upright sheet: a blue block with a cross marks the place for a picture, above lines of text and an orange button.',
+          'The same pieces laid straight on an upright sheet: a violet block with a cross marks the place for a picture, above lines of text and a red button.',
       },
       {
         title: 'Prototyping',
         when: 'Wednesday and Thursday',
         text: 'The sketch becomes a prototype that responds to touch. Six passengers try it on the quay before their crossing, and the same afternoon we change whatever stopped them. On Thursday evening you take the prototype home.',
         picture:
-          'The pieces once more, as a phone screen: the boat has become the picture at the top, with the crossing, its hours and an orange button below.',
+          'The pieces once more, as a phone screen: the boat has become the picture at the top, with the crossing, its hours and a red button below.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const creativeSolution = {
       },
       {
         slug: 'rachid-amara',
-        text: 'We came for a poster. We left with a poster, a stage set and more orange than I had ever dared to use.',
+        text: 'We came for a poster. We left with a poster, a stage set and more red than I had ever dared to use.',
         name: 'Rachid Amara',
         designation: 'Director, Théâtre des Mains, Oran',
         ratings: '4.5',

@@ -8,7 +8,7 @@ export const creativeSolution = {
   description:
     'Kaghet, studio de création à Alger, travaille à la même table que ses clients : un croquis le dimanche, un prototype essayé par des inconnus le jeudi.',
   hero: {
-    lines: [{ text: 'Posez le problème.', voice: 'counter' }, { text: 'On sort les' }],
+    lines: [{ text: 'Posez le problème.' }, { text: 'On sort les' }],
     /** The last word, which is drawn in two halves. */
     cut: 'ciseaux.',
     text: 'Kaghet, à Alger, c’est le papier. Nous sommes cinq, à Belouizdad. Noms, boîtes, affiches, écrans : nous les cherchons dans du papier découpé, à une seule table, avec nos clients.',
@@ -24,21 +24,21 @@ export const creativeSolution = {
         when: 'Dimanche',
         text: 'Tout le monde découpe, le commandant aussi. À midi, il y a quarante feuilles au mur ; le soir, nous sommes d’accord sur une seule.',
         picture:
-          'Papier découpé : un bateau aux voiles orange et bleue sur une mer bleue, sous un grand soleil orange.',
+          'Papier découpé : un bateau aux voiles lilas et rouge sur une mer violette, sous un grand soleil rouge dans un ciel jaune.',
       },
       {
         title: 'Maquette',
         when: 'Lundi et mardi',
         text: 'Les mêmes morceaux, mis en ordre : ce qui vient d’abord, ce qui peut attendre, jusqu’où va un pouce. Le papier a un avantage sur les logiciels : autour de la table, n’importe qui peut le déplacer.',
         picture:
-          'Les mêmes morceaux, rangés sur une feuille debout : un bloc bleu barré d’une croix tient la place de l’image, au-dessus de lignes de texte et d’un bouton orange.',
+          'Les mêmes morceaux, rangés sur une feuille debout : un bloc violet barré d’une croix tient la place de l’image, au-dessus de lignes de texte et d’un bouton rouge.',
       },
       {
         title: 'Prototype',
         when: 'Mercredi et jeudi',
         text: 'Le croquis devient un prototype qui répond au doigt. Six passagers l’essaient sur le quai avant d’embarquer, et l’après-midi même nous changeons ce qui les a arrêtés. Jeudi soir, vous repartez avec.',
         picture:
-          'Les morceaux encore une fois, en écran de téléphone : le bateau est devenu l’image du haut, avec dessous la traversée, ses horaires et un bouton orange.',
+          'Les morceaux encore une fois, en écran de téléphone : le bateau est devenu l’image du haut, avec dessous la traversée, ses horaires et un bouton rouge.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const creativeSolution = {
       },
       {
         slug: 'rachid-amara',
-        text: 'Nous venions pour une affiche. Nous sommes repartis avec une affiche, un décor et plus d’orange que je n’en avais jamais osé.',
+        text: 'Nous venions pour une affiche. Nous sommes repartis avec une affiche, un décor et plus de rouge que je n’en avais jamais osé.',
         name: 'Rachid Amara',
         designation: 'Directeur, Théâtre des Mains, Oran',
         ratings: '4.5',

@@ -6,14 +6,13 @@ import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './articles.module.css'
-import { CutLines } from './cut-word'
 
 /** Source: spec §9, "Blog carousel". */
 const autoplayMs = 4000
 const speedMs = 1000
 
 /** The papers, in turn. Each differs from its neighbours, also where the last meets the first. */
-const surfaces = ['chalk', 'sea', 'clementine', 'chalk-2', 'ink'] as const
+const surfaces = ['card', 'violet', 'tomato', 'sulphur', 'aubergine'] as const
 
 type ArticlesProps = {
   words: (typeof creativeSolution)['articles']
@@ -28,9 +27,9 @@ export function Articles({ words: { title, text }, posts }: ArticlesProps) {
   const { label, slides, all } = useUiWords().blogCarousel
   return (
     <TitledSection
-      surface="sky"
+      surface="lilac"
       label={label}
-      title={<CutLines lines={title} gesture="folded" />}
+      title={title.join(' ')}
       text={text}
       action={{ label: all, href: '/blog' }}
     >

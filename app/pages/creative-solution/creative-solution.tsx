@@ -1,3 +1,5 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#scissors-faces'
 import { creativeSolution } from '#words/creative-solution.ts'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -5,7 +7,7 @@ import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/creative-solution'
 import { Articles } from './articles'
-import { CutLines } from './cut-word'
+import styles from './creative-solution.module.css'
 import { Hero } from './hero'
 import { LastSheet } from './last-sheet'
 import { Process } from './process'
@@ -14,7 +16,12 @@ import { Services } from './services'
 import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'sky', footer: 'sea', isDemonstration: true } satisfies PageHandle
+export const handle = {
+  surface: 'lilac',
+  footer: 'violet',
+  hasOwnFace: true,
+  isDemonstration: true,
+} satisfies PageHandle
 
 export function loader() {
   return { words: creativeSolution, posts: marchTeasers }
@@ -28,22 +35,32 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
+/** Preloads the headline's font. */
+export const links: LinksFunction = () =>
+  preloadedFaces.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
 /** The home page of an invented creative studio, drawn in cut paper. Source: spec §2, "Creative solution home". */
 export default function CreativeSolution({ loaderData: { words, posts } }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.table}>
       <Hero words={words.hero} />
       <Process words={words.process} />
       <Reasons words={words.reasons} />
       <Services words={words.services} />
       <Testimonials
-        title={<CutLines lines={words.testimonials.title} gesture="pasted" />}
+        title={words.testimonials.title.join(' ')}
         testimonials={words.testimonials.items}
-        surface="chalk"
+        surface="card"
         cut="lead"
       />
       <Articles words={words.articles} posts={posts} />
       <LastSheet words={words.lastSheet} demonstration={words.demonstration} />
-    </>
+    </div>
   )
 }

@@ -14,8 +14,8 @@ export function CutWord({ word, className }: CutWordProps) {
 
 type CutLinesProps = {
   lines: readonly string[]
-  /** What paper does to the last word: three steps, a strip pasted under it, or a sheet with a folded corner. @default a cut along it */
-  gesture?: 'steps' | 'pasted' | 'folded'
+  /** What paper does to the last word: a cut along it, three steps, or a strip pasted under it. */
+  gesture: 'cut' | 'steps' | 'pasted'
 }
 
 /** The lines of a section's headline, with a gesture of paper at the last word. For use inside a `Heading`. */
@@ -34,8 +34,6 @@ export function CutLines({ lines, gesture }: CutLinesProps) {
 }
 
 function LastWord({ word, gesture }: { word: string; gesture: CutLinesProps['gesture'] }) {
-  if (gesture === 'pasted' || gesture === 'folded') {
-    return <span className={styles[gesture]}>{word}</span>
-  }
-  return <CutWord word={word} className={gesture && styles[gesture]} />
+  if (gesture === 'pasted') return <span className={styles.pasted}>{word}</span>
+  return <CutWord word={word} className={gesture === 'steps' ? styles.steps : undefined} />
 }

@@ -11,7 +11,7 @@ type HeroProps = { words: (typeof creativeSolution)['hero'] }
 export function Hero({ words }: HeroProps) {
   const { lines, cut, text, actions } = words
   return (
-    <section data-surface="sky" data-fills-window className={styles.hero}>
+    <section data-surface="lilac" data-fills-window className={styles.hero}>
       <Papers />
       <Heading level={1} className={styles.headline}>
         <HeadlineLines lines={lines} /> <CutWord word={cut} className={styles.cut} />
@@ -33,20 +33,20 @@ function Papers() {
   const { table, fronds, sheet, scissors, pin, offcuts } = papers
   return (
     <svg viewBox="0 0 1000 900" className={styles.papers} aria-hidden="true">
-      <path d={table} data-paper="edge" />
-      <path d={table} data-paper="chalk" />
-      <path d={fronds[0]} data-paper="sky" />
-      <path d={fronds[1]} data-paper="sea" />
-      <path d={offcuts.sea} data-paper="sea" />
+      <path d={table} data-surface="aubergine" data-paper="edge" />
+      <path d={table} data-surface="card" />
+      <path d={fronds[0]} data-surface="sulphur" />
+      <path d={fronds[1]} data-surface="violet" />
+      <path d={offcuts.violet} data-surface="violet" />
       <g>
-        <path d={sheet.start} data-paper="sun" data-part="start" />
-        <path d={sheet.end} data-paper="sun" data-part="end" />
+        <path d={sheet.start} data-surface="tomato" data-part="start" />
+        <path d={sheet.end} data-surface="tomato" data-part="end" />
       </g>
-      <path d={offcuts.sun} data-paper="sun" />
-      <path d={offcuts.ink} data-paper="ink" />
-      <path d={scissors[0]} data-paper="ink" data-blade="first" />
-      <path d={scissors[1]} data-paper="ink" data-blade="second" />
-      <path d={pin} data-paper="chalk" />
+      <path d={offcuts.tomato} data-surface="tomato" />
+      <path d={offcuts.aubergine} data-surface="aubergine" />
+      <path d={scissors[0]} data-surface="aubergine" data-blade="first" />
+      <path d={scissors[1]} data-surface="aubergine" data-blade="second" />
+      <path d={pin} data-surface="card" />
     </svg>
   )
 }

@@ -13,16 +13,16 @@ type LastSheetProps = {
   demonstration: string
 }
 
-/** The end of the page: a blue sheet with the call to action, which scissors are cutting off from the footer. */
+/** The end of the page: a violet sheet with the call to action, which scissors are cutting off from the footer. */
 export function LastSheet({ words, demonstration }: LastSheetProps) {
   const id = useId()
   const { title, text, action } = words
   return (
-    <Section surface="sky" space="none" width="bleed" aria-labelledby={id} className={styles.end}>
-      <div data-surface="sea" className={styles.sheet}>
+    <Section surface="lilac" space="none" width="bleed" aria-labelledby={id} className={styles.end}>
+      <div data-surface="violet" className={styles.sheet}>
         <div className={styles.words}>
           <Heading id={id} level={2} size="display" className={styles.title}>
-            <CutLines lines={title} />
+            <CutLines lines={title} gesture="cut" />
           </Heading>
           <p className={styles.text}>{text}</p>
           <p>
@@ -44,16 +44,16 @@ function Letter() {
   const { back, letter, lines, flaps, seal } = papers.letter
   return (
     <svg viewBox="0 0 540 440" className={styles.letter} aria-hidden="true">
-      <path d={back} data-paper="edge" />
-      <path d={back} data-paper="sky" />
+      <path d={back} data-surface="aubergine" data-paper="edge" />
+      <path d={back} data-surface="lilac" />
       <g data-piece="letter">
-        <path d={letter} data-paper="chalk" />
-        <path d={lines} data-paper="ink" />
+        <path d={letter} data-surface="card" />
+        <path d={lines} data-surface="aubergine" />
       </g>
-      <path d={flaps.start} data-paper="sun" data-piece="start" />
-      <path d={flaps.end} data-paper="sky-2" data-piece="end" />
-      <path d={flaps.low} data-paper="chalk" data-piece="low" />
-      <path d={seal} data-paper="ink" data-piece="seal" />
+      <path d={flaps.start} data-surface="tomato" data-piece="start" />
+      <path d={flaps.end} data-surface="sulphur" data-piece="end" />
+      <path d={flaps.low} data-surface="card" data-piece="low" />
+      <path d={seal} data-surface="aubergine" data-piece="seal" />
     </svg>
   )
 }
@@ -67,17 +67,17 @@ function Cut() {
       className={styles.cut}
       aria-hidden="true"
     >
-      <path d="M0 0H1440V340H0Z" data-paper="sea" />
+      <path d="M0 0H1440V340H0Z" data-surface="violet" />
       <path d="M-400 242L1840 91" className={styles.dashes} />
       <g data-part="gap">
-        <path d="M-400 234L868 151L-400 404Z" data-paper="ink" />
-        <path d="M-400 260L836 160L-400 404Z" data-paper="table" />
+        <path d="M-400 234L868 151L-400 404Z" data-surface="aubergine" />
+        <path d="M-400 260L836 160L-400 404Z" data-surface="lilac" />
       </g>
       <g data-part="scissors">
         <g transform="translate(872 157) rotate(55) scale(0.4) translate(-508 -498)">
-          <path d={papers.scissors[0]} data-paper="ink" data-blade="first" />
-          <path d={papers.scissors[1]} data-paper="ink" data-blade="second" />
-          <path d={papers.pin} data-paper="chalk" />
+          <path d={papers.scissors[0]} data-surface="aubergine" data-blade="first" />
+          <path d={papers.scissors[1]} data-surface="aubergine" data-blade="second" />
+          <path d={papers.pin} data-surface="card" />
         </g>
       </g>
     </svg>

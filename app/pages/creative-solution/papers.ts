@@ -1,6 +1,6 @@
 /**
  * Shapes of the hero's drawing, in a view box of 1000 by 900: a sheet that scissors have just cut, on a table with two
- * fronds of blue paper. All edges are straight, as scissors cut them, at angles near 60 degrees.
+ * fronds of coloured paper. All edges are straight, as scissors cut them, at angles near 60 degrees.
  */
 export const papers = {
   table: 'M70 285L640 95L1020 170L1020 900L300 930Z',
@@ -19,9 +19,9 @@ export const papers = {
   ],
   pin: 'M480 530L493 538L493 553L480 560L467 553L467 538Z',
   offcuts: {
-    sea: 'M180 640L238 610L226 690Z',
-    sun: 'M905 640L960 610L948 700L915 690Z',
-    ink: 'M160 420L200 400L196 440Z',
+    violet: 'M180 640L238 610L226 690Z',
+    tomato: 'M905 640L960 610L948 700L915 690Z',
+    aubergine: 'M160 420L200 400L196 440Z',
   },
   /** The letter at the page's end, in a view box of 540 by 440. */
   letter: {

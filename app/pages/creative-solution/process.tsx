@@ -19,7 +19,7 @@ export function Process({ words }: ProcessProps) {
   const id = useId()
   const { label, title, text, steps } = words
   return (
-    <Section id="week" surface="sky" aria-labelledby={id} className={styles.process}>
+    <Section id="week" surface="lilac" aria-labelledby={id} className={styles.process}>
       <div className={styles.heading}>
         <Heading id={id} level={2} label={label} size="display" className={styles.title}>
           <CutLines lines={title} gesture="steps" />

@@ -6,7 +6,7 @@ import { CutLines } from './cut-word'
 import { papers } from './papers'
 import styles from './reasons.module.css'
 
-const surfaces = ['chalk', 'clementine', 'ink'] as const
+const surfaces = ['card', 'tomato', 'aubergine'] as const
 
 type ReasonsProps = { words: (typeof creativeSolution)['reasons'] }
 
@@ -15,7 +15,7 @@ export function Reasons({ words }: ReasonsProps) {
   const id = useId()
   const { label, title, items } = words
   return (
-    <Section surface="sea" aria-labelledby={id} className={styles.reasons}>
+    <Section surface="violet" aria-labelledby={id} className={styles.reasons}>
       <svg viewBox="640 0 400 900" className={styles.frond} aria-hidden="true">
         <path d={papers.fronds[0]} />
       </svg>

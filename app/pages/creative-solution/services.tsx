@@ -3,10 +3,9 @@ import type { creativeSolution } from '#words/creative-solution.ts'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
-import { CutLines } from './cut-word'
 import styles from './services.module.css'
 
-const surfaces = ['chalk', 'sky', 'clementine', 'chalk-2', 'sea', 'sky'] as const
+const surfaces = ['card', 'lilac', 'tomato', 'sulphur', 'violet', 'lilac'] as const
 
 type ServicesProps = { words: (typeof creativeSolution)['services'] }
 
@@ -15,9 +14,9 @@ export function Services({ words }: ServicesProps) {
   const id = useId()
   const { label, title, items } = words
   return (
-    <Section surface="ink" aria-labelledby={id} className={styles.services}>
+    <Section surface="aubergine" aria-labelledby={id} className={styles.services}>
       <Heading id={id} level={2} label={label} className={styles.title}>
-        <CutLines lines={title} gesture="folded" />
+        {title.join(' ')}
       </Heading>
       <ul>
         {items.map(({ title, text, href }, index) => (

@@ -1,21 +1,22 @@
+import type { Surface } from '~/ui/section'
 import styles from './stage.module.css'
 
-/** In stacking order, the lowest first. */
-const pieces = [
-  'edge',
-  'sheet',
-  'sky',
-  'sea',
-  'jib',
-  'sun',
-  'sail',
-  'hull',
-  'gull',
-  'wing',
-  'wake',
-  'swell',
-  'foam',
-] as const
+/** Each with its paper, in stacking order, the lowest first. */
+const pieces: readonly (readonly [name: string, paper: Surface])[] = [
+  ['edge', 'aubergine'],
+  ['sheet', 'card'],
+  ['sky', 'sulphur'],
+  ['sea', 'violet'],
+  ['jib', 'lilac'],
+  ['sun', 'tomato'],
+  ['sail', 'tomato'],
+  ['hull', 'aubergine'],
+  ['gull', 'aubergine'],
+  ['wing', 'aubergine'],
+  ['wake', 'aubergine'],
+  ['swell', 'aubergine'],
+  ['foam', 'card'],
+]
 
 type StageProps = {
   /** Which picture the pieces form. Where scrolling animates, they come from the one before. */
@@ -28,8 +29,8 @@ type StageProps = {
 export function Stage({ state, label }: StageProps) {
   return (
     <div role="img" aria-label={label} data-state={state} className={styles.stage}>
-      {pieces.map((piece) => (
-        <span key={piece} data-piece={piece} className={styles.piece} />
+      {pieces.map(([piece, paper]) => (
+        <span key={piece} data-piece={piece} data-surface={paper} className={styles.piece} />
       ))}
     </div>
   )

@@ -1,0 +1,4 @@
+import londrina from './londrina-solid.woff2?url'
+
+/** The face of the headlines. */
+export const preloadedFaces: readonly string[] = [londrina]
