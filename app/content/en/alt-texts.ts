@@ -129,14 +129,14 @@ export const altTexts = {
   'clients/ines-trabelsi-marchand':
     'Faceted stone bust of a woman with a red bob under a wide dark hat, on orange.',
   'desk/morning':
-    'A pale desk from above in slanted sun: a sheet with two drawn letters, an orange pencil, a phone showing 10:02, a cup of coffee, a blue notebook.',
+    'A pale desk from above in slanted sun: a sheet with two drawn letters, a yellow pencil, a phone showing 10:02, a cup of coffee, a pink notebook.',
   'desk/screens':
     'Two screens sketched on squared paper, an arrow from one to the other; a pencil lies across them.',
   'desk/lettering':
     'Three letters drawn between blue lines, the first of them inked; beside them a ruler and a pencil.',
-  'desk/apps': 'A phone showing 06:40 between an orange note and a cup of coffee.',
+  'desk/apps': 'A phone showing 06:40 between a yellow note and a cup of coffee.',
   'desk/pages':
-    'A typed page lies on a blue cover with two white letters; a pencil waits on its margin.',
+    'A typed page lies on a yellow cover with two black letters; a pencil waits on its margin.',
   'films/city':
     'A white city above a bay at dawn, the sun just over the far mountains and on the water.',
   'films/sea': 'A blue sea bed crossed by bright lines of sunlight.',

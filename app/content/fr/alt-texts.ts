@@ -128,14 +128,14 @@ export const altTexts = {
   'clients/ines-trabelsi-marchand':
     'Buste de pierre à facettes d’une femme au carré roux sous un large chapeau sombre, sur fond orange.',
   'desk/morning':
-    'Un bureau clair vu d’en haut, au soleil rasant : une feuille avec deux lettres dessinées, un crayon orange, un téléphone qui affiche 10:02, une tasse de café, un carnet bleu.',
+    'Un bureau clair vu d’en haut, au soleil rasant : une feuille avec deux lettres dessinées, un crayon jaune, un téléphone qui affiche 10:02, une tasse de café, un carnet rose.',
   'desk/screens':
     'Deux écrans esquissés sur papier quadrillé, une flèche de l’un à l’autre ; un crayon est posé en travers.',
   'desk/lettering':
     'Trois lettres dessinées entre des lignes bleues, la première encrée ; à côté, une règle et un crayon.',
-  'desk/apps': 'Un téléphone qui affiche 06:40, entre un mot orange et une tasse de café.',
+  'desk/apps': 'Un téléphone qui affiche 06:40, entre un mot jaune et une tasse de café.',
   'desk/pages':
-    'Une page dactylographiée posée sur une couverture bleue à deux lettres blanches ; un crayon attend dans sa marge.',
+    'Une page dactylographiée posée sur une couverture jaune à deux lettres noires ; un crayon attend dans sa marge.',
   'films/city':
     'Une ville blanche au-dessus d’une baie à l’aube, le soleil juste au-dessus des montagnes lointaines et sur l’eau.',
   'films/sea': 'Un fond de mer bleu, traversé de lignes de soleil éclatantes.',

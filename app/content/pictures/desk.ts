@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const morning = {
-  src: '/media/desk/morning.7361b771',
+  src: '/media/desk/morning.e08b024f',
   alt: altTexts['desk/morning'],
   width: 2000,
   height: 1125,
@@ -14,7 +14,7 @@ export const morning = {
 } satisfies Picture
 
 export const screens = {
-  src: '/media/desk/screens.54d0e643',
+  src: '/media/desk/screens.59eb6619',
   alt: altTexts['desk/screens'],
   width: 1280,
   height: 960,
@@ -24,17 +24,17 @@ export const screens = {
 } satisfies Picture
 
 export const lettering = {
-  src: '/media/desk/lettering.73f95e9d',
+  src: '/media/desk/lettering.cdff40aa',
   alt: altTexts['desk/lettering'],
   width: 1280,
   height: 960,
-  color: '#e8e8e8',
+  color: '#f8f8f8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const apps = {
-  src: '/media/desk/apps.098b4859',
+  src: '/media/desk/apps.ff9119a1',
   alt: altTexts['desk/apps'],
   width: 1280,
   height: 960,
@@ -44,7 +44,7 @@ export const apps = {
 } satisfies Picture
 
 export const pages = {
-  src: '/media/desk/pages.1ee8eaf8',
+  src: '/media/desk/pages.13b39f97',
   alt: altTexts['desk/pages'],
   width: 1280,
   height: 960,

@@ -10,8 +10,8 @@ type DiaryProps = { words: (typeof freelancerAgency)['call'] }
 /** The call to action: a page of the diary, with two months crossed out and the third free. Source: spec §2, "call-to-action banner". */
 export function Diary({ words: { title, text, taken, free, action } }: DiaryProps) {
   return (
-    <Section surface="chalk-2" aria-labelledby="diary" className={styles.desk}>
-      <div data-surface="chalk" className={styles.page}>
+    <Section surface="lead" aria-labelledby="diary" className={styles.desk}>
+      <div data-surface="paper" className={styles.page}>
         <Heading id="diary" level={2} size="subtitle" voice="counter" className={styles.title}>
           {title}
         </Heading>

@@ -14,10 +14,10 @@ export function End({ words, partners }: EndProps) {
   return (
     <>
       <Practice />
-      <VideoBlock {...words.film} poster={morning} surface="chalk-2" />
+      <VideoBlock {...words.film} poster={morning} surface="pencil" />
       <Partners words={words.partners} partners={partners} />
       <Diary words={words.call} />
-      <DemonstrationNote surface="chalk-2" text={words.demonstration} />
+      <DemonstrationNote surface="lead" text={words.demonstration} />
     </>
   )
 }

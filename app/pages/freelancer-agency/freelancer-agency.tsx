@@ -1,3 +1,5 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#desk-faces'
 import { freelancerAgency } from '#words/freelancer-agency.ts'
 import { projectFilters } from '#words/project-categories.ts'
 import { projects } from '~/content/collections/projects'
@@ -10,6 +12,7 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/freelancer-agency'
 import { End } from './end'
 import './frame.css'
+import './surfaces.css'
 import styles from './freelancer-agency.module.css'
 import { Hero } from './hero'
 import { Work } from './work'
@@ -25,8 +28,9 @@ const services: Record<ServiceId, { picture: Picture; href: string }> = {
 }
 
 export const handle = {
-  surface: 'chalk',
-  footer: 'chalk',
+  surface: 'paper',
+  footer: 'paper',
+  hasOwnFace: true,
   isDemonstration: true,
 } satisfies PageHandle
 
@@ -43,6 +47,16 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
+/** Preloads the headline's fonts. */
+export const links: LinksFunction = () =>
+  preloadedFaces.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
 /** The home page of an invented freelancer: one column, large type, little colour. Source: spec §2, "Freelancer portfolio". */
 export default function FreelancerAgencyPage({
   loaderData: { words, partners, projects, filters },
@@ -56,7 +70,7 @@ export default function FreelancerAgencyPage({
         title={title}
         items={items.map((service) => ({ ...service, ...services[service.id] }))}
         look="index"
-        surface="chalk"
+        surface="paper"
       />
       <Work words={words.work} projects={projects} filters={filters} />
       <End words={words} partners={partners} />

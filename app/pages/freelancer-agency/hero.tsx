@@ -10,10 +10,10 @@ type HeroProps = { words: (typeof freelancerAgency)['hero'] }
 /** The first screen: the headline in large type, with two links. Source: spec §2, "Freelancer portfolio". */
 export function Hero({ words: { title, text, action, work } }: HeroProps) {
   return (
-    <Section surface="chalk" space="none" data-fills-window className={styles.hero}>
-      <Pencil className={styles.pencil} />
+    <Section surface="paper" space="none" data-fills-window className={styles.hero}>
       <Heading level={1} className={styles.sentence}>
         <HeadlineLines lines={title} />
+        <Pencil className={styles.pencil} />
       </Heading>
       <p className={styles.text}>{text}</p>
       <p className={styles.actions}>

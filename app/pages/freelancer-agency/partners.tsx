@@ -13,7 +13,7 @@ type PartnersProps = {
 /** Four companies, named in one sentence. Source: spec §2, "partners". */
 export function Partners({ words: { label, title, sentence }, partners }: PartnersProps) {
   return (
-    <Section surface="chalk" aria-labelledby="partners" className={styles.wall}>
+    <Section surface="paper" aria-labelledby="partners" className={styles.wall}>
       <Heading id="partners" level={2} size="subtitle" voice="counter" label={label}>
         {title}
       </Heading>

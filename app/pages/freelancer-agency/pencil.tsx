@@ -11,6 +11,8 @@ export function Pencil({ className }: { className?: string }) {
       <path data-part="light" d="M98 0H1000V20H98Z" />
       <path data-part="side" d="M98 20H1000V40H98Z" />
       <path data-part="dark" d="M98 40H1000V60H98Z" />
+      <path data-part="ferrule" d="M868 0h58v60h-58Z" />
+      <path data-part="rubber" d="M926 0h44l12 10v40l-12 10h-44Z" />
     </svg>
   )
 }

@@ -3,8 +3,8 @@ import type { Surface } from '~/ui/section'
 import styles from './proof.module.css'
 import drawings from './proofs.svg'
 
-/** Sheets on another paper: a screen for the night, and a blueprint. */
-const papers: Record<string, Surface> = { 'marsa-port': 'night', 'sirocco-air': 'sea' }
+/** Sheets on another paper: a screen for the night, and the yellow of the tail. */
+const papers: Record<string, Surface> = { 'marsa-port': 'lead', 'sirocco-air': 'pencil' }
 
 type ProofProps = {
   /** The key of its drawing in proofs.svg. */
@@ -15,7 +15,7 @@ type ProofProps = {
 /** A sheet of graph paper with one letter or shape of a project, and what was corrected on it. */
 export function Proof({ project, note }: ProofProps) {
   return (
-    <div data-surface={ownOr(papers, project, 'chalk')} className={styles.sheet}>
+    <div data-surface={ownOr(papers, project, 'paper')} className={styles.sheet}>
       <svg className={styles.drawing} aria-hidden="true">
         <use href={`${drawings}#${project}`} />
       </svg>

@@ -26,7 +26,7 @@ export function Work({ words, projects, filters }: WorkProps) {
 
   return (
     <Section
-      surface="chalk"
+      surface="paper"
       id="work"
       aria-labelledby={headingId}
       className={styles.work}
