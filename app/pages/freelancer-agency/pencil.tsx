@@ -4,7 +4,12 @@ import styles from './pencil.module.css'
 /** The pencil on the desk, its point at the start. Decorative; the caller says where it lies. */
 export function Pencil({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 1000 92" className={classNames(styles.pencil, className)} aria-hidden="true">
+    <svg
+      viewBox="0 0 1000 92"
+      data-surface="paper"
+      className={classNames(styles.pencil, className)}
+      aria-hidden="true"
+    >
       <path data-part="shade" d="M90 50H1000V92H90L20 70Z" />
       <path data-part="wood" d="m0 30 98-30v60Z" />
       <path data-part="lead" d="m0 30 32-10v20Z" />
