@@ -28,26 +28,26 @@ export const altTexts = {
   'billboard/walls':
     'A gap between two white houses with an orange hoarding in it: black letters as high as a house say oui to somebody who passes.',
   'billboard/launches':
-    'A countdown in figures that shrink: an orange ten fills the frame, a white nine and a blue eight stand at its foot.',
+    'A countdown in figures that shrink: an orange ten fills the frame, a white nine and a pink eight stand at its foot.',
   'billboard/search': 'A black question mark, its dot cut white out of a band of orange.',
   'billboard/letters':
-    'Three posters pasted over one another: a Latin a on blue, an Arabic ayn on orange, an ampersand on black.',
+    'Three posters pasted over one another: a Latin a on pink, an Arabic ayn on orange, a yellow ampersand on black.',
   'billboard/bill-clement':
     'A black C on orange, so large that it leaves the sheet; a green leaf fills its opening. It reads: 684 crates before seven.',
   'billboard/bill-noria':
-    'The figure 9.4 stands waist-deep in blue water. It reads: cubic metres, yours, this month.',
+    'The figure 9.4 stands waist-deep in green water. It reads: cubic metres, yours, this month.',
   'billboard/bill-sirocco':
     'A black S on sand leans into the wind and leaves two orange ones behind it. It reads: south by half past nine.',
   'billboard/bill-riwaq':
-    'Two white arches on blue, with a black R in one and an orange Arabic qaf in the other. It reads: open it from either end.',
+    'Two white arches on red, with a black R in one and a yellow Arabic qaf in the other. It reads: open it from either end.',
   'billboard/bill-qantara':
-    'A white Q on black whose tail is an orange road with a broken line down its middle. It reads: four seats, one bridge.',
+    'A white Q on black whose tail is a yellow road with a broken line down its middle. It reads: four seats, one bridge.',
   'billboard/bill-zellij':
-    'A wall of tiles in blue, white and orange, each of them a Z or an N. It reads: forty-one reds, none called red.',
+    'A wall of tiles in red, white and pink, each of them a Z or an N. It reads: forty-one reds, none called red.',
   'billboard/bill-yasmine':
     'Five white letters Y make a jasmine flower on green, with an orange centre. It reads: twelve minutes, then it is you.',
   'billboard/bill-hoggar':
-    'Black and brown letters A stand like a mountain range in front of a white sun on orange. It reads: no signal, no matter.',
+    'Black and brown letters A stand like a mountain range in front of a pink sun on yellow. It reads: no signal, no matter.',
   'blog/what-maintenance-pays-for':
     'A wall of white tiles with one new tile in orange; two old ones have come off and lie at its foot.',
   'blog/forms-people-finish':

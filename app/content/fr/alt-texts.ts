@@ -26,27 +26,27 @@ export const altTexts = {
   'billboard/walls':
     'Entre deux maisons blanches, un panneau orange : en lettres noires hautes comme une maison, le mot oui s’adresse à un passant.',
   'billboard/launches':
-    'Un compte à rebours dont les chiffres rapetissent : un dix orange remplit l’image, un neuf blanc et un huit bleu se tiennent à son pied.',
+    'Un compte à rebours dont les chiffres rapetissent : un dix orange remplit l’image, un neuf blanc et un huit rose se tiennent à son pied.',
   'billboard/search':
     'Un point d’interrogation noir, dont le point est découpé en blanc dans une bande orange.',
   'billboard/letters':
-    'Trois affiches collées l’une sur l’autre : un a latin sur du bleu, un ayn arabe sur de l’orange, une esperluette sur du noir.',
+    'Trois affiches collées l’une sur l’autre : un a latin sur du rose, un ayn arabe sur de l’orange, une esperluette jaune sur du noir.',
   'billboard/bill-clement':
     'Un C noir sur fond orange, si grand qu’il sort de la feuille ; une feuille verte remplit son ouverture. On lit : 684 cageots avant sept heures.',
   'billboard/bill-noria':
-    'Le nombre 9,4 a de l’eau bleue jusqu’à la taille. On lit : mètres cubes, les vôtres, ce mois-ci.',
+    'Le nombre 9,4 a de l’eau verte jusqu’à la taille. On lit : mètres cubes, les vôtres, ce mois-ci.',
   'billboard/bill-sirocco':
     'Un S noir sur fond sable se penche dans le vent et en laisse deux orange derrière lui. On lit : au sud à neuf heures et demie.',
   'billboard/bill-riwaq':
-    'Deux arcs blancs sur fond bleu, un R noir dans l’un et un qaf arabe orange dans l’autre. On lit : ouvrez-le par l’un ou l’autre bout.',
+    'Deux arcs blancs sur fond rouge, un R noir dans l’un et un qaf arabe jaune dans l’autre. On lit : ouvrez-le par l’un ou l’autre bout.',
   'billboard/bill-qantara':
-    'Un Q blanc sur fond noir, dont la queue est une route orange avec une ligne discontinue au milieu. On lit : quatre places, un pont.',
+    'Un Q blanc sur fond noir, dont la queue est une route jaune avec une ligne discontinue au milieu. On lit : quatre places, un pont.',
   'billboard/bill-zellij':
-    'Un mur de carreaux bleus, blancs et orange, chacun formant un Z ou un N. On lit : quarante et un rouges, aucun appelé rouge.',
+    'Un mur de carreaux rouges, blancs et roses, chacun formant un Z ou un N. On lit : quarante et un rouges, aucun appelé rouge.',
   'billboard/bill-yasmine':
     'Cinq lettres Y blanches forment une fleur de jasmin sur fond vert, le cœur orange. On lit : douze minutes, puis c’est à vous.',
   'billboard/bill-hoggar':
-    'Des lettres A noires et brunes se dressent comme une chaîne de montagnes devant un soleil blanc, sur fond orange. On lit : pas de réseau, pas de souci.',
+    'Des lettres A noires et brunes se dressent comme une chaîne de montagnes devant un soleil rose, sur fond jaune. On lit : pas de réseau, pas de souci.',
   'blog/what-maintenance-pays-for':
     'Un mur de carreaux blancs avec un carreau neuf en orange ; deux anciens sont tombés et gisent à son pied.',
   'blog/forms-people-finish':

@@ -7,31 +7,31 @@ import type { Picture } from '../../lib/picture.ts'
 export const hoarding = {
   src: (
     {
-      en: '/media/billboard/hoarding.1be28b7d',
-      fr: '/media/billboard/hoarding.82fb691f',
-      ar: '/media/billboard/hoarding.95b5d1c4',
+      en: '/media/billboard/hoarding.6d8e1822',
+      fr: '/media/billboard/hoarding.7d8cae30',
+      ar: '/media/billboard/hoarding.13678950',
     } as const
   )[language.code],
   alt: altTexts['billboard/hoarding'],
   width: 2000,
   height: 1125,
-  color: '#b8c8d8',
+  color: '#f8e838',
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture
 
 export const walls = {
-  src: '/media/billboard/walls.fd9f92b3',
+  src: '/media/billboard/walls.3567f97d',
   alt: altTexts['billboard/walls'],
   width: 1280,
   height: 1280,
-  color: '#f8f8f8',
+  color: '#f8f8e8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const launches = {
-  src: '/media/billboard/launches.fcdf7fa0',
+  src: '/media/billboard/launches.eec89276',
   alt: altTexts['billboard/launches'],
   width: 1280,
   height: 1280,
@@ -41,21 +41,21 @@ export const launches = {
 } satisfies Picture
 
 export const search = {
-  src: '/media/billboard/search.9909eb13',
+  src: '/media/billboard/search.ac58c63a',
   alt: altTexts['billboard/search'],
   width: 1280,
   height: 1280,
-  color: '#f8f8f8',
+  color: '#f8f8e8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const letters = {
-  src: '/media/billboard/letters.9da677ce',
+  src: '/media/billboard/letters.62d78c90',
   alt: altTexts['billboard/letters'],
   width: 1280,
   height: 1280,
-  color: '#f8f8f8',
+  color: '#180808',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
@@ -63,15 +63,15 @@ export const letters = {
 export const billClement = {
   src: (
     {
-      en: '/media/billboard/bill-clement.71c70e7d',
-      fr: '/media/billboard/bill-clement.23a478c5',
-      ar: '/media/billboard/bill-clement.70bb4e6c',
+      en: '/media/billboard/bill-clement.1938d753',
+      fr: '/media/billboard/bill-clement.408f2c27',
+      ar: '/media/billboard/bill-clement.90a22f15',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-clement'],
   width: 1080,
   height: 1440,
-  color: '#080818',
+  color: '#180808',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
@@ -79,15 +79,15 @@ export const billClement = {
 export const billNoria = {
   src: (
     {
-      en: '/media/billboard/bill-noria.b0a4f2ed',
-      fr: '/media/billboard/bill-noria.70305129',
-      ar: '/media/billboard/bill-noria.7ef6ad3c',
+      en: '/media/billboard/bill-noria.4104c68a',
+      fr: '/media/billboard/bill-noria.51e3fc6d',
+      ar: '/media/billboard/bill-noria.8ecf929b',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-noria'],
   width: 1080,
   height: 1440,
-  color: '#2848e8',
+  color: '#089898',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
@@ -95,9 +95,9 @@ export const billNoria = {
 export const billSirocco = {
   src: (
     {
-      en: '/media/billboard/bill-sirocco.d82bf282',
-      fr: '/media/billboard/bill-sirocco.3ee4c1f2',
-      ar: '/media/billboard/bill-sirocco.76cd3196',
+      en: '/media/billboard/bill-sirocco.ab1b9183',
+      fr: '/media/billboard/bill-sirocco.b4199318',
+      ar: '/media/billboard/bill-sirocco.c1247f9f',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-sirocco'],
@@ -111,15 +111,15 @@ export const billSirocco = {
 export const billRiwaq = {
   src: (
     {
-      en: '/media/billboard/bill-riwaq.e30ff44b',
-      fr: '/media/billboard/bill-riwaq.7e89f6a5',
-      ar: '/media/billboard/bill-riwaq.e3429f38',
+      en: '/media/billboard/bill-riwaq.248d88fc',
+      fr: '/media/billboard/bill-riwaq.a3b58973',
+      ar: '/media/billboard/bill-riwaq.6bfb602d',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-riwaq'],
   width: 1080,
   height: 1440,
-  color: '#2848e8',
+  color: '#d82828',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
@@ -127,15 +127,15 @@ export const billRiwaq = {
 export const billQantara = {
   src: (
     {
-      en: '/media/billboard/bill-qantara.f92ed1f3',
-      fr: '/media/billboard/bill-qantara.2f342656',
-      ar: '/media/billboard/bill-qantara.8f5c968d',
+      en: '/media/billboard/bill-qantara.38ba4cf1',
+      fr: '/media/billboard/bill-qantara.24ee5454',
+      ar: '/media/billboard/bill-qantara.d861b2f4',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-qantara'],
   width: 1080,
   height: 1440,
-  color: '#080818',
+  color: '#180808',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
@@ -143,15 +143,15 @@ export const billQantara = {
 export const billZellij = {
   src: (
     {
-      en: '/media/billboard/bill-zellij.3374c2a0',
-      fr: '/media/billboard/bill-zellij.2e418864',
-      ar: '/media/billboard/bill-zellij.c44a016a',
+      en: '/media/billboard/bill-zellij.d597fe1e',
+      fr: '/media/billboard/bill-zellij.efa22e98',
+      ar: '/media/billboard/bill-zellij.63d5530c',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-zellij'],
   width: 1080,
   height: 1440,
-  color: '#f8f8f8',
+  color: '#f8f8e8',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
@@ -159,9 +159,9 @@ export const billZellij = {
 export const billYasmine = {
   src: (
     {
-      en: '/media/billboard/bill-yasmine.0a9e3344',
-      fr: '/media/billboard/bill-yasmine.cbfd6b44',
-      ar: '/media/billboard/bill-yasmine.bffd1980',
+      en: '/media/billboard/bill-yasmine.edfe2d35',
+      fr: '/media/billboard/bill-yasmine.6316d076',
+      ar: '/media/billboard/bill-yasmine.2ca8f698',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-yasmine'],
@@ -175,15 +175,15 @@ export const billYasmine = {
 export const billHoggar = {
   src: (
     {
-      en: '/media/billboard/bill-hoggar.67b3ceca',
-      fr: '/media/billboard/bill-hoggar.6fc52887',
-      ar: '/media/billboard/bill-hoggar.45c01cea',
+      en: '/media/billboard/bill-hoggar.869ce18e',
+      fr: '/media/billboard/bill-hoggar.81f61f90',
+      ar: '/media/billboard/bill-hoggar.51ca3d38',
     } as const
   )[language.code],
   alt: altTexts['billboard/bill-hoggar'],
   width: 1080,
   height: 1440,
-  color: '#080818',
+  color: '#180808',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture

@@ -4,14 +4,14 @@ import { Section, type Surface } from '~/ui/section'
 import styles from './agile.module.css'
 
 /** Surfaces of the posters, in the order of the steps. */
-const planes: readonly Surface[] = ['sea', 'night', 'clementine']
+const planes: readonly Surface[] = ['fluo', 'tar', 'lemon']
 
 type AgileProps = { words: (typeof marketingAgency)['agile'] }
 
 /** Three overlapping posters that read as one sentence. Source: spec §2, "an agile statement". */
 export function Agile({ words: { label, steps, text } }: AgileProps) {
   return (
-    <Section surface="chalk" width="bleed" space="none" aria-labelledby="agile">
+    <Section surface="newsprint" width="bleed" space="none" aria-labelledby="agile">
       <Heading id="agile" level={2} className={styles.sentence}>
         {steps.map(({ text: words, day }, index) => (
           <span key={day} data-surface={planes[index]} className={styles.step}>

@@ -35,7 +35,7 @@ const pictures: Record<BillsProps['words']['items'][number]['project'], PictureR
 /** A carousel of eight posters, three in view, without a loop. Source: spec §9, "Portfolio centre slider". */
 export function Bills({ words: { label, title, slides, scale, items } }: BillsProps) {
   return (
-    <Section surface="chalk-2" width="bleed" aria-labelledby="bills" className={styles.section}>
+    <Section surface="lemon" width="bleed" aria-labelledby="bills" className={styles.section}>
       <Heading id="bills" level={2} label={label} className={styles.title}>
         {title}
       </Heading>

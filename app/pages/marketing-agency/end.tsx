@@ -27,12 +27,12 @@ export function End({ words, posts, partners }: EndProps) {
         {...pricing}
         monthly={withPrices('monthly', pricing.monthly)}
         yearly={withPrices('yearly', pricing.yearly)}
-        surface="clementine"
+        surface="poster"
       />
       <Journal words={words.journal} posts={posts} />
       <Partners words={words.partners} partners={partners} />
       <Vacancy words={words.call} />
-      <DemonstrationNote surface="sea" text={words.demonstration} />
+      <DemonstrationNote surface="fluo" text={words.demonstration} />
     </>
   )
 }

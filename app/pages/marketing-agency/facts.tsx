@@ -8,7 +8,7 @@ type FactsProps = { words: (typeof marketingAgency)['facts'] }
 /** Four figures, the first as wide as the section. Source: spec §3, "Fun fact". */
 export function Facts({ words: { label, items } }: FactsProps) {
   return (
-    <Section surface="sea" width="bleed" space="none" aria-labelledby="facts">
+    <Section surface="fountain" width="bleed" space="none" aria-labelledby="facts">
       <Heading id="facts" level={2} size="heading" className={styles.name}>
         {label}
       </Heading>

@@ -22,7 +22,7 @@ export function Hero({ words: { title, text, action } }: HeroProps) {
           ))}
         </Link>
       </h1>
-      <div data-surface="chalk" className={styles.bill}>
+      <div data-surface="lemon" className={styles.bill}>
         <p className={styles.text}>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

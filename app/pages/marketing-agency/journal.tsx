@@ -14,7 +14,7 @@ type JournalProps = {
 }
 
 /** Colours of the bills, in turn. */
-const papers: readonly Surface[] = ['night', 'sea', 'clementine']
+const papers: readonly Surface[] = ['tar', 'fluo', 'lemon']
 
 /**
  * The articles of March 2022 as bills that advance every four seconds until paused: three side by side, two below
@@ -24,7 +24,7 @@ export function Journal({ words: { title, text }, posts }: JournalProps) {
   const { label, slides, all } = useUiWords().blogCarousel
   return (
     <TitledSection
-      surface="chalk"
+      surface="newsprint"
       label={label}
       title={title}
       text={text}

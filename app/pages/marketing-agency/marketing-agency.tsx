@@ -1,3 +1,5 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#billboard-faces'
 import { marketingAgency } from '#words/marketing-agency.ts'
 import { marchTeasers } from '~/content/march-teasers'
 import { partners } from '~/content/partners'
@@ -13,6 +15,7 @@ import { End } from './end'
 import './frame.css'
 import { Hero } from './hero'
 import styles from './marketing-agency.module.css'
+import './surfaces.css'
 
 type ServiceId = (typeof marketingAgency.services.items)[number]['id']
 
@@ -22,8 +25,9 @@ const pictures: Record<ServiceId, Picture> = { walls, launches, search, letters 
 const href = '/service/service-details'
 
 export const handle = {
-  surface: 'clementine',
-  footer: 'clementine',
+  surface: 'poster',
+  footer: 'poster',
+  hasOwnFace: true,
   isDemonstration: true,
 } satisfies PageHandle
 
@@ -40,6 +44,16 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
+/** Preloads the headline's font. */
+export const links: LinksFunction = () =>
+  preloadedFaces.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
 /** The home page of an invented marketing agency, in type of billboard size. Source: spec §2, "Marketing agency". */
 export default function MarketingAgencyPage({
   loaderData: { words, posts, partners },
@@ -48,13 +62,13 @@ export default function MarketingAgencyPage({
   return (
     <div className={styles.billboard}>
       <Hero words={words.hero} />
-      <VideoBlock {...words.film} poster={hoarding} surface="chalk" width="bleed" />
+      <VideoBlock {...words.film} poster={hoarding} surface="newsprint" width="bleed" />
       <HoverList
         label={label}
         title={title}
         items={items.map((service) => ({ ...service, href, picture: pictures[service.id] }))}
         look="poster"
-        surface="night"
+        surface="tar"
       />
       <Agile words={words.agile} />
       <End words={words} posts={posts} partners={partners} />

@@ -10,12 +10,12 @@ type PartnersProps = {
 }
 
 /** Colours of the strips, from the top. */
-const papers: readonly Surface[] = ['chalk', 'clementine', 'night', 'chalk-2']
+const papers: readonly Surface[] = ['newsprint', 'poster', 'tar', 'lemon']
 
 /** Four companies as strips of paper on one wall, each with what it does. Source: spec §2, "partners". */
 export function Partners({ words: { label, title, strips }, partners }: PartnersProps) {
   return (
-    <Section surface="sea" width="bleed" aria-labelledby="partners" className={styles.wall}>
+    <Section surface="fluo" width="bleed" aria-labelledby="partners" className={styles.wall}>
       <Heading id="partners" level={2} label={label} className={styles.heading}>
         {title}
       </Heading>

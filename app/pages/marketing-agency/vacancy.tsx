@@ -12,9 +12,9 @@ type VacancyProps = { words: (typeof marketingAgency)['call'] }
  */
 export function Vacancy({ words: { title, text, action } }: VacancyProps) {
   return (
-    <Section surface="sea" width="bleed" space="none" aria-labelledby="vacancy">
+    <Section surface="fluo" width="bleed" space="none" aria-labelledby="vacancy">
       <div className={styles.wall}>
-        <div data-surface="chalk" className={styles.sheet}>
+        <div data-surface="newsprint" className={styles.sheet}>
           <Heading id="vacancy" level={2} size="display" className={styles.title}>
             {title.map((line, index) => (
               <span key={line} className={styles.line}>

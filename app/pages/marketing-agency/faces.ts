@@ -1,0 +1,4 @@
+import lalezar from './lalezar.woff2?url'
+
+/** The face of the headline. */
+export const preloadedFaces: readonly string[] = [lalezar]
