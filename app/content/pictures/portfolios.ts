@@ -133,9 +133,9 @@ export const wallCitron = {
 export const wallPlan = {
   src: (
     {
-      en: '/media/portfolios/wall-plan.4ba9505b',
-      fr: '/media/portfolios/wall-plan.cefea04c',
-      ar: '/media/portfolios/wall-plan.8e2d125e',
+      en: '/media/portfolios/wall-plan.91805e80',
+      fr: '/media/portfolios/wall-plan.13311e3b',
+      ar: '/media/portfolios/wall-plan.a76ecd35',
     } as const
   )[language.code],
   alt: altTexts['portfolios/wall-plan'],
