@@ -2,6 +2,7 @@ import type { about } from '#words/about.ts'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
+import '~/styles/fallback-poster.css'
 import { facade } from './facade'
 import styles from './hero.module.css'
 
