@@ -240,7 +240,7 @@ export const photographyAgency = {
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {
     title: [{ text: 'La vue 15' }, { text: 'est encore noire.', voice: 'counter' }],
-    text: 'Quatorze sont exposées. La suivante attend votre jour.',
+    text: 'La suivante attend votre jour.',
     action: { label: 'Choisir un jour et une heure', href: '/contact#consultation' },
     edge: '15 15A 16 16A 17 17A 18 18A',
   },
