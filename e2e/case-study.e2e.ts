@@ -37,6 +37,14 @@ test('a figure opens in the viewer, which shows the next one and returns the foc
   })
 })
 
+test('a project with a case study leads to it, and the case study back', async ({ page }) => {
+  await open(page, '/portfolio/tassili-bank')
+  await page.getByRole('link', { name: /^Read the case study: A bank account/ }).click()
+  await expect(page).toHaveURL('/case-study/tassili-bank-onboarding')
+  await page.getByRole('link', { name: 'See the project' }).click()
+  await expect(page).toHaveURL('/portfolio/tassili-bank')
+})
+
 test('an unknown id shows the example with that id in the breadcrumb', async ({ page }) => {
   await open(page, '/case-study/somebody-else')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })

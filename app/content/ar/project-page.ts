@@ -13,6 +13,7 @@ export const projectPage = {
   figures: 'ما الذي تغير',
   scene: 'صورة المشروع',
   plates: 'صور من العمل',
+  caseStudy: 'اقرؤوا دراسة الحالة:',
   neighbours: { label: 'مشاريع أخرى', next: 'المشروع التالي', previous: 'المشروع السابق' },
   end: { text: 'تريدون مثله لكم؟', action: 'ابدؤوا مشروعًا' },
 } as const satisfies Translation<typeof english>

@@ -11,6 +11,8 @@ export const projectPage = {
   figures: 'What changed',
   scene: 'Picture of the project',
   plates: 'Pictures of the work',
+  /** Before the title of the case study about the project. */
+  caseStudy: 'Read the case study:',
   neighbours: { label: 'Other projects', next: 'Next Project', previous: 'Prev Project' },
   end: { text: 'Something like this, for you?', action: 'Start a project' },
 } as const

@@ -13,6 +13,7 @@ export const projectPage = {
   figures: 'Ce qui a changé',
   scene: 'Image du projet',
   plates: 'Images du travail',
+  caseStudy: 'Lire l’étude de cas :',
   neighbours: { label: 'Autres projets', next: 'Projet suivant', previous: 'Projet précédent' },
   end: { text: 'La même chose, pour vous ?', action: 'Démarrer un projet' },
 } as const satisfies Translation<typeof english>

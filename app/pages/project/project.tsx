@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
 import { projectCategoryLabels } from '#words/project-categories.ts'
 import { projectPage } from '#words/project-page.ts'
+import { caseStudies } from '~/content/collections/case-studies'
 import { genericProject, projects } from '~/content/collections/projects'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
 import { projectData } from '~/seo/structured-work'
+import { Link } from '~/ui/link'
 import type { Route } from './+types/project'
 import { Figures } from './figures'
 import { Hero } from './hero'
@@ -28,6 +30,7 @@ export function loader({ params: { portfolioDetailsId } }: Route.LoaderArgs) {
     /** What the composite example has none of. */
     pictures: known && { picture: known.picture, scene: known.scene, plates: known.plates },
     category: projectCategoryLabels[project.category],
+    caseStudy: caseStudies.find(({ project }) => project === known?.slug),
     ...neighbours(project.slug),
   }
 }
@@ -55,7 +58,7 @@ export function meta({
 /** One project, or for an unknown id the composite example. Source: spec §2, "portfolio/{portfolioDetailsId}"; D4 to D6. */
 export default function ProjectPage({
   params: { portfolioDetailsId },
-  loaderData: { words, project, pictures, category, previous, next },
+  loaderData: { words, project, pictures, category, caseStudy, previous, next },
 }: Route.ComponentProps) {
   const { look, story } = project
   const { picture, scene, plates = [] } = pictures ?? {}
@@ -80,7 +83,13 @@ export default function ProjectPage({
               <Figures words={words.figures} figures={project.figures} look={look} />
             ) : null}
             {index === 1 && scene ? <Scene words={words.scene} look={look} /> : null}
-            <ProjectStory section={section} look={look} />
+            <ProjectStory section={section} look={look}>
+              {caseStudy && index === story.length - 1 ? (
+                <Link href={`/case-study/${caseStudy.slug}`}>
+                  {words.caseStudy} {caseStudy.title}
+                </Link>
+              ) : null}
+            </ProjectStory>
             {index === 1 && plates.length > 0 ? (
               <ProjectPlates words={words.plates} look={look} first={scene ? 1 : 0} />
             ) : null}
