@@ -185,6 +185,35 @@ test('the form reports missing fields, stores the record, thanks for five second
   })
 })
 
+test('the estimate adds up what is chosen and writes it into the letter, after what is there', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const estimate = page.getByRole('region', { name: 'What would it cost?' })
+  const sums = estimate.getByRole('status')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('For a port.')
+  await estimate.scrollIntoViewIfNeeded()
+  await expect(sums).toContainText('$18,000')
+
+  await estimate.getByRole('checkbox', { name: /^Written twice/ }).check()
+  await expect(sums).toHaveText(/Days of work 108\s*Weeks, about 14\s*Price before tax \$21,600/)
+  await expect(estimate.getByRole('listitem')).toHaveText(['An app to use90', /iOS.*\+18/])
+  await estimate.getByRole('radio', { name: /^A website/ }).check()
+  await expect(estimate.getByRole('checkbox', { name: /^Written twice/ })).toBeDisabled()
+  await expect(sums).toContainText('$1,600')
+  await estimate.getByRole('checkbox', { name: /^You bring a brief/ }).press('Space')
+  await estimate.getByRole('checkbox', { name: /^Connected/ }).press('Space')
+  await expect(sums).toContainText('$2,400')
+
+  await estimate.getByRole('button', { name: 'Put it in the letter' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused()
+  await expect(message).toHaveValue(
+    /^For a port\.\n\nWe have in mind: A website; Connected .*; You bring .*12 days of work, \$2,400\.$/,
+  )
+  await expect(page).toHaveURL('/contact')
+})
+
 test('on a phone the letter follows the first paragraph, and the contact details follow the letter', async ({
   page,
 }) => {

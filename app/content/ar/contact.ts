@@ -9,4 +9,48 @@ export const contact = {
   salutation: 'إلى إكوسيم،',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 دج',
+  estimate: {
+    title: [{ text: 'كم تكون' }, { text: 'الكلفة؟', voice: 'counter' }],
+    lead: 'سعر اليوم من عملنا {price}، أيًّا كان من يعمل. اختاروا أقرب شيء إلى فكرتكم، والورقة تجمع الحساب.',
+    days: {
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '{count} أيام',
+      many: '{count} يومًا',
+      other: '{count} يوم',
+    },
+    products: {
+      legend: 'ما هو',
+      items: {
+        site: { name: 'موقع', example: 'ثماني صفحات واستمارة' },
+        reading: { name: 'تطبيق للقراءة', example: 'دليل أو فهرس أو مواقيت، بلا حسابات' },
+        using: {
+          name: 'تطبيق للاستعمال',
+          example: 'حسابات وطلبات ودفع بالبطاقة ولوحة إدارة صغيرة',
+        },
+        twoSides: { name: 'تطبيق لطرفين', example: 'ركاب وسائقون، أو باعة ومشترون' },
+      },
+    },
+    additions: {
+      legend: 'ما يغيّر المجموع',
+      items: {
+        twice: 'يُكتب مرتين، لنظام iOS ولنظام Android',
+        backOffice: 'لوحة إدارة خاصة بكم بدل أداة جاهزة',
+        system: 'مربوط بنظام آخر، كمخزونكم',
+        brief: 'تأتون بدفتر شروط مكتوب',
+      },
+    },
+    share: '{count}%',
+    sheet: {
+      title: 'تقدير',
+      days: 'أيام العمل',
+      weeks: 'الأسابيع، نحو',
+      price: 'السعر قبل الضريبة',
+      note: 'من سجلات أوقات مشاريعنا. وعرض السعر يثبّت المبلغ، في خمسة أيام عمل بعد لقائنا.',
+      action: 'ضعوه في الرسالة',
+    },
+    currency: { before: '', after: ' دولار' },
+    separator: '\u202f',
+    message: 'نفكر في: {choice}. التقدير في صفحتكم: {price}، وعدد أيام العمل {days}.',
+  },
 } as const satisfies Translation<typeof english>

@@ -8,7 +8,7 @@ export const servicesPage = {
   headline: [{ text: 'ست خدمات.' }, { text: 'معظم المشاريع تحتاج اثنتين.', voice: 'counter' }],
   net: {
     text: 'كل حافة تسليمٌ من يد إلى يد، وعندها تتفكك المشاريع. عندنا طرفاها إلى طاولة واحدة.',
-    label: 'اطلبوا استشارة',
+    label: 'كم تكون الكلفة؟',
   },
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'اسألوا عن هذه الخطة' },

@@ -9,4 +9,53 @@ export const contact = {
   salutation: 'Dear Ikosim,',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 DA',
+  /** The estimate; its figures are in `content/estimate.ts`. */
+  estimate: {
+    title: [{ text: 'What would' }, { text: 'it cost?', voice: 'counter' }],
+    lead: 'A day of our work costs {price}, whoever does it. Choose what comes nearest to your idea, and the sheet adds it up.',
+    days: { one: '{count} day', other: '{count} days' },
+    products: {
+      legend: 'What it is',
+      items: {
+        site: { name: 'A website', example: 'Eight pages and a form' },
+        reading: {
+          name: 'An app to read',
+          example: 'A guide, a catalogue, a timetable; no accounts',
+        },
+        using: {
+          name: 'An app to use',
+          example: 'Accounts, orders, card payment, a small back office',
+        },
+        twoSides: {
+          name: 'An app for two sides',
+          example: 'Riders and drivers, or sellers and buyers',
+        },
+      },
+    },
+    additions: {
+      legend: 'What changes it',
+      items: {
+        twice: 'Written twice, for iOS and for Android',
+        backOffice: 'A back office of your own, not an existing tool',
+        system: 'Connected to another system, such as your stock',
+        brief: 'You bring a brief in writing',
+      },
+    },
+    /** A share of the days, by its sign: `+20%`. */
+    share: '{count}%',
+    sheet: {
+      title: 'Estimate',
+      days: 'Days of work',
+      weeks: 'Weeks, about',
+      price: 'Price before tax',
+      note: 'From the time sheets of our own projects. The quote fixes the price, within five working days of our meeting.',
+      action: 'Put it in the letter',
+    },
+    /** Around an amount. */
+    currency: { before: '$', after: '' },
+    /** Between the thousands of an amount. */
+    separator: ',',
+    /** What the button writes into the message. */
+    message: 'We have in mind: {choice}. Estimate on your page: {days} days of work, {price}.',
+  },
 } as const

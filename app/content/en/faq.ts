@@ -87,7 +87,7 @@ export const faq = {
           slug: 'what-does-it-cost',
           question: 'What does a project cost?',
           answer:
-            'A day of our work costs $200. A site of eight pages takes about eight days, a simple app about 45, an app with accounts and payments about 90. [What an app costs](/blog/what-an-app-costs) explains where those days go.',
+            'A day of our work costs $200. A site of eight pages takes about eight days, a simple app about 45, an app with accounts and payments about 90. [The estimate](/contact#estimate) adds up yours, and [What an app costs](/blog/what-an-app-costs) explains where those days go.',
         },
         {
           slug: 'fixed-price',

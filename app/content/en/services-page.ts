@@ -7,7 +7,7 @@ export const servicesPage = {
   /** Beside the faces of the opened cube. */
   net: {
     text: 'Every edge is a hand-over, and that is where projects come apart. Here both sides of an edge share a table.',
-    label: 'Schedule a Consultation',
+    label: 'What would it cost?',
   },
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'Ask about this plan' },

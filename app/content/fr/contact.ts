@@ -9,4 +9,49 @@ export const contact = {
   lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Pour le message, un paragraphe suffit.',
   salutation: 'Bonjour Ikosim,',
   stamp: '20 DA',
+  estimate: {
+    title: [{ text: 'Combien' }, { text: 'cela coûterait-il\u202f?', voice: 'counter' }],
+    lead: 'Une journée de notre travail coûte {price}, quel que soit celui qui travaille. Choisissez ce qui ressemble le plus à votre idée\u00a0: la feuille fait le compte.',
+    days: { one: '{count} jour', other: '{count} jours' },
+    products: {
+      legend: 'Ce que c’est',
+      items: {
+        site: { name: 'Un site', example: 'Huit pages et un formulaire' },
+        reading: {
+          name: 'Une application à lire',
+          example: 'Un guide, un catalogue, des horaires\u202f; sans comptes',
+        },
+        using: {
+          name: 'Une application à utiliser',
+          example: 'Des comptes, des commandes, le paiement, un petit back-office',
+        },
+        twoSides: {
+          name: 'Une application à deux publics',
+          example: 'Passagers et chauffeurs, ou vendeurs et acheteurs',
+        },
+      },
+    },
+    additions: {
+      legend: 'Ce qui change le total',
+      items: {
+        twice: 'Écrite deux fois, pour iOS et pour Android',
+        backOffice: 'Un back-office à vous, et non un outil existant',
+        system: 'Reliée à un autre système, votre stock par exemple',
+        brief: 'Vous apportez un cahier des charges',
+      },
+    },
+    share: '{count}\u202f%',
+    sheet: {
+      title: 'Estimation',
+      days: 'Jours de travail',
+      weeks: 'Semaines, environ',
+      price: 'Prix hors taxes',
+      note: 'D’après les feuilles de temps de nos projets. Le devis fixe le prix, dans les cinq jours ouvrés qui suivent notre rendez-vous.',
+      action: 'Mettre dans la lettre',
+    },
+    currency: { before: '', after: '\u202f$' },
+    separator: '\u202f',
+    message:
+      'Nous pensons à ceci\u00a0: {choice}. Estimation de votre page\u00a0: {days} jours de travail, {price}.',
+  },
 } as const satisfies Translation<typeof english>

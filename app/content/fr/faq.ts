@@ -68,7 +68,7 @@ export const faq = {
           slug: 'what-does-it-cost',
           question: 'Combien coûte un projet ?',
           answer:
-            'Une journée de notre travail coûte 200 $. Un site de huit pages prend environ huit jours, une application simple environ 45, une application avec comptes et paiement environ 90. [Ce que coûte une application](/blog/what-an-app-costs) montre où passent ces jours.',
+            'Une journée de notre travail coûte 200 $. Un site de huit pages prend environ huit jours, une application simple environ 45, une application avec comptes et paiement environ 90. [L’estimation](/contact#estimate) fait votre compte, et [Ce que coûte une application](/blog/what-an-app-costs) montre où passent ces jours.',
         },
         {
           slug: 'fixed-price',

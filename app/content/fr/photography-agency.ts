@@ -102,7 +102,7 @@ export const photographyAgency = {
   },
   prints: {
     title: [{ text: 'Tirés à la main,' }, { text: 'signés au dos.', voice: 'counter' }],
-    text: 'Sur papier baryté. Choisissez un tirage pour en parler.',
+    text: 'Sur papier baryté. Choisissez-en un.',
     label: 'Tirages à vendre',
     ask: 'demander ce tirage',
     items: [
@@ -148,7 +148,7 @@ export const photographyAgency = {
             'Une demi-journée, chez vous ou chez nous',
             'Trente images, retouche complète',
             'Une styliste et deux fonds au choix',
-            'Toujours le même photographe',
+            'Le même photographe',
             'Trois tirages, jusqu’à 30 × 40 cm',
             'Prêt en trois jours',
           ],

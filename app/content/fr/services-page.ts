@@ -11,7 +11,7 @@ export const servicesPage = {
   ],
   net: {
     text: 'Chaque arête est un passage de relais, et c’est là que les projets se déchirent. Ici, les deux côtés de l’arête partagent une table.',
-    label: 'Proposer un rendez-vous',
+    label: 'Combien cela coûterait-il\u202f?',
   },
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {

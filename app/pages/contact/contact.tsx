@@ -15,6 +15,7 @@ import type { Route } from './+types/contact'
 import styles from './contact.module.css'
 import ContactConsultation from './contact-consultation.island'
 import EnquiryForm from './enquiry-form.island'
+import { Estimate } from './estimate'
 import { PostageStamp } from './stamp'
 
 export const handle = { surface: 'sea', footer: 'chalk' } satisfies PageHandle
@@ -70,6 +71,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
           <ContactInfo />
         </div>
       </Section>
+      <Estimate words={words.estimate} />
       <Island of={ContactConsultation} when="near" />
       <BayMap />
     </>

@@ -60,7 +60,7 @@ export function Net({ words, services }: NetProps) {
         </div>
         <div className={styles.offer}>
           <p>{words.net.text}</p>
-          <ButtonLink href="/contact#consultation">{words.net.label}</ButtonLink>
+          <ButtonLink href="/contact#estimate">{words.net.label}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { faq } from '#words/faq.ts'
+import { dayRate, estimate, products } from './estimate.ts'
+
+test('days and price are those of the FAQ', () => {
+  const answer = faq.categories
+    .flatMap<{ slug: string; answer: string }>(({ items }) => items)
+    .find(({ slug }) => slug === 'what-does-it-cost')?.answer
+  expect(answer).toContain(`$${dayRate}.`)
+  expect(answer).toContain(`a simple app about ${products.reading.days}`)
+  expect(answer).toContain(`accounts and payments about ${products.using.days}`)
+})
+
+test('additions count in days or by their share, and change price and weeks', () => {
+  expect(estimate('using', [])).toEqual({ days: 90, weeks: 12, price: 18_000, parts: {} })
+  expect(estimate('using', ['twice', 'backOffice', 'system', 'brief'])).toEqual({
+    days: 90 + 18 + 8 + 4 - 4,
+    weeks: 15,
+    price: 23_200,
+    parts: { twice: 18, backOffice: 8, system: 4, brief: -4 },
+  })
+})
+
+test('a website is not written twice', () => {
+  expect(estimate('site', ['twice'])).toEqual(estimate('site', []))
+})

@@ -1,0 +1,152 @@
+import { useId } from 'react'
+import type { contact } from '#words/contact.ts'
+import {
+  type AdditionId,
+  additions,
+  dayRate,
+  estimate,
+  type ProductId,
+  products,
+} from '~/content/estimate'
+import { behaviour } from '~/islands/behaviour'
+import { fillIn } from '~/lib/fill-in'
+import { grouped } from '~/lib/grouped'
+import { pageAddress } from '~/lib/page-address'
+import { fillInCount } from '~/lib/plural'
+import { HeadlineText } from '~/sections/headline'
+import { Button } from '~/ui/button'
+import { Heading } from '~/ui/heading'
+import { Section } from '~/ui/section'
+import styles from './estimate.module.css'
+
+type Words = (typeof contact)['estimate']
+
+/** Chosen at first: what most clients describe. */
+const firstProduct: ProductId = 'using'
+
+const idsOf = <Id extends string>(record: Record<Id, unknown>) => Object.keys(record) as Id[]
+
+/**
+ * A list of prices, which adds up on a sheet what a visitor chooses, and writes it into the message of the contact
+ * form. Without scripts it is the list alone.
+ */
+export function Estimate({ words }: { words: Words }) {
+  const id = useId()
+  const { before, after } = words.currency
+  const inDollars = (price: number) => before + grouped(price, words.separator) + after
+  return (
+    <Section
+      surface="clementine"
+      id="estimate"
+      aria-labelledby={id}
+      data-before={before}
+      data-after={after}
+      data-separator={words.separator}
+      data-message={words.message}
+      {...behaviour('estimate', 'near')}
+    >
+      {/* `post` keeps the choice out of the address until the script runs. */}
+      <form method="post" action={pageAddress('/contact')} className={styles.form}>
+        <div className={styles.choices}>
+          <Heading id={id} level={2} size="display">
+            <HeadlineText headline={words.title} />
+          </Heading>
+          <p className={styles.lead}>{fillIn(words.lead, { price: inDollars(dayRate) })}</p>
+          <fieldset>
+            <legend className={styles.legend}>{words.products.legend}</legend>
+            {idsOf(products).map((product) => {
+              const { name, example } = words.products.items[product]
+              const { days, price } = estimate(product, [])
+              return (
+                <label key={product} className={styles.product}>
+                  <input
+                    type="radio"
+                    name="product"
+                    value={product}
+                    data-name={name}
+                    defaultChecked={product === firstProduct}
+                    className={styles.input}
+                  />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.example}>{example}</span>
+                  <span className={styles.price}>{inDollars(price)}</span>
+                  <span className={styles.days}>{fillInCount(words.days, days)}</span>
+                </label>
+              )
+            })}
+          </fieldset>
+          <fieldset>
+            <legend className={styles.legend}>{words.additions.legend}</legend>
+            {idsOf(additions).map((addition) => (
+              <label key={addition} className={styles.addition}>
+                <input
+                  type="checkbox"
+                  name="addition"
+                  value={addition}
+                  data-name={words.additions.items[addition]}
+                  data-for-apps={'isForApps' in additions[addition] || undefined}
+                  className={styles.input}
+                />
+                <span>{words.additions.items[addition]}</span>
+                <span className={styles.change}>{changeOf(addition, words)}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <Sheet words={words} inDollars={inDollars} />
+      </form>
+    </Section>
+  )
+}
+
+type SheetProps = { words: Words; inDollars: (price: number) => string }
+
+/** The sheet: the product, a line for each addition, and the sums, which are announced as they change. */
+function Sheet({ words, inDollars }: SheetProps) {
+  const { sheet, products: productWords, additions: additionWords } = words
+  const { days, weeks, price } = estimate(firstProduct, [])
+  return (
+    <div data-surface="chalk" className={styles.sheet}>
+      <p className={styles.title}>{sheet.title}</p>
+      <ul>
+        <li className={styles.line}>
+          <span data-field="name">{productWords.items[firstProduct].name}</span>
+          <span data-field="base">{days}</span>
+        </li>
+        {idsOf(additions).map((addition) => (
+          <li key={addition} data-addition={addition} hidden className={styles.line}>
+            <span>{additionWords.items[addition]}</span>
+            <span />
+          </li>
+        ))}
+      </ul>
+      <output className={styles.sums}>
+        <span className={styles.line}>
+          <span>{sheet.days}</span> <span data-field="days">{days}</span>
+        </span>
+        <span className={styles.line}>
+          <span>{sheet.weeks}</span> <span data-field="weeks">{weeks}</span>
+        </span>
+        <span className={styles.total}>
+          <span>{sheet.price}</span>{' '}
+          <span data-field="price" className={styles.sum}>
+            {inDollars(price)}
+          </span>
+        </span>
+      </output>
+      <p className={styles.note}>{sheet.note}</p>
+      <Button type="submit" className={styles.action}>
+        {sheet.action}
+      </Button>
+    </div>
+  )
+}
+
+/** What an addition changes: `+8 days`, `−5%`. */
+function changeOf(addition: AdditionId, { days, share }: Words): string {
+  const change = additions[addition]
+  if ('days' in change) return `+${fillInCount(days, change.days)}`
+  const percent = Math.round(change.share * 100)
+  const sign = percent < 0 ? '\u2212' : '+'
+  return sign + fillIn(share, { count: String(Math.abs(percent)) })
+}
