@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { demoLinks } from '../app/content/en/site-links.ts'
 import { expect, laidOut, started, test } from './fixtures.ts'
 
 const follow = async (page: Page, name: string) => {
@@ -131,6 +132,59 @@ test('the menu lights the face of the page, and that of a link beside it', async
     })
   })
 })
+
+test('the other faces of the map are links to their pages', async ({ page }) => {
+  await page.goto('/portfolio')
+  await started(page)
+  await page.getByRole('button', { name: 'Pages' }).click()
+  const faces = page.getByRole('list', { name: 'More pages, on the map' }).getByRole('link')
+  await expect(faces).toHaveText([...demoLinks.map(({ label }) => label), 'Team'])
+  await expect(page.getByText('Portfolio, face 4 of 20').filter({ visible: true })).toHaveCount(1)
+
+  await test.step('the keyboard reaches them, and the name of one takes the place of the page’s own', async () => {
+    const marketing = faces.nth(1)
+    await marketing.focus()
+    await expect(marketing.getByText('Marketing')).toHaveCSS('opacity', '1')
+    await expect(page.getByText('Portfolio, face 4 of 20').filter({ visible: true })).toHaveCount(0)
+  })
+
+  await test.step('a face is pressed where it is drawn', async () => {
+    const [left, top] = await middleOf(faces.nth(3))
+    await page.mouse.click(left, top)
+    await expect(page).toHaveURL('/architecture-agency')
+  })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the first tap on a face shows its name, the second follows it', async ({ page }) => {
+    await page.goto('/video-showcase')
+    await started(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const face = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Marketing' })
+    await expect(face).toHaveCount(1)
+    const [left, top] = await middleOf(face)
+    await page.touchscreen.tap(left, top)
+    await expect(face.getByText('Marketing')).toHaveCSS('opacity', '1')
+    await expect(page).toHaveURL('/video-showcase')
+    await page.touchscreen.tap(left, top)
+    await expect(page).toHaveURL('/marketing-agency')
+  })
+})
+
+/** The middle of a link's face, in the window, from its positioned map. */
+function middleOf(face: Locator) {
+  return face.evaluate((link): [number, number] => {
+    const { left, top, width, height } = getComputedStyle(link, '::before')
+    const map = link.closest('nav[class], [popover]')?.getBoundingClientRect()
+    if (!map) throw new Error('The link is on no map.')
+    return [
+      map.left + Number.parseFloat(left) + Number.parseFloat(width) / 2,
+      map.top + Number.parseFloat(top) + Number.parseFloat(height) / 2,
+    ]
+  })
+}
 
 /** Where the menu draws a face: see `faceStyle`. */
 function placeOf(page: Page, selector: string, part: string) {

@@ -5,6 +5,7 @@ import { closeDialog } from '~/lib/close-dialog'
 import { savesData } from '~/lib/saves-data'
 import { whenIdle } from '~/lib/when-idle'
 import { hasOpenHandover } from '~/store/has-open-handover'
+import { drawerIds, pagesMenuId } from './drawer-ids'
 import { hasPlace } from './reading-place'
 
 /** A page left sooner does not count as read. */
@@ -15,6 +16,7 @@ export function startFrame() {
   watchTop()
   followCommands()
   closeWhenLeft()
+  linkMaps()
   showId()
   startCursor()
   startExtras()
@@ -71,6 +73,16 @@ function closeWhenLeft() {
       else open.hidePopover()
     }
   })
+}
+
+/** Fetches the links of a map's faces once its menu opens; without them the map only shows where one is. */
+function linkMaps() {
+  const maps = `#${drawerIds.menu} nav,#${pagesMenuId}`
+  for (const map of document.querySelectorAll<HTMLElement>(maps)) {
+    const menu = map.closest<HTMLElement>('dialog,[popover]')
+    const link = () => import('./room-map').then(({ linkFaces }) => linkFaces(map)).catch(() => {})
+    menu?.addEventListener('beforetoggle', link, { once: true })
+  }
 }
 
 /** One file answers every unknown id of a kind: shows the id of the address in its breadcrumb. Source: D5. */

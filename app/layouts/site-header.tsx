@@ -5,7 +5,7 @@ import { classNames } from '~/lib/class-names'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
-import { drawerIds } from './drawer-ids'
+import { drawerIds, pagesMenuId } from './drawer-ids'
 import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
 import { useIsDemonstration } from './page-surface'
@@ -103,13 +103,13 @@ function MenuItem({ label, href }: MenuLink) {
 function SubMenu({ label, links }: MenuGroup) {
   return (
     <>
-      <button type="button" popoverTarget={subMenuId} className={styles.link} data-label={label}>
+      <button type="button" popoverTarget={pagesMenuId} className={styles.link} data-label={label}>
         {label}
         <svg viewBox="0 0 10 6" className={styles.chevron} aria-hidden="true">
           <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
-      <ul id={subMenuId} popover="auto" className={classNames(styles.subMenu, mapStyles.map)}>
+      <ul id={pagesMenuId} popover="auto" className={classNames(styles.subMenu, mapStyles.map)}>
         {links.map((link) => (
           <li key={link.href}>
             <MenuItem {...link} />
@@ -119,5 +119,3 @@ function SubMenu({ label, links }: MenuGroup) {
     </>
   )
 }
-
-const subMenuId = 'pages-menu'

@@ -6,7 +6,7 @@ import { sectionNames } from './section-names.ts'
 export const architectureAgency = {
   title: 'Agence d’architecture',
   description:
-    'Atelier Sahn, agence inventée : une maison en plan, coupe et façade, dix bâtiments en images de synthèse. Une démonstration d’Ikosim Studio.',
+    'Atelier Sahn, agence inventée : une maison en plan, coupe et façade, dix bâtiments. Une démonstration d’Ikosim Studio.',
   hero: {
     headline: [{ text: 'Vivre autour' }, { text: 'd’une cour.' }],
     lead: 'Atelier Sahn bâtit pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
@@ -64,7 +64,7 @@ export const architectureAgency = {
       {
         scale: '1/10',
         name: 'Détails et chantier',
-        text: 'Claustras, appuis et joints, dessinés avec ceux qui les font, vérifiés chaque semaine sur l’échafaudage.',
+        text: 'Claustras, appuis et joints, dessinés avec ceux qui les font, vérifiés chaque semaine.',
         drawing: 'Le jambage de la fenêtre de la cuisine',
       },
     ],
@@ -131,7 +131,7 @@ export const architectureAgency = {
       },
       {
         slug: 'salima-ferhat',
-        text: 'Notre ancienne salle avait trois places près d’une fenêtre. Ici, le jour arrive à chaque table, et on reste jusqu’à la fermeture.',
+        text: 'Notre ancienne salle avait trois places près d’une fenêtre. Ici, le jour arrive à chaque table.',
         name: 'Salima Ferhat',
         designation: 'Bibliothécaire, salle de lecture de Tlemcen',
         ratings: '5',

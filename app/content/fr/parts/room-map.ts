@@ -1,0 +1,8 @@
+import type { words as english } from '../../en/parts/room-map.ts'
+import type { Translation } from '../../translation.ts'
+import { roomNames } from '../room-names.ts'
+
+export const words = {
+  label: 'D’autres pages, sur le plan',
+  names: roomNames,
+} as const satisfies Translation<typeof english>
