@@ -5,9 +5,9 @@ import { loadWords } from '~/islands/words'
 import { pageAddress } from '~/lib/page-address'
 import { drawerIds } from './drawer-ids'
 import { type Face, faceOf } from './room-face'
-import styles from './room-map.module.css'
+import styles from './room-list.module.css'
 
-/** Makes the faces of pages outside the menu links, too. A face that is pointed at shows its name under the map. */
+/** Makes the faces of pages outside the menu links, too, whose names are a list beside the map. */
 export async function linkFaces(map: HTMLElement) {
   const { label, names } = await loadWords<typeof words>('room-map')
   const list = document.createElement('ul')
@@ -18,7 +18,6 @@ export async function linkFaces(map: HTMLElement) {
     // The belt is the demonstrations; no other room has a page at its path that the menu leaves out.
     if (face.row === 1 || id === 'team') list.append(faceLink(face, paths[0], names[id]))
   }
-  nameBeforeFollowing(list)
   if (map.tagName !== 'UL') return map.append(list)
   const item = document.createElement('li')
   // Where one is, as the full menu says it.
@@ -34,22 +33,7 @@ function faceLink({ column, row, points }: Face, path: `/${string}`, label: stri
   link.style.setProperty('--face-x', String(column))
   link.style.setProperty('--face-y', String(row))
   link.style.setProperty('--flip', points === 'up' ? '-1' : '1')
-  const name = document.createElement('span')
-  name.textContent = label
-  link.append(name)
+  link.textContent = label
   item.append(link)
   return item
-}
-
-/** A finger cannot point without pressing: its first press shows the name, the second follows. */
-function nameBeforeFollowing(list: HTMLElement) {
-  let named: Element | null = null
-  list.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-    if (!link || !isTouch || link === named) return
-    event.preventDefault()
-    named = link
-    link.focus()
-  })
 }

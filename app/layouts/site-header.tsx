@@ -18,7 +18,7 @@ type SiteHeaderProps = {
   words: Frame
   /** The surface of the page's first section, so that both look continuous. */
   surface: Surface
-  /** `full` reaches both edges of the window and has only the two toggles. @default 'page' */
+  /** `full` reaches both edges of the window. @default 'page' */
   width?: 'page' | 'full'
 }
 
