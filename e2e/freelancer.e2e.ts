@@ -79,7 +79,7 @@ test('the page shows services and ten projects that can be filtered, and links t
 
   await test.step('playing the film loads the player, closing it removes the player', async () => {
     const film = page.getByRole('region', { name: freelancerAgency.film.title })
-    const play = film.getByRole('button', { name: /^Play the film/ })
+    const play = film.getByRole('button', { name: /^Play the Blender film/ })
     await play.scrollIntoViewIfNeeded()
     expect(abroad).toEqual([])
     await play.click()
@@ -154,6 +154,6 @@ test.describe('without scripts', () => {
     await expect(jobs(page)).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()
     await expect(page.getByRole('group', { name: 'Filter jobs' })).toBeHidden()
-    await expect(page.getByRole('link', { name: /^Watch the film/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Watch the Blender film/ })).toBeVisible()
   })
 })

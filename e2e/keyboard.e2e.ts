@@ -60,7 +60,7 @@ test('a film opens and closes, and the focus returns', async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   )
   await open(page, '/marketing-agency')
-  const play = await tabTo(page, /^Play the film/)
+  const play = await tabTo(page, /^Play the Blender film/)
   await page.keyboard.press('Enter')
   const film = page.getByRole('dialog')
   await expect(film).toBeVisible()

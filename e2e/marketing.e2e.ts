@@ -63,7 +63,7 @@ test('the page shows services, posters and prices, and links to the contact page
 
   await test.step('playing the film loads the player, closing it removes the player', async () => {
     const film = page.getByRole('region', { name: marketingAgency.film.title })
-    const play = film.getByRole('button', { name: /^Play the film/ })
+    const play = film.getByRole('button', { name: /^Play the Blender film/ })
     await play.scrollIntoViewIfNeeded()
     expect(abroad).toEqual([])
     await play.click()
@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
 
   test('the film is a link, and no button that needs scripts is shown', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Watch the Blender film/ })).toHaveAttribute(
       'href',
       marketingAgency.film.video.address,
     )

@@ -154,7 +154,7 @@ test('axe accepts a focused service, and a film', async ({ page }) => {
   await expect(services.locator('img:visible')).toHaveCount(1)
   await expectAccepted(page, 'a service under the focus', '[data-look="index"]')
 
-  await page.getByRole('button', { name: /^Play the film/ }).click()
+  await page.getByRole('button', { name: /^Play the Blender film/ }).click()
   await expect(page.locator('iframe')).toBeVisible()
   await expectAccepted(page, 'a film', 'dialog[open]')
 })

@@ -57,11 +57,11 @@ export const freelancerAgency = {
     },
   },
   film: {
-    title: 'صباح على المكتب، بلا مونتاج.',
-    text: 'في أربعين دقيقة أرسم حرف g الصغير إحدى عشرة مرة وأُبقي واحدًا.',
+    title: 'صباح على المكتب، ثم فيلم.',
+    text: 'في أربعين دقيقة أرسم حرف g الصغير إحدى عشرة مرة وأُبقي واحدًا. ثم أشاهد صبر مهنة أخرى، في فيلم حر من مؤسسة Blender.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'الفيلم',
+      title: 'فيلم Blender',
     },
   },
   partners: {

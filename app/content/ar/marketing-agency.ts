@@ -13,10 +13,10 @@ export const marketingAgency = {
   },
   film: {
     title: 'اثنا عشر مترًا من الورق قبل الشروق',
-    text: 'في الرابعة والنصف صباحًا لصق شخصان 384 ورقة من فوق سلّم واحد.',
+    text: 'في الرابعة والنصف صباحًا لصق شخصان 384 ورقة من فوق سلّم واحد. وفي الليلة الأخيرة صار الجدار شاشة، وشاهد الشارع فيلمًا حرًّا من مؤسسة Blender.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'الفيلم',
+      title: 'فيلم Blender',
     },
   },
   services: {

@@ -62,12 +62,12 @@ export const freelancerAgency = {
     },
   },
   film: {
-    title: 'A morning at the desk, uncut.',
-    text: 'In forty minutes I draw a lowercase g eleven times and keep one.',
+    title: 'A morning at the desk, then a film.',
+    text: 'In forty minutes I draw a lowercase g eleven times and keep one. Then I watch patience in another trade, in an open film by the Blender Foundation.',
     video: {
-      /** Placeholder: an open film by the Blender Foundation. */
+      /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'the film',
+      title: 'the Blender film',
     },
   },
   partners: {

@@ -25,11 +25,11 @@ export const marketingAgency = {
   },
   film: {
     title: 'Twelve metres of poster, up by sunrise',
-    text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder.',
+    text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder. On its last night the wall was a cinema, and the street watched an open film by the Blender Foundation.',
     video: {
-      /** Placeholder: an open film by the Blender Foundation. */
+      /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'the film',
+      title: 'the Blender film',
     },
   },
   services: {

@@ -62,12 +62,12 @@ export const freelancerAgency = {
     },
   },
   film: {
-    title: 'Une matinée au bureau, sans coupe.',
-    text: 'En quarante minutes, je dessine onze fois un g minuscule. J’en garde un.',
+    title: 'Une matinée au bureau, puis un film.',
+    text: 'En quarante minutes, je dessine onze fois un g minuscule. J’en garde un. Puis je regarde la patience d’un autre métier, dans un film libre de la Blender Foundation.',
     video: {
-      /** Placeholder: an open film by the Blender Foundation. */
+      /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'le film',
+      title: 'le film de Blender',
     },
   },
   partners: {

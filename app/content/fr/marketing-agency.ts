@@ -14,11 +14,11 @@ export const marketingAgency = {
   },
   film: {
     title: 'Douze mètres d’affiche avant l’aube',
-    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles.',
+    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles. Le dernier soir, le mur a servi d’écran, et la rue a regardé un film libre de la Blender Foundation.',
     video: {
-      /** Placeholder: an open film by the Blender Foundation. */
+      /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'le film',
+      title: 'le film de Blender',
     },
   },
   services: {
