@@ -32,8 +32,8 @@ export default [
   ]),
   layout('layouts/full-width-layout.tsx', [
     route('creative-portfolio', 'pages/creative-portfolio/creative-portfolio.tsx'),
-    route('showcase-portfolio', 'pages/showcase-portfolio.tsx'),
-    route('case-study-showcase', 'pages/case-study-showcase.tsx'),
+    route('showcase-portfolio', 'pages/showcase-portfolio/showcase-portfolio.tsx'),
+    route('case-study-showcase', 'pages/case-study-showcase/case-study-showcase.tsx'),
     route('video-showcase', 'pages/video-showcase/video-showcase.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '#words/site.ts'
 import { videoShowcase } from '#words/video-showcase.ts'
-import { caseStudies } from '../app/content/collections/case-studies.ts'
 import { portfolioSlides, videoLinks } from '../app/content/showcase-slides.ts'
+import { studySlides } from '../app/content/study-slides.ts'
 import { expectAccessible } from './checks.ts'
 import { hydrated, resize, styled } from './fixtures.ts'
 import { expect, partScript, test } from './hold.ts'
@@ -24,7 +24,7 @@ const tower: Deck = {
   path: '/case-study-showcase',
   title: 'Case study showcase',
   count: 5,
-  slides: caseStudies.map(({ slug }) => ({ id: slug, link: `/case-study/${slug}` })),
+  slides: studySlides.map(({ slug }) => ({ id: slug, link: `/case-study/${slug}` })),
 }
 const screening: Deck = {
   path: '/video-showcase',
@@ -64,8 +64,7 @@ async function expectFreshDeck(page: Page, { path, title, count, slides }: Deck)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
   expect(await page.title()).toBe(`${title}${site.titleSuffix}`)
   await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(count)
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   for (const { id, link } of slides) {
     await expect(page.locator(`[id="${id}"] a`)).toHaveAttribute('href', link)
     expect(link).toMatch(/^\/case-study\/./)

@@ -89,6 +89,28 @@ const cuts: readonly Cut[] = [
     axes: {},
     features,
   },
+  // The full-screen pages' display faces: lettered on a shop's fascia, set for a front page, and drawn for a picture palace.
+  {
+    source: 'fontsource/shrikhand/files/shrikhand-latin-400-normal.woff2',
+    target: 'app/pages/showcase-portfolio/shrikhand.woff2',
+    text: ascii + french + punctuation,
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff2',
+    target: 'app/pages/case-study-showcase/abril-fatface.woff2',
+    text: ascii + french + punctuation,
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource/limelight/files/limelight-latin-400-normal.woff2',
+    target: 'app/pages/video-showcase/limelight.woff2',
+    text: ascii + french + punctuation,
+    axes: {},
+    features,
+  },
   // The same voices in Arabic: wide and heavy or plain, narrow and light, narrow and heavy; and the darkroom's serif.
   {
     source: 'fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2',
@@ -121,6 +143,13 @@ const cuts: readonly Cut[] = [
   {
     source: 'fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
     target: 'app/pages/marketing-agency/lalezar-arabic.woff2',
+    text: arabicLetters,
+    axes: {},
+    features: joining,
+  },
+  {
+    source: 'fontsource/rakkas/files/rakkas-arabic-400-normal.woff2',
+    target: 'app/pages/video-showcase/rakkas.woff2',
     text: arabicLetters,
     axes: {},
     features: joining,

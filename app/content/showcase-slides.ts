@@ -14,13 +14,13 @@ type PortfolioSlideId = (typeof showcasePortfolio.slides)[number]['id']
 
 /** Slides of the showcase portfolio. */
 export const portfolioSlides: Record<PortfolioSlideId, { image: Picture; link: Link }> = {
+  'dar-zellij': { image: pictures.zellijWindow, link: '/case-study/dar-zellij-shop' },
   'tassili-bank': {
     image: pictures.tassiliCards,
     link: '/case-study/tassili-bank-onboarding',
   },
-  'dar-zellij': { image: pictures.zellijWindow, link: '/case-study/dar-zellij-shop' },
-  'hoggar-trails': { image: pictures.hoggarMap, link: '/case-study/hoggar-trails-offline' },
   'this-website': { image: pictures.facets, link: thisWebsite },
+  'hoggar-trails': { image: pictures.hoggarMap, link: '/case-study/hoggar-trails-offline' },
 }
 
 /** Links of the video showcase. */

@@ -6,25 +6,23 @@ import type { Surface } from '~/ui/section'
 import styles from './showcase-slide.module.css'
 
 type ShowcaseSlideProps = {
-  /** Source: spec §3, "Slide". */
-  slide: { title: string; text: string; image: PictureRecord; link: string }
-  surface: Surface
+  /** Source: spec §3, "Slide". `story` is the first paragraph of a front page. */
+  slide: { title: string; text: string; story?: string; image: PictureRecord; link: string }
+  /** Without one, the words have the surface of the page. */
+  surface?: Surface
   action: string
-  /**
-   * `corner`: text on a surface in one corner. `floor`: text on a surface across the window, very large, in the
-   * counter-voice.
-   */
-  layout: 'corner' | 'floor'
+  /** `board`: words on a board in one corner. `front-page`: a headline across the paper, and the story beside it. */
+  layout: 'board' | 'front-page'
   priority?: boolean
 }
 
 /**
- * A full-window picture with text on a surface above it. Elements with `data-slower` move separately from the picture
- * during a turn: the surface in its corner, or the text on its floor.
+ * A full-window picture with words on a surface above it. Elements with `data-slower` move separately from the picture
+ * during a turn: the board in its corner, or the words on their paper.
  */
 export function ShowcaseSlide({ slide, surface, action, layout, priority }: ShowcaseSlideProps) {
-  const { title, text, image, link } = slide
-  const isFloor = layout === 'floor'
+  const { title, text, story, image, link } = slide
+  const isBoard = layout === 'board'
   return (
     <div className={styles.slide} data-layout={layout}>
       <Picture
@@ -37,19 +35,20 @@ export function ShowcaseSlide({ slide, surface, action, layout, priority }: Show
       <div
         className={styles.plane}
         data-surface={surface}
-        data-slower={isFloor ? undefined : 'plane'}
+        data-slower={isBoard ? 'plane' : undefined}
       >
-        <div className={styles.words} data-slower={isFloor ? 'words' : undefined}>
+        <div className={styles.words} data-slower={isBoard ? undefined : 'words'}>
           <Heading
             level={2}
             size="display"
-            voice={isFloor ? 'counter' : 'display'}
+            voice={isBoard ? 'display' : 'counter'}
             className={styles.title}
           >
             {title}
           </Heading>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href={link} draggable={false}>
+          {story ? <p className={styles.story}>{story}</p> : null}
+          <ButtonLink href={link} draggable={false} className={styles.action}>
             {action}
           </ButtonLink>
         </div>

@@ -35,6 +35,12 @@ export type Surface =
   | 'concrete'
   | 'plaster'
   | 'graphite'
+  | 'faience'
+  | 'cobalt'
+  | 'facet'
+  | 'contour'
+  | 'salmon'
+  | 'velvet'
 
 type SectionProps = ComponentProps<'section'> & {
   /** Without one, the section has its parent's surface. */

@@ -38,6 +38,7 @@ test('every surface is found', () => {
     'concrete',
     'plaster',
     'graphite',
+    'salmon',
     'oxblood',
     'plaque',
     'brass',
@@ -60,6 +61,11 @@ test('every surface is found', () => {
     'bottle',
     'darkroom',
     'baryta',
+    'faience',
+    'cobalt',
+    'facet',
+    'contour',
+    'velvet',
   ])
 })
 

@@ -8,7 +8,7 @@ export const credits = {
   debts: [
     {
       name: 'الخطوط',
-      text: 'خط الموقع هو Mona Sans من GitHub، وتضيف صفحة التصوير Fraunces من Undercase Type، وصفحة التسويق Lalezar لبرنا إيزدبناه، وصفحة المصممة المستقلة Hepta Slab لمايكل لاغاتوتا، وصفحة استوديو الابتكار Londrina Solid لمارسيلو ماغالهايس. أما الحروف العربية فمن Alexandria لمحمد جابر وNoto Sans Arabic من Google، وفي صفحة التصوير من Amiri لخالد حسني. وفي الشاشات والأوراق داخل الصور نحو عشرين عائلة أخرى، من Alexandria إلى Shantell Sans. وكلها حرة برخصة [SIL Open Font 1.1](https://openfontlicense.org).',
+      text: 'خط الموقع هو Mona Sans من GitHub، وتضيف صفحة التصوير Fraunces من Undercase Type، وصفحة التسويق Lalezar لبرنا إيزدبناه، وصفحة المصممة المستقلة Hepta Slab لمايكل لاغاتوتا، وصفحة استوديو الابتكار Londrina Solid لمارسيلو ماغالهايس، وواجهة العرض Shrikhand لجوني بينهورن، وواجهة دراسات الحالة Abril Fatface من TypeTogether، وواجهة الأفلام Limelight من Sorkin Type. أما الحروف العربية فمن Alexandria لمحمد جابر وNoto Sans Arabic من Google، وفي صفحة التصوير من Amiri لخالد حسني، وفي واجهة الأفلام من Rakkas لزينب أكاي. وفي الشاشات والأوراق داخل الصور نحو عشرين عائلة أخرى، من Alexandria إلى Shantell Sans. وكلها حرة برخصة [SIL Open Font 1.1](https://openfontlicense.org).',
     },
     {
       name: 'الوجوه',

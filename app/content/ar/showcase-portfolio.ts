@@ -9,13 +9,6 @@ export const showcasePortfolio = {
   social: 'تابعونا',
   slides: [
     {
-      id: 'tassili-bank',
-      name: 'بنك تاسيلي',
-      title: 'بنك تاسيلي',
-      text: 'حساب بنكي تفتحونه من هاتفكم في إحدى عشرة دقيقة.',
-      action: 'اقرؤوا عن بنك تاسيلي',
-    },
-    {
       id: 'dar-zellij',
       name: 'دار الزليج',
       title: 'دار الزليج',
@@ -23,11 +16,11 @@ export const showcasePortfolio = {
       action: 'اقرؤوا عن دار الزليج',
     },
     {
-      id: 'hoggar-trails',
-      name: 'مسالك الهقار',
-      title: 'مسالك الهقار',
-      text: 'مسارات الجبل على الهاتف، تُقرأ دون شبكة.',
-      action: 'اقرؤوا عن مسالك الهقار',
+      id: 'tassili-bank',
+      name: 'بنك تاسيلي',
+      title: 'بنك تاسيلي',
+      text: 'حساب بنكي تفتحونه من هاتفكم في إحدى عشرة دقيقة.',
+      action: 'اقرؤوا عن بنك تاسيلي',
     },
     {
       id: 'this-website',
@@ -35,6 +28,13 @@ export const showcasePortfolio = {
       title: 'هذا الموقع',
       text: 'موقعنا نحن، وكل صورة فيه صنعتها شيفرة.',
       action: 'اقرؤوا كيف صُنع الموقع',
+    },
+    {
+      id: 'hoggar-trails',
+      name: 'مسالك الهقار',
+      title: 'مسالك الهقار',
+      text: 'مسارات الجبل على الهاتف، تُقرأ دون شبكة.',
+      action: 'اقرؤوا عن مسالك الهقار',
     },
   ],
 } as const satisfies Translation<typeof english>

@@ -6,7 +6,7 @@ export const credits = {
   debts: [
     {
       name: 'Type',
-      text: 'The site is set in Mona Sans by GitHub; the photography page adds Fraunces by Undercase Type, the marketing page Lalezar by Borna Izadpanah, the freelancer’s Hepta Slab by Michael LaGattuta, and the creative solution’s Londrina Solid by Marcelo Magalhães. Arabic is set in Alexandria by Mohamed Gaber, Noto Sans Arabic by Google and, on the photography page, Amiri by Khaled Hosny. The screens and papers inside the pictures use nearly twenty more families, from Alexandria to Shantell Sans. All of them are free under the [SIL Open Font License 1.1](https://openfontlicense.org).',
+      text: 'The site is set in Mona Sans by GitHub; the photography page adds Fraunces by Undercase Type, the marketing page Lalezar by Borna Izadpanah, the freelancer’s Hepta Slab by Michael LaGattuta, the creative solution’s Londrina Solid by Marcelo Magalhães, the showcase portfolio’s Shrikhand by Jonny Pinhorn, the case study showcase’s Abril Fatface by TypeTogether, and the video showcase’s Limelight by Sorkin Type. Arabic is set in Alexandria by Mohamed Gaber, Noto Sans Arabic by Google, Amiri by Khaled Hosny on the photography page and Rakkas by Zeynep Akay on the video showcase. The screens and papers inside the pictures use nearly twenty more families, from Alexandria to Shantell Sans. All of them are free under the [SIL Open Font License 1.1](https://openfontlicense.org).',
     },
     {
       name: 'Faces',

@@ -8,13 +8,6 @@ export const showcasePortfolio = {
   /** In their order; the name is in the pagination. Pictures and links are in `showcase-slides.ts`. */
   slides: [
     {
-      id: 'tassili-bank',
-      name: 'Tassili Bank',
-      title: 'Tassili Bank',
-      text: 'A bank account that you open on your phone in eleven minutes.',
-      action: 'Read about Tassili Bank',
-    },
-    {
       id: 'dar-zellij',
       name: 'Dar Zellij',
       title: 'Dar Zellij',
@@ -22,11 +15,11 @@ export const showcasePortfolio = {
       action: 'Read about Dar Zellij',
     },
     {
-      id: 'hoggar-trails',
-      name: 'Hoggar Trails',
-      title: 'Hoggar Trails',
-      text: 'Mountain routes on a phone, readable without a signal.',
-      action: 'Read about Hoggar Trails',
+      id: 'tassili-bank',
+      name: 'Tassili Bank',
+      title: 'Tassili Bank',
+      text: 'A bank account that you open on your phone in eleven minutes.',
+      action: 'Read about Tassili Bank',
     },
     {
       id: 'this-website',
@@ -34,6 +27,13 @@ export const showcasePortfolio = {
       title: 'This website',
       text: 'Our own site, on which every picture is made by code.',
       action: 'Read how this website was made',
+    },
+    {
+      id: 'hoggar-trails',
+      name: 'Hoggar Trails',
+      title: 'Hoggar Trails',
+      text: 'Mountain routes on a phone, readable without a signal.',
+      action: 'Read about Hoggar Trails',
     },
   ],
 } as const

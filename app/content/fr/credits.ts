@@ -7,7 +7,7 @@ export const credits = {
   debts: [
     {
       name: 'Caractères',
-      text: 'Le site est composé en Mona Sans, de GitHub ; la page photographie y ajoute Fraunces, d’Undercase Type, la page marketing Lalezar, de Borna Izadpanah, celle de la graphiste Hepta Slab, de Michael LaGattuta, et celle du studio de création Londrina Solid, de Marcelo Magalhães. L’arabe est composé en Alexandria, de Mohamed Gaber, en Noto Sans Arabic, de Google, et, sur la page photographie, en Amiri, de Khaled Hosny. Les écrans et les papiers dans les images emploient près de vingt autres familles, d’Alexandria à Shantell Sans. Toutes sont libres, sous [SIL Open Font License 1.1](https://openfontlicense.org).',
+      text: 'Le site est composé en Mona Sans, de GitHub ; la page photographie y ajoute Fraunces, d’Undercase Type, la page marketing Lalezar, de Borna Izadpanah, celle de la graphiste Hepta Slab, de Michael LaGattuta, celle du studio de création Londrina Solid, de Marcelo Magalhães, le portfolio vitrine Shrikhand, de Jonny Pinhorn, la vitrine des études de cas Abril Fatface, de TypeTogether, et celle des films Limelight, de Sorkin Type. L’arabe est composé en Alexandria, de Mohamed Gaber, en Noto Sans Arabic, de Google, sur la page photographie en Amiri, de Khaled Hosny, et sur celle des films en Rakkas, de Zeynep Akay. Les écrans et les papiers dans les images emploient près de vingt autres familles, d’Alexandria à Shantell Sans. Toutes sont libres, sous [SIL Open Font License 1.1](https://openfontlicense.org).',
     },
     {
       name: 'Visages',

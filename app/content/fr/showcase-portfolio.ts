@@ -11,13 +11,6 @@ export const showcasePortfolio = {
   /** In their order; the name is in the pagination. Pictures and links are in `showcase-slides.ts`. */
   slides: [
     {
-      id: 'tassili-bank',
-      name: 'Tassili Bank',
-      title: 'Tassili Bank',
-      text: 'Un compte en banque qui s’ouvre sur votre téléphone en onze minutes.',
-      action: 'Lire l’étude Tassili Bank',
-    },
-    {
       id: 'dar-zellij',
       name: 'Dar Zellij',
       title: 'Dar Zellij',
@@ -25,11 +18,11 @@ export const showcasePortfolio = {
       action: 'Lire l’étude Dar Zellij',
     },
     {
-      id: 'hoggar-trails',
-      name: 'Hoggar Trails',
-      title: 'Hoggar Trails',
-      text: 'Des itinéraires de montagne sur un téléphone, lisibles sans réseau.',
-      action: 'Lire l’étude Hoggar Trails',
+      id: 'tassili-bank',
+      name: 'Tassili Bank',
+      title: 'Tassili Bank',
+      text: 'Un compte en banque qui s’ouvre sur votre téléphone en onze minutes.',
+      action: 'Lire l’étude Tassili Bank',
     },
     {
       id: 'this-website',
@@ -37,6 +30,13 @@ export const showcasePortfolio = {
       title: 'Ce site',
       text: 'Le nôtre, où chaque image est faite par du code.',
       action: 'Lire comment ce site est fait',
+    },
+    {
+      id: 'hoggar-trails',
+      name: 'Hoggar Trails',
+      title: 'Hoggar Trails',
+      text: 'Des itinéraires de montagne sur un téléphone, lisibles sans réseau.',
+      action: 'Lire l’étude Hoggar Trails',
     },
   ],
 } as const satisfies Translation<typeof english>

@@ -2,8 +2,8 @@ import type { videoShowcase } from '#words/video-showcase.ts'
 import type { Film } from '~/content/films'
 import { behaviour } from '~/islands/behaviour'
 import { publicAddress } from '~/lib/public-address'
+import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
-import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import styles from './film.module.css'
 
@@ -65,9 +65,9 @@ export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps
         <Heading level={2} voice="display" className={styles.title}>
           {slide.title}
         </Heading>
-        <Link href={link} draggable={false} className={styles.link}>
+        <ButtonLink href={link} draggable={false} className={styles.link}>
           {slide.action}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#palace-faces'
 import { videoShowcase } from '#words/video-showcase.ts'
 import { films } from '~/content/films'
 import { videoLinks } from '~/content/showcase-slides'
@@ -8,8 +10,9 @@ import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/video-showcase'
 import { FilmSlide } from './film'
 import './frame.css'
+import './surfaces.css'
 
-export const handle = { surface: 'night' } satisfies PageHandle
+export const handle = { surface: 'velvet', hasOwnFace: true } satisfies PageHandle
 
 export function loader() {
   return { words: videoShowcase }
@@ -22,6 +25,16 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     path: '/video-showcase',
   })
 }
+
+/** Preloads the titles’ font. */
+export const links: LinksFunction = () =>
+  preloadedFaces.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
 
 /** The screening: three silent films, one over the other. Source: spec §2, "Video showcase". */
 export default function VideoShowcasePage({ loaderData: { words } }: Route.ComponentProps) {

@@ -1,24 +1,23 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#front-page-faces'
 import { caseStudyShowcase } from '#words/case-study-showcase.ts'
 import { site } from '#words/site.ts'
-import { caseStudies } from '~/content/collections/case-studies'
+import { studySlides } from '~/content/study-slides'
 import type { PageHandle } from '~/layouts/page-surface'
 import { comma } from '~/lib/comma'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
 import { pageMeta } from '~/seo/page-meta'
-import type { Surface } from '~/ui/section'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/case-study-showcase'
-import './case-study-showcase-frame.css'
+import './frame.css'
+import './surfaces.css'
 
-/** The surfaces of the floors, from the top. */
-const surfaces: readonly Surface[] = ['night', 'chalk', 'clementine', 'ink', 'sea']
-
-export const handle = { surface: 'ink' } satisfies PageHandle
+export const handle = { surface: 'salmon', hasOwnFace: true } satisfies PageHandle
 
 export function loader() {
-  return { words: caseStudyShowcase, studies: caseStudies, social: site.social }
+  return { words: caseStudyShowcase, studies: studySlides, social: site.social }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -29,7 +28,17 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** Five floors, one over the other. Source: spec §2, "Case study showcase". */
+/** Preloads the headlines’ font. */
+export const links: LinksFunction = () =>
+  preloadedFaces.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
+/** Five front pages, one over the other. Source: spec §2, "Case study showcase". */
 export default function CaseStudyShowcasePage({
   loaderData: { words, studies, social },
 }: Route.ComponentProps) {
@@ -42,7 +51,7 @@ export default function CaseStudyShowcasePage({
           {words.title}
         </ShowcaseHeading>
       }
-      slides={studies.map(({ slug, client, title, sector, slide }, index) => ({
+      slides={studies.map(({ slug, client, title, sector, intro, slide }, index) => ({
         id: slug,
         name: client,
         content: (
@@ -50,12 +59,12 @@ export default function CaseStudyShowcasePage({
             slide={{
               title,
               text: `${client}${comma}${sector.toLowerCase()}`,
+              story: intro,
               image: slide,
               link: `/case-study/${slug}`,
             }}
-            surface={surfaces[index] ?? 'ink'}
             action={words.action}
-            layout="floor"
+            layout="front-page"
             priority={index === 0}
           />
         ),

@@ -1,3 +1,5 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#fascia-faces'
 import { showcasePortfolio } from '#words/showcase-portfolio.ts'
 import { site } from '#words/site.ts'
 import { portfolioSlides } from '~/content/showcase-slides'
@@ -9,16 +11,17 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Surface } from '~/ui/section'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/showcase-portfolio'
-import './showcase-portfolio-frame.css'
+import './frame.css'
+import './surfaces.css'
 
 const surfaces: Record<keyof typeof portfolioSlides, Surface> = {
-  'tassili-bank': 'sea',
-  'dar-zellij': 'chalk',
-  'hoggar-trails': 'ink',
-  'this-website': 'sea',
+  'dar-zellij': 'faience',
+  'tassili-bank': 'cobalt',
+  'this-website': 'facet',
+  'hoggar-trails': 'contour',
 }
 
-export const handle = { surface: 'ink' } satisfies PageHandle
+export const handle = { surface: 'faience', hasOwnFace: true } satisfies PageHandle
 
 export function loader() {
   return { words: showcasePortfolio, social: site.social }
@@ -32,7 +35,17 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** Four pictures, side by side, that turn over in facets. Source: spec §2, "Showcase portfolio". */
+/** Preloads the names’ font. */
+export const links: LinksFunction = () =>
+  preloadedFaces.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
+/** Four shop windows, side by side, whose pictures turn over in facets. Source: spec §2, "Showcase portfolio". */
 export default function ShowcasePortfolioPage({
   loaderData: { words, social },
 }: Route.ComponentProps) {
@@ -49,7 +62,7 @@ export default function ShowcasePortfolioPage({
             slide={{ ...slide, ...portfolioSlides[slide.id] }}
             surface={surfaces[slide.id]}
             action={slide.action}
-            layout="corner"
+            layout="board"
             priority={index === 0}
           />
         ),
