@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { city, sea } from '~/content/pictures/films'
 import { tassiliBank } from '~/content/pictures/projects'
+import { noriaWaves } from '~/content/pictures/showcase'
 import { Picture } from './picture'
 
 // A picture that no other test loads: the browser prefers a larger version if it is cached.
@@ -31,18 +32,18 @@ test.each([
 )
 
 test('before it loads, its place is reserved in its dominant colour', async () => {
-  // So far below the window, a picture is not fetched.
+  // So far below the window, a picture is not fetched; nor does another test load it, which would leave it in the cache.
   await render(
     <div style={{ width: 400, paddingTop: 20_000 }}>
-      <Picture picture={tassiliBank} sizes="400px" />
+      <Picture picture={noriaWaves} sizes="400px" />
     </div>,
   )
   const image = page.getByRole('img').element() as HTMLImageElement
   expect(image.currentSrc).toBe('')
-  expect(image.width / image.height).toBeCloseTo(tassiliBank.width / tassiliBank.height, 2)
+  expect(image.width / image.height).toBeCloseTo(noriaWaves.width / noriaWaves.height, 2)
   const { backgroundColor } = getComputedStyle(image)
   const [red, green, blue] = [1, 3, 5].map((at) =>
-    Number.parseInt(tassiliBank.color.slice(at, at + 2), 16),
+    Number.parseInt(noriaWaves.color.slice(at, at + 2), 16),
   )
   expect(backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`)
 })
