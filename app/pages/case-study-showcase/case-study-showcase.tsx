@@ -5,6 +5,7 @@ import { site } from '#words/site.ts'
 import { studySlides } from '~/content/study-slides'
 import type { PageHandle } from '~/layouts/page-surface'
 import { comma } from '~/lib/comma'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
@@ -29,14 +30,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 }
 
 /** Preloads the headlines’ font. */
-export const links: LinksFunction = () =>
-  preloadedFaces.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** Five front pages, one over the other. Source: spec §2, "Case study showcase". */
 export default function CaseStudyShowcasePage({

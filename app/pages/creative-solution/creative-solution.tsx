@@ -3,6 +3,7 @@ import { preloadedFaces } from '#scissors-faces'
 import { creativeSolution } from '#words/creative-solution.ts'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/creative-solution'
@@ -36,14 +37,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 }
 
 /** Preloads the headline's font. */
-export const links: LinksFunction = () =>
-  preloadedFaces.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented creative studio, drawn in cut paper. Source: spec §2, "Creative solution home". */
 export default function CreativeSolution({ loaderData: { words, posts } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { partners } from '~/content/partners'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
 import type { Picture } from '~/lib/picture'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { HoverList } from '~/sections/hover-list/hover-list'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/freelancer-agency'
@@ -48,14 +49,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 }
 
 /** Preloads the headline's fonts. */
-export const links: LinksFunction = () =>
-  preloadedFaces.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented freelancer: one column, large type, little colour. Source: spec §2, "Freelancer portfolio". */
 export default function FreelancerAgencyPage({

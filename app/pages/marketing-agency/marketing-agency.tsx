@@ -6,6 +6,7 @@ import { partners } from '~/content/partners'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
 import type { PageHandle } from '~/layouts/page-surface'
 import type { Picture } from '~/lib/picture'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { HoverList } from '~/sections/hover-list/hover-list'
 import { VideoBlock } from '~/sections/video-block'
 import { pageMeta } from '~/seo/page-meta'
@@ -45,14 +46,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 }
 
 /** Preloads the headline's font. */
-export const links: LinksFunction = () =>
-  preloadedFaces.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented marketing agency, in type of billboard size. Source: spec §2, "Marketing agency". */
 export default function MarketingAgencyPage({

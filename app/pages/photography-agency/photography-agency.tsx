@@ -3,6 +3,7 @@ import { preloadedFaces } from '#darkroom-faces'
 import { photographyAgency } from '#words/photography-agency.ts'
 import { marchArticles } from '~/content/collections/articles'
 import type { PageHandle } from '~/layouts/page-surface'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/photography-agency'
@@ -36,14 +37,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 }
 
 /** Preloads the headline's fonts: with the picture they decide the first paint. */
-export const links: LinksFunction = () =>
-  preloadedFaces.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented photography agency, styled as a darkroom. Source: spec §2, "Photography agency home". */
 export default function PhotographyAgencyPage({

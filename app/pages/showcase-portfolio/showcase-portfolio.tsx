@@ -4,6 +4,7 @@ import { showcasePortfolio } from '#words/showcase-portfolio.ts'
 import { site } from '#words/site.ts'
 import { portfolioSlides } from '~/content/showcase-slides'
 import type { PageHandle } from '~/layouts/page-surface'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { ShowcaseSlide } from '~/sections/showcase-slide'
@@ -36,14 +37,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 }
 
 /** Preloads the names’ font. */
-export const links: LinksFunction = () =>
-  preloadedFaces.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** Four shop windows, side by side, whose pictures turn over in facets. Source: spec §2, "Showcase portfolio". */
 export default function ShowcasePortfolioPage({

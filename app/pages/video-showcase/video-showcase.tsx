@@ -4,6 +4,7 @@ import { videoShowcase } from '#words/video-showcase.ts'
 import { films } from '~/content/films'
 import { videoLinks } from '~/content/showcase-slides'
 import type { PageHandle } from '~/layouts/page-surface'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
 import { pageMeta } from '~/seo/page-meta'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
@@ -27,14 +28,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 }
 
 /** Preloads the titles’ font. */
-export const links: LinksFunction = () =>
-  preloadedFaces.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The screening: three silent films, one over the other. Source: spec §2, "Video showcase". */
 export default function VideoShowcasePage({ loaderData: { words } }: Route.ComponentProps) {
