@@ -532,6 +532,22 @@ test.describe('on a touch screen', () => {
   })
 })
 
+test('header and controls of the strip take the colour of the board on show', async ({ page }) => {
+  await open(page, strip.path)
+  const colours = new Set<string>()
+  for (const { id } of strip.slides) {
+    await expectSlide(page, id)
+    const board = await shown(page)
+      .locator('[data-surface]')
+      .evaluate((plane) => getComputedStyle(plane, '::before').backgroundColor)
+    await expect(page.locator('[data-frame="header"]')).toHaveCSS('background-color', board)
+    await expect(next(page).locator('..')).toHaveCSS('background-color', board)
+    colours.add(board)
+    await next(page).click()
+  }
+  expect(colours.size).toBe(strip.count)
+})
+
 test('no showcase shifts when its scripts load on a phone', async ({ page }) => {
   await resize(page, { width: 412, height: 823 })
   await noteShifts(page)
