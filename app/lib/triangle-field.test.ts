@@ -28,6 +28,11 @@ test('a screen takes few enough triangles for a phone', () => {
   expect(triangleField(1440, 750, 2).length).toBeLessThanOrEqual(18)
 })
 
+test('a plane without an area has no triangles', () => {
+  expect(triangleField(720, 0, 2)).toEqual([])
+  expect(triangleField(0, 450, 2)).toEqual([])
+})
+
 test('a picture covers its box and keeps its proportions', () => {
   fc.assert(
     fc.property(size, size, size, size, (a, b, width, height) => {

@@ -14,12 +14,14 @@ export type Triangle = {
 }
 
 /**
- * Covers a rectangle with equilateral triangles, the shape of the logo's faces.
+ * Covers a rectangle with equilateral triangles, the shape of the logo's faces. One without an area has none.
  * @param width of the plane, in pixels
  * @param height of the plane, in pixels
  * @param rows of triangles from top to bottom
  */
 export function triangleField(width: number, height: number, rows: number): Triangle[] {
+  // Without a height, there would be no end to the columns.
+  if (width <= 0 || height <= 0) return []
   const tall = height / rows
   const base = (tall * 2) / Math.sqrt(3)
   const columns = Math.ceil(width / (base / 2)) + 1
