@@ -47,9 +47,18 @@ function pageOf(page: PuppeteerPage): Page {
     return target
   }
   return {
+    // Firefox sometimes reports neither the load of a page nor that it has begun: the page itself is asked.
     goto: async (url) => {
-      // Firefox sometimes does not report the load of a page; the journeys wait for the scripts.
-      await page.goto(url, { waitUntil: 'domcontentloaded' })
+      await page.evaluate((address) => {
+        document.documentElement.dataset.leaving = ''
+        location.assign(address)
+      }, url)
+      await until(url, () =>
+        page.evaluate(
+          () =>
+            document.readyState !== 'loading' && !('leaving' in document.documentElement.dataset),
+        ),
+      )
     },
     // Puppeteer's argument type also allows handles, which no journey uses.
     run: (script, ...args) => page.evaluate(script as never, ...args),
