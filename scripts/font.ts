@@ -4,6 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { home as homeArabic } from '../app/content/ar/home.ts'
+import { home } from '../app/content/en/home.ts'
+import { home as homeFrench } from '../app/content/fr/home.ts'
 import { arabicLetters } from './arabic-letters.ts'
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
@@ -111,6 +114,36 @@ const cuts: readonly Cut[] = [
     axes: {},
     features,
   },
+  // The wall and what it bears: letters that are wide and black, or narrow and light.
+  {
+    source: 'fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
+    target: 'app/pages/creative-portfolio/anybody-light.woff2',
+    text: ascii + french + punctuation,
+    axes: { wdth: 75, wght: 250 },
+    features,
+  },
+  {
+    source: 'fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
+    target: 'app/pages/creative-portfolio/anybody-black.woff2',
+    text: ascii + french + punctuation,
+    axes: { wdth: 125, wght: 900 },
+    features,
+  },
+  // The card index is typewritten.
+  {
+    source: 'fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
+    target: 'app/pages/personal-portfolio/martian-mono-light.woff2',
+    text: ascii + french + punctuation,
+    axes: { wdth: 75, wght: 300 },
+    features,
+  },
+  {
+    source: 'fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
+    target: 'app/pages/personal-portfolio/martian-mono-bold.woff2',
+    text: ascii + french + punctuation,
+    axes: { wdth: 75, wght: 800 },
+    features,
+  },
   // The same voices in Arabic: wide and heavy or plain, narrow and light, narrow and heavy; and the darkroom's serif.
   {
     source: 'fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2',
@@ -156,7 +189,101 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-for (const { source, target, text, axes, features: keepFeatures } of cuts) {
+/** The letters of a name that stands at a door of the home page, in the languages of Latin script or in Arabic. */
+function doorName(path: keyof typeof home.doors.houses, script: 'latin' | 'arabic' = 'latin') {
+  const pages = script === 'latin' ? [home, homeFrench] : [homeArabic]
+  return pages.map(({ doors }) => doors.houses[path]).join('')
+}
+
+/** The names at the home page's doors, each in the display face of its room. */
+const doorNames: readonly Cut[] = [
+  {
+    source: 'fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+    target: 'app/pages/home/doors/fraunces-italic.woff2',
+    text: doorName('/photography-agency'),
+    axes: { opsz: 36, wght: 380, SOFT: 0, WONK: 0 },
+    features,
+  },
+  {
+    source: 'fontsource/lalezar/files/lalezar-latin-400-normal.woff2',
+    target: 'app/pages/home/doors/lalezar.woff2',
+    text: doorName('/marketing-agency'),
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource-variable/hepta-slab/files/hepta-slab-latin-wght-normal.woff2',
+    target: 'app/pages/home/doors/hepta-slab.woff2',
+    text: doorName('/freelancer-agency'),
+    axes: { wght: 800 },
+    features,
+  },
+  {
+    source: 'fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2',
+    target: 'app/pages/home/doors/londrina-solid.woff2',
+    text: doorName('/creative-solution'),
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
+    target: 'app/pages/home/doors/martian-mono.woff2',
+    text: doorName('/personal-portfolio'),
+    axes: { wdth: 75, wght: 800 },
+    features,
+  },
+  {
+    source: 'fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
+    target: 'app/pages/home/doors/anybody.woff2',
+    text: doorName('/creative-portfolio'),
+    axes: { wdth: 125, wght: 900 },
+    features,
+  },
+  {
+    source: 'fontsource/shrikhand/files/shrikhand-latin-400-normal.woff2',
+    target: 'app/pages/home/doors/shrikhand.woff2',
+    text: doorName('/showcase-portfolio'),
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff2',
+    target: 'app/pages/home/doors/abril-fatface.woff2',
+    text: doorName('/case-study-showcase'),
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource/limelight/files/limelight-latin-400-normal.woff2',
+    target: 'app/pages/home/doors/limelight.woff2',
+    text: doorName('/video-showcase'),
+    axes: {},
+    features,
+  },
+  {
+    source: 'fontsource/amiri/files/amiri-arabic-400-normal.woff2',
+    target: 'app/pages/home/doors/amiri.woff2',
+    text: doorName('/photography-agency', 'arabic'),
+    axes: {},
+    features: joining,
+  },
+  {
+    source: 'fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
+    target: 'app/pages/home/doors/lalezar-arabic.woff2',
+    text: doorName('/marketing-agency', 'arabic'),
+    axes: {},
+    features: joining,
+  },
+  {
+    source: 'fontsource/rakkas/files/rakkas-arabic-400-normal.woff2',
+    target: 'app/pages/home/doors/rakkas.woff2',
+    text: doorName('/video-showcase', 'arabic'),
+    axes: {},
+    features: joining,
+  },
+]
+
+for (const { source, target, text, axes, features: keepFeatures } of [...cuts, ...doorNames]) {
   const font = await readFile(`node_modules/@${source}`)
   const subset = await subsetFont(font, text, {
     targetFormat: 'woff2',

@@ -31,7 +31,7 @@ export const creativePortfolio = {
         subtitle:
           'اسم وملصق لمهرجان سينما على رصيف، مدته أربع ليال. في الليلة الثانية كان الناس قد أخذوا كل الملصقات إلى بيوتهم.',
         category: 'هوية بصرية',
-        medium: 'حبران على ورق؛ 2023',
+        medium: 'أربعة أحبار على ورق؛ 2023',
         btnText: 'التفاصيل',
         btnLink: '/portfolio/portfolio-details',
       },

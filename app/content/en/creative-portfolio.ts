@@ -44,7 +44,7 @@ export const creativePortfolio = {
         subtitle:
           '“Midnight at the lighthouse”: name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
         category: 'Branding',
-        medium: 'Two inks on paper; 2023',
+        medium: 'Four inks on paper; 2023',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
       },

@@ -32,7 +32,7 @@ export const creativePortfolio = {
         subtitle:
           'Nom et affiche d’un festival de cinéma, quatre nuits sur un quai. À la deuxième, le public avait déjà emporté toutes les affiches.',
         category: 'Identité de marque',
-        medium: 'Deux encres sur papier ; 2023',
+        medium: 'Quatre encres sur papier ; 2023',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
       },

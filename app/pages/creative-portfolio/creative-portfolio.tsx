@@ -1,7 +1,10 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#wall-faces'
 import { creativePortfolio } from '#words/creative-portfolio.ts'
 import { legalLinks } from '#words/site-links.ts'
 import { partners } from '~/content/partners'
 import type { PageHandle } from '~/layouts/page-surface'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/creative-portfolio'
 import { End } from './end'
@@ -12,7 +15,11 @@ import { Works } from './works'
 import './frame.css'
 import './surfaces.css'
 
-export const handle = { surface: 'oxblood', isDemonstration: true } satisfies PageHandle
+export const handle = {
+  surface: 'oxblood',
+  hasOwnFace: true,
+  isDemonstration: true,
+} satisfies PageHandle
 
 export function loader() {
   return {
@@ -30,6 +37,9 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     path: '/creative-portfolio',
   })
 }
+
+/** Preloads the fonts of the name. */
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented practice, designed as a wall of large, labelled pictures. Source: spec §2, "Creative portfolio". */
 export default function CreativePortfolio({

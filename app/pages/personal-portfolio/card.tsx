@@ -32,7 +32,7 @@ export function Card({ id, tab, title, text, wide = false, children }: CardProps
       </p>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <Heading id={headingId} level={2} size="subtitle">
+          <Heading id={headingId} level={2} size="subtitle" voice="display">
             <VisuallyHidden>{tab}: </VisuallyHidden>
             {title}
           </Heading>

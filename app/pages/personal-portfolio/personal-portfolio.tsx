@@ -1,6 +1,9 @@
+import type { LinksFunction } from 'react-router'
+import { preloadedFaces } from '#index-faces'
 import { personalPortfolio } from '#words/personal-portfolio.ts'
 import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
+import { preloadFonts } from '~/lib/preload-fonts'
 import { pageMeta } from '~/seo/page-meta'
 import type { Route } from './+types/personal-portfolio'
 import { End } from './end'
@@ -17,6 +20,7 @@ import './surfaces.css'
 export const handle = {
   surface: 'celadon',
   footer: 'bottle',
+  hasOwnFace: true,
   isDemonstration: true,
 } satisfies PageHandle
 
@@ -31,6 +35,9 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
     path: '/personal-portfolio',
   })
 }
+
+/** Preloads the fonts of the name. */
+export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented developer: a sticky portrait beside the first index cards, wide cards below. Source: spec §2, "Personal portfolio". */
 export default function PersonalPortfolioPage({
