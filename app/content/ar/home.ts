@@ -1,5 +1,6 @@
 import type { home as english } from '../en/home.ts'
 import type { Translation } from '../translation.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 export const home = {
@@ -47,7 +48,7 @@ export const home = {
     promises: [
       {
         term: 'سعر واحد',
-        text: 'نتفق عليه كتابةً قبل أن نبدأ. وإن أخطأنا التقدير، فالأيام الزائدة على حسابنا.',
+        text: 'اليوم بـ200 دولار، والمبلغ نتفق عليه كتابةً قبل أن نبدأ. وإن أخطأنا التقدير، فالأيام الزائدة على حسابنا.',
       },
       {
         term: 'كل خميس',
@@ -68,18 +69,7 @@ export const home = {
   doors: {
     title: [{ text: 'عشر غرف' }, { text: 'لعشر مهن أخرى.', voice: 'counter' }],
     text: 'للمجسم في أعلى هذه الصفحة عشرون وجهًا، عشرة منها أبواب: خلف كل باب صفحة رئيسية صممناها وبنيناها لمهنة أخرى، لها صوتها وحركتها. المهن متخيلة، أما العمل فحقيقي.',
-    houses: {
-      '/photography-agency': 'أرجنتيك',
-      '/marketing-agency': 'غراء',
-      '/freelancer-agency': 'نور بلحاج',
-      '/architecture-agency': 'مكتب صحن',
-      '/creative-solution': 'كاغط',
-      '/personal-portfolio': 'دنيا سبتي',
-      '/creative-portfolio': 'الجدار الحامل',
-      '/showcase-portfolio': 'أربعة منتجات',
-      '/case-study-showcase': 'خمس مشكلات',
-      '/video-showcase': 'يوم في الجزائر',
-    },
+    houses: houseNames,
   },
   awards: {
     title: 'جوائز ممن يستعملون ما نصنع',

@@ -1,4 +1,5 @@
 import type { FunFact } from './fun-facts.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 /** Words of the studio's home page, in page order. Source: spec §2, "Mobile app studio home". */
@@ -49,7 +50,7 @@ export const home = {
     promises: [
       {
         term: 'One price',
-        text: 'Agreed in writing before we start. If we underestimate the work, the extra days are at our expense.',
+        text: '$200 for a day, and the sum agreed in writing before we start. If we underestimate the work, the extra days are at our expense.',
       },
       {
         term: 'Every Thursday',
@@ -71,18 +72,7 @@ export const home = {
     title: [{ text: 'Ten rooms' }, { text: 'for ten other trades.', voice: 'counter' }],
     text: 'The solid at the top of this page has twenty faces. Ten of them are doors: behind each is a home page that we designed and built for another trade, with a voice and a gesture of its own. The trades are invented, the work is not.',
     /** Whose page it is, or what is on it; the demonstration's own name stands with it. */
-    houses: {
-      '/photography-agency': 'Argentique',
-      '/marketing-agency': 'Colle',
-      '/freelancer-agency': 'Nour Belhadj',
-      '/architecture-agency': 'Atelier Sahn',
-      '/creative-solution': 'Kaghet',
-      '/personal-portfolio': 'Dounia Sebti',
-      '/creative-portfolio': 'Mur Porteur',
-      '/showcase-portfolio': 'Four products',
-      '/case-study-showcase': 'Five problems',
-      '/video-showcase': 'One day in Algiers',
-    },
+    houses: houseNames,
   },
   awards: {
     title: 'Prizes from people who use the work',

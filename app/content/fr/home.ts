@@ -1,5 +1,6 @@
 import type { home as english } from '../en/home.ts'
 import type { Translation } from '../translation.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 export const home = {
@@ -47,7 +48,7 @@ export const home = {
     promises: [
       {
         term: 'Un seul prix',
-        text: 'Convenu par écrit avant de commencer. Si nous avons sous-estimé le travail, les jours en plus sont à nos frais.',
+        text: '200\u00a0$ la journée, et la somme convenue par écrit avant de commencer. Si nous avons sous-estimé le travail, les jours en plus sont à nos frais.',
       },
       {
         term: 'Chaque jeudi',
@@ -68,18 +69,7 @@ export const home = {
   doors: {
     title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers.', voice: 'counter' }],
     text: 'Le solide en haut de cette page a vingt faces. Dix sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
-    houses: {
-      '/photography-agency': 'Argentique',
-      '/marketing-agency': 'Colle',
-      '/freelancer-agency': 'Nour Belhadj',
-      '/architecture-agency': 'Atelier Sahn',
-      '/creative-solution': 'Kaghet',
-      '/personal-portfolio': 'Dounia Sebti',
-      '/creative-portfolio': 'Mur Porteur',
-      '/showcase-portfolio': 'Quatre produits',
-      '/case-study-showcase': 'Cinq problèmes',
-      '/video-showcase': 'Un jour à Alger',
-    },
+    houses: houseNames,
   },
   awards: {
     title: 'Primés par ceux qui s’en servent',

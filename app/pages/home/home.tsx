@@ -1,6 +1,6 @@
 import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
-import { demoLinks } from '#words/site-links.ts'
+import { demoLinks, serviceLinks } from '#words/site-links.ts'
 import { awards } from '~/content/awards'
 import { articles } from '~/content/collections/articles'
 import { projects } from '~/content/collections/projects'
@@ -11,7 +11,7 @@ import { CallToAction } from '~/sections/call-to-action'
 import { pageMeta } from '~/seo/page-meta'
 import { studioData, websiteData } from '~/seo/structured-studio'
 import type { Route } from './+types/home'
-import { Doors } from './doors'
+import { Doors } from './doors/doors'
 import { Facts } from './facts'
 import { Hero } from './hero'
 import { Journal } from './journal'
@@ -30,6 +30,7 @@ export function loader() {
     description: site.description,
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     demos: demoLinks,
+    services: serviceLinks,
     awards,
     newest,
     /** The three newest articles of March. */
@@ -48,14 +49,14 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, projects, demos, awards, newest, posts },
+  loaderData: { words, description, projects, demos, services, awards, newest, posts },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} text={description} />
       <Facts words={words.facts} />
       <Doors words={words.doors} links={demos} />
-      <Services words={words.services} />
+      <Services words={words.services} links={services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
       <Awards {...words.awards} awards={awards} surface="sea" />

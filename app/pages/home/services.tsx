@@ -1,14 +1,20 @@
 import { useId } from 'react'
 import type { home } from '#words/home.ts'
+import type { MenuLink } from '#words/site.ts'
 import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import { Marquee } from '~/ui/marquee'
 import { Section } from '~/ui/section'
 import styles from './services.module.css'
 
-type ServicesProps = { words: (typeof home)['services'] }
+type ServicesProps = {
+  words: (typeof home)['services']
+  /** The six services. */
+  links: readonly MenuLink[]
+}
 
-/** Two moving rows of links to services. Source: spec §2, "two moving text rows of service links". */
-export function Services({ words }: ServicesProps) {
+/** Two moving rows of links, and the six services. Source: spec §2, "two moving text rows of service links". */
+export function Services({ words, links }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
   return (
@@ -19,6 +25,15 @@ export function Services({ words }: ServicesProps) {
       <Marquee
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

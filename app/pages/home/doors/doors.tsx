@@ -4,7 +4,7 @@ import { stair } from '~/content/pictures/architecture'
 import { billYasmine } from '~/content/pictures/billboard'
 import { lettering } from '~/content/pictures/desk'
 import { city } from '~/content/pictures/films'
-import { landscapeDunes } from '~/content/pictures/photography'
+import { weddingTable } from '~/content/pictures/photography'
 import { douniaMorning, wallSalines } from '~/content/pictures/portfolios'
 import { tassiliTowers, zellijStar } from '~/content/pictures/showcase'
 import type { Picture as PictureRecord } from '~/lib/picture'
@@ -12,6 +12,7 @@ import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import cutPaper from './cut-paper.svg'
+import './faces.css'
 import styles from './doors.module.css'
 
 type Demonstration = keyof (typeof home)['doors']['houses']
@@ -24,7 +25,7 @@ type DoorsProps = {
 
 /** A picture from each room; nothing but drawings hangs at the table of cut paper. */
 const pictures: Record<Demonstration, PictureRecord | undefined> = {
-  '/photography-agency': landscapeDunes,
+  '/photography-agency': weddingTable,
   '/marketing-agency': billYasmine,
   '/freelancer-agency': lettering,
   '/architecture-agency': stair,
