@@ -197,7 +197,7 @@ test('the estimate adds up what is chosen and writes it into the letter, after w
   await expect(sums).toContainText('$18,000')
 
   await estimate.getByRole('checkbox', { name: /^Written twice/ }).check()
-  await expect(sums).toHaveText(/Days of work 108\s*Weeks, about 14\s*Price before tax \$21,600/)
+  await expect(sums).toHaveText(/Together 108\s*Weeks, about 14\s*Price before tax \$21,600/)
   await expect(estimate.getByRole('listitem')).toHaveText(['An app to use90', /iOS.*\+18/])
   await estimate.getByRole('radio', { name: /^A website/ }).check()
   await expect(estimate.getByRole('checkbox', { name: /^Written twice/ })).toBeDisabled()
@@ -206,7 +206,7 @@ test('the estimate adds up what is chosen and writes it into the letter, after w
   await estimate.getByRole('checkbox', { name: /^Connected/ }).press('Space')
   await expect(sums).toContainText('$2,400')
 
-  await estimate.getByRole('button', { name: 'Put it in the letter' }).press('Enter')
+  await estimate.getByRole('button', { name: 'Put it in the letter above' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused()
   await expect(message).toHaveValue(
     /^For a port\.\n\nWe have in mind: A website; Connected .*; You bring .*12 days of work, \$2,400\.$/,

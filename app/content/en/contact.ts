@@ -46,10 +46,11 @@ export const contact = {
     sheet: {
       title: 'Estimate',
       days: 'Days of work',
+      together: 'Together',
       weeks: 'Weeks, about',
       price: 'Price before tax',
       note: 'From the time sheets of our own projects. The quote fixes the price, within five working days of our meeting.',
-      action: 'Put it in the letter',
+      action: 'Put it in the letter above',
     },
     /** Around an amount. */
     currency: { before: '$', after: '' },

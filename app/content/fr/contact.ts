@@ -44,10 +44,11 @@ export const contact = {
     sheet: {
       title: 'Estimation',
       days: 'Jours de travail',
+      together: 'En tout',
       weeks: 'Semaines, environ',
       price: 'Prix hors taxes',
       note: 'D’après les feuilles de temps de nos projets. Le devis fixe le prix, dans les cinq jours ouvrés qui suivent notre rendez-vous.',
-      action: 'Mettre dans la lettre',
+      action: 'Mettre dans la lettre, plus haut',
     },
     currency: { before: '', after: '\u202f$' },
     separator: '\u202f',

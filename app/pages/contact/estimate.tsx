@@ -9,6 +9,7 @@ import {
   products,
 } from '~/content/estimate'
 import { behaviour } from '~/islands/behaviour'
+import { classNames } from '~/lib/class-names'
 import { fillIn } from '~/lib/fill-in'
 import { grouped } from '~/lib/grouped'
 import { pageAddress } from '~/lib/page-address'
@@ -47,11 +48,11 @@ export function Estimate({ words }: { words: Words }) {
     >
       {/* `post` keeps the choice out of the address until the script runs. */}
       <form method="post" action={pageAddress('/contact')} className={styles.form}>
+        <Heading id={id} level={2} size="display" className={styles.headline}>
+          <HeadlineText headline={words.title} />
+        </Heading>
+        <p className={styles.lead}>{fillIn(words.lead, { price: inDollars(dayRate) })}</p>
         <div className={styles.choices}>
-          <Heading id={id} level={2} size="display">
-            <HeadlineText headline={words.title} />
-          </Heading>
-          <p className={styles.lead}>{fillIn(words.lead, { price: inDollars(dayRate) })}</p>
           <fieldset>
             <legend className={styles.legend}>{words.products.legend}</legend>
             {idsOf(products).map((product) => {
@@ -107,7 +108,9 @@ function Sheet({ words, inDollars }: SheetProps) {
   const { days, weeks, price } = estimate(firstProduct, [])
   return (
     <div data-surface="chalk" className={styles.sheet}>
-      <p className={styles.title}>{sheet.title}</p>
+      <p className={styles.head}>
+        <span className={styles.title}>{sheet.title}</span> <span>{sheet.days}</span>
+      </p>
       <ul>
         <li className={styles.line}>
           <span data-field="name">{productWords.items[firstProduct].name}</span>
@@ -121,8 +124,8 @@ function Sheet({ words, inDollars }: SheetProps) {
         ))}
       </ul>
       <output className={styles.sums}>
-        <span className={styles.line}>
-          <span>{sheet.days}</span> <span data-field="days">{days}</span>
+        <span className={classNames(styles.line, styles.sumOfDays)}>
+          <span>{sheet.together}</span> <span data-field="days">{days}</span>
         </span>
         <span className={styles.line}>
           <span>{sheet.weeks}</span> <span data-field="weeks">{weeks}</span>
