@@ -17,7 +17,7 @@ type HeroProps = {
 export function Hero({ words, study, crumb }: HeroProps) {
   return (
     <Section surface="night" space="none" className={styles.hero}>
-      <Breadcrumb steps={[{ label: words.caseStudy }, crumb]} />
+      <Breadcrumb steps={[{ label: words.caseStudy, href: '/case-study-showcase' }, crumb]} />
       <Heading level={1} voice="counter" className={styles.title}>
         {study.title}
       </Heading>

@@ -21,7 +21,7 @@ export function ProjectStory({
   return (
     <Section surface={look.story} data-composition={look.composition} className={styles.story}>
       <div className={styles.part}>
-        <Heading level={2} size="subtitle" className={styles.heading}>
+        <Heading level={2} size="title" voice="counter" className={styles.heading}>
           {heading}
         </Heading>
         <div className={styles.text}>
