@@ -14,7 +14,7 @@ export const tassiliCards = {
 } satisfies Picture
 
 export const zellijWindow = {
-  src: '/media/showcase/zellij-window.094baf40',
+  src: '/media/showcase/zellij-window.621899f7',
   alt: altTexts['showcase/zellij-window'],
   width: 2400,
   height: 1350,
