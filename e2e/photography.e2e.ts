@@ -75,7 +75,7 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
 
   await test.step('the about, services and blog sections link to their pages', async () => {
     for (const [name, href] of [
-      ['About Ikosim Studio', '/about'],
+      ['Ikosim made this page', '/about'],
       ['Ikosim’s six services', '/service'],
       ['The whole blog', '/blog'],
     ] as const) {

@@ -45,7 +45,7 @@ export const photographyAgency = {
       'بدأنا سنة 1971 بمكبر صور وأرضية مبللة. المكبر ما زال يعمل، وصرنا 250.',
       'يأتي الضوء من جهة واحدة، بأقل المصابيح.',
     ],
-    action: { label: 'عن إكوسيم ستوديو', href: '/about' },
+    action: { label: 'هذه الصفحة من إكوسيم', href: '/about' },
   },
   services: {
     label: sectionNames.services,

@@ -53,7 +53,7 @@ export const photographyAgency = {
       'We began in 1971 with one enlarger and a wet floor. The enlarger still works, and there are now 250 of us.',
       'We light each subject from one side, with as few lamps as it needs.',
     ],
-    action: { label: 'About Ikosim Studio', href: '/about' },
+    action: { label: 'Ikosim made this page', href: '/about' },
   },
   services: {
     label: sectionNames.services,

@@ -48,7 +48,7 @@ export const photographyAgency = {
       'En 1971, un agrandisseur et un sol mouillé. L’agrandisseur marche toujours, et nous sommes 250.',
       'La lumière vient d’un seul côté, du moins de lampes possible.',
     ],
-    action: { label: 'À propos d’Ikosim Studio', href: '/about' },
+    action: { label: 'Ikosim a fait cette page', href: '/about' },
   },
   services: {
     label: sectionNames.services,

@@ -14,7 +14,14 @@ type PartnersProps = {
 export function Partners({ words: { label, title, sentence }, partners }: PartnersProps) {
   return (
     <Section surface="paper" aria-labelledby="partners" className={styles.wall}>
-      <Heading id="partners" level={2} size="subtitle" voice="counter" label={label}>
+      <Heading
+        id="partners"
+        level={2}
+        size="subtitle"
+        voice="counter"
+        label={label}
+        className={styles.title}
+      >
         {title}
       </Heading>
       <p className={styles.sentence}>

@@ -33,7 +33,7 @@ export function Prints({ words, roll }: PrintsProps) {
         {prints.map(({ frame, subtitle, shot }) => (
           <article key={frame} className={styles.print}>
             <div className={styles.wall}>
-              <div className={styles.paper} data-tall={shot.height === 622 ? '' : undefined}>
+              <div className={styles.paper}>
                 <Picture picture={shot.picture} sizes={frameSizes} />
               </div>
             </div>
