@@ -22,3 +22,9 @@ test('each category has six to eight questions, each with its own address', () =
     for (const { question } of items) expect(question).toMatch(/\?$/)
   }
 })
+
+test('the question of a category that is answered in brief is one of its own, but not the open one', () => {
+  for (const { brief, items } of categories) {
+    expect(items.slice(1).map(({ slug }) => slug)).toContain(brief.slug)
+  }
+})

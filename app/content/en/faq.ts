@@ -13,8 +13,11 @@ export type FaqCategory = {
   /** Fragment of the page's address that shows the category. */
   slug: string
   title: string
-  /** The answer to the first question in a few words, for the page's head. */
-  brief: string
+  /**
+   * The answer to one of the questions in a few words, for the page's head. Not to the first: that one is open at once,
+   * and would repeat it.
+   */
+  brief: { slug: string; text: string }
   items: readonly FaqItem[]
 }
 
@@ -32,19 +35,19 @@ export const faq = {
     {
       slug: 'development-services',
       title: 'Development Services',
-      brief: 'Apps, websites, back offices',
+      brief: { slug: 'what-do-you-build', text: 'Apps, websites, back offices' },
       items: [
-        {
-          slug: 'what-do-you-build',
-          question: 'What do you build?',
-          answer:
-            'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The pages of our [six services](/service) list what is included in each.',
-        },
         {
           slug: 'which-technology',
           question: 'Which technology do you use?',
           answer:
             'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose technology that other developers near you know, and give our reasons in the quote.',
+        },
+        {
+          slug: 'what-do-you-build',
+          question: 'What do you build?',
+          answer:
+            'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The pages of our [six services](/service) list what is included in each.',
         },
         {
           slug: 'existing-code',
@@ -81,19 +84,19 @@ export const faq = {
     {
       slug: 'pricing-and-payment',
       title: 'Pricing & Payment',
-      brief: '$200 for a day of our work',
+      brief: { slug: 'what-does-it-cost', text: '$200 for a day of our work' },
       items: [
-        {
-          slug: 'what-does-it-cost',
-          question: 'What does a project cost?',
-          answer:
-            'A day of our work costs $200. A site of eight pages takes about eight days, a simple app about 45, an app with accounts and payments about 90. [The estimate](/contact#estimate) adds up yours, and [What an app costs](/blog/what-an-app-costs) explains where those days go.',
-        },
         {
           slug: 'fixed-price',
           question: 'Is the price fixed?',
           answer:
             'Yes, for everything that the quote lists. If you want something else halfway through, we tell you what it adds or what could go in exchange, and you decide before we start on it.',
+        },
+        {
+          slug: 'what-does-it-cost',
+          question: 'What does a project cost?',
+          answer:
+            'A day of our work costs $200. A site of eight pages takes about eight days, a simple app about 45, an app with accounts and payments about 90. [The estimate](/contact#estimate) adds up yours, and [What an app costs](/blog/what-an-app-costs) explains where those days go.',
         },
         {
           slug: 'when-do-we-pay',
@@ -130,19 +133,19 @@ export const faq = {
     {
       slug: 'process-and-timeline',
       title: 'Process & Timeline',
-      brief: 'Three weeks to twenty',
+      brief: { slug: 'how-long', text: 'Three weeks to twenty' },
       items: [
-        {
-          slug: 'how-long',
-          question: 'How long does it take?',
-          answer:
-            'A small site takes three to five weeks, an app about twelve, and a product for two kinds of users about twenty. We describe [the usual twelve weeks](/blog/twelve-weeks-twelve-demos) one by one.',
-        },
         {
           slug: 'when-can-you-start',
           question: 'When can you start?',
           answer:
             'Usually three to six weeks after you sign, on a Sunday that we agree with you. We do not squeeze projects in, because another client would have to wait.',
+        },
+        {
+          slug: 'how-long',
+          question: 'How long does it take?',
+          answer:
+            'A small site takes three to five weeks, an app about twelve, and a product for two kinds of users about twenty. We describe [the usual twelve weeks](/blog/twelve-weeks-twelve-demos) one by one.',
         },
         {
           slug: 'who-works-on-it',
@@ -185,19 +188,19 @@ export const faq = {
     {
       slug: 'support-and-maintenance',
       title: 'Support & Maintenance',
-      brief: 'Six months of repairs, free',
+      brief: { slug: 'guarantee', text: 'Six months of repairs, free' },
       items: [
-        {
-          slug: 'guarantee',
-          question: 'What if something breaks after launch?',
-          answer:
-            'For six months we repair, free of charge, whatever does not work as agreed. After that a care plan covers it; without a plan you pay the daily rate.',
-        },
         {
           slug: 'do-we-need-a-plan',
           question: 'Do we need a care plan?',
           answer:
             'Somebody has to renew certificates and keep up with each new iOS and Android. That can be your own developer, and we will show them how. If nobody has the time, our [care plans](/service) start at $29 a month or $59 a year.',
+        },
+        {
+          slug: 'guarantee',
+          question: 'What if something breaks after launch?',
+          answer:
+            'For six months we repair, free of charge, whatever does not work as agreed. After that a care plan covers it; without a plan you pay the daily rate.',
         },
         {
           slug: 'how-fast',

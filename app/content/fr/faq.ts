@@ -13,19 +13,19 @@ export const faq = {
     {
       slug: 'development-services',
       title: 'Développement',
-      brief: 'Applications, sites, outils internes',
+      brief: { slug: 'what-do-you-build', text: 'Applis, sites, outils internes' },
       items: [
-        {
-          slug: 'what-do-you-build',
-          question: 'Que réalisez-vous ?',
-          answer:
-            'Des applications mobiles, des sites et les systèmes qu’il y a derrière : réservation, banque, catalogues, gestion interne. Et l’identité de marque, quand un produit en a besoin. Les pages de nos [six services](/service) disent ce que chacun comprend.',
-        },
         {
           slug: 'which-technology',
           question: 'Avec quelles technologies ?',
           answer:
             'TypeScript et React pour le web ; Flutter, React Native, Kotlin ou Swift sur téléphone, selon [cinq questions sur votre application](/blog/flutter-or-native). Nous prenons des outils que d’autres développeurs connaissent près de chez vous, et le devis explique pourquoi.',
+        },
+        {
+          slug: 'what-do-you-build',
+          question: 'Que réalisez-vous ?',
+          answer:
+            'Des applications mobiles, des sites et les systèmes qu’il y a derrière : réservation, banque, catalogues, gestion interne. Et l’identité de marque, quand un produit en a besoin. Les pages de nos [six services](/service) disent ce que chacun comprend.',
         },
         {
           slug: 'existing-code',
@@ -62,19 +62,19 @@ export const faq = {
     {
       slug: 'pricing-and-payment',
       title: 'Prix et paiement',
-      brief: '200\u00a0$ la journée de travail',
+      brief: { slug: 'what-does-it-cost', text: '200\u00a0$ la journée de travail' },
       items: [
-        {
-          slug: 'what-does-it-cost',
-          question: 'Combien coûte un projet ?',
-          answer:
-            'Une journée de notre travail coûte 200 $. Un site de huit pages prend environ huit jours, une application simple environ 45, une application avec comptes et paiement environ 90. [L’estimation](/contact#estimate) fait votre compte, et [Ce que coûte une application](/blog/what-an-app-costs) montre où passent ces jours.',
-        },
         {
           slug: 'fixed-price',
           question: 'Le prix est-il fixe ?',
           answer:
             'Oui, pour tout ce que le devis énumère. Si vous changez d’avis en cours de route, nous vous disons ce que cela ajoute ou ce qui pourrait sauter en échange, et vous décidez avant que nous commencions.',
+        },
+        {
+          slug: 'what-does-it-cost',
+          question: 'Combien coûte un projet ?',
+          answer:
+            'Une journée de notre travail coûte 200 $. Un site de huit pages prend environ huit jours, une application simple environ 45, une application avec comptes et paiement environ 90. [L’estimation](/contact#estimate) fait votre compte, et [Ce que coûte une application](/blog/what-an-app-costs) montre où passent ces jours.',
         },
         {
           slug: 'when-do-we-pay',
@@ -111,19 +111,19 @@ export const faq = {
     {
       slug: 'process-and-timeline',
       title: 'Méthode et délais',
-      brief: 'De trois à vingt semaines',
+      brief: { slug: 'how-long', text: 'De trois à vingt semaines' },
       items: [
-        {
-          slug: 'how-long',
-          question: 'Combien de temps faut-il ?',
-          answer:
-            'Trois à cinq semaines pour un petit site, une douzaine pour une application, une vingtaine pour un produit destiné à deux publics. Nous racontons [les douze semaines habituelles](/blog/twelve-weeks-twelve-demos) une à une.',
-        },
         {
           slug: 'when-can-you-start',
           question: 'Quand pouvez-vous commencer ?',
           answer:
             'Le plus souvent trois à six semaines après la signature, un dimanche choisi avec vous. Nous n’intercalons pas de projet : un autre client devrait attendre.',
+        },
+        {
+          slug: 'how-long',
+          question: 'Combien de temps faut-il ?',
+          answer:
+            'Trois à cinq semaines pour un petit site, une douzaine pour une application, une vingtaine pour un produit destiné à deux publics. Nous racontons [les douze semaines habituelles](/blog/twelve-weeks-twelve-demos) une à une.',
         },
         {
           slug: 'who-works-on-it',
@@ -166,19 +166,19 @@ export const faq = {
     {
       slug: 'support-and-maintenance',
       title: 'Suivi et maintenance',
-      brief: 'Six mois de réparations gratuites',
+      brief: { slug: 'guarantee', text: 'Six mois de réparations gratuites' },
       items: [
-        {
-          slug: 'guarantee',
-          question: 'Et si ça casse après la mise en ligne ?',
-          answer:
-            'Pendant six mois, nous réparons gratuitement ce qui ne marche pas comme convenu. Ensuite, un forfait de suivi s’en charge ; sans forfait, vous payez le tarif journalier.',
-        },
         {
           slug: 'do-we-need-a-plan',
           question: 'Avons-nous besoin d’un forfait de suivi ?',
           answer:
             'Il faut bien que quelqu’un renouvelle les certificats et suive chaque nouvelle version d’iOS et d’Android. Ce peut être votre propre développeur : nous lui montrerons comment faire. Si personne n’a le temps, nos [forfaits](/service) commencent à 29 $ par mois ou 59 $ par an.',
+        },
+        {
+          slug: 'guarantee',
+          question: 'Et si ça casse après la mise en ligne ?',
+          answer:
+            'Pendant six mois, nous réparons gratuitement ce qui ne marche pas comme convenu. Ensuite, un forfait de suivi s’en charge ; sans forfait, vous payez le tarif journalier.',
         },
         {
           slug: 'how-fast',

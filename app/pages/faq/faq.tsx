@@ -69,7 +69,7 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
               tabIndex={-1}
               className={styles.group}
             >
-              <Heading id={`${slug}-title`} level={2} size="subtitle">
+              <Heading id={`${slug}-title`} level={2} size="subtitle" className={styles.title}>
                 {title}
               </Heading>
               <Questions items={items} />

@@ -9,7 +9,7 @@ type HeadProps = {
   categories: readonly FaqCategory[]
 }
 
-/** The title over the first question of each category with its answer in brief, which leads to the whole answer. */
+/** The title over a question of each category with its answer in brief, which leads to the whole answer. */
 export function Head({ words, categories }: HeadProps) {
   return (
     <Section surface="sea" space="none" className={styles.head}>
@@ -22,11 +22,13 @@ export function Head({ words, categories }: HeadProps) {
       </div>
       <nav aria-label={words.asked}>
         <ul>
-          {categories.map(({ slug, brief, items: [first] }) => (
-            <li key={slug} className={styles.row}>
-              <a href={`#${first?.slug}`} className={styles.link}>
-                <span className={styles.question}>{first?.question}</span>{' '}
-                <span className={styles.brief}>{brief}</span>
+          {categories.map(({ brief, items }) => (
+            <li key={brief.slug} className={styles.row}>
+              <a href={`#${brief.slug}`} className={styles.link}>
+                <span className={styles.question}>
+                  {items.find(({ slug }) => slug === brief.slug)?.question}
+                </span>{' '}
+                <span className={styles.brief}>{brief.text}</span>
               </a>
             </li>
           ))}
