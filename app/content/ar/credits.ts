@@ -8,7 +8,23 @@ export const credits = {
   debts: [
     {
       name: 'الخطوط',
-      text: 'خط الموقع هو Mona Sans من GitHub، وتضيف صفحة التصوير Fraunces من Undercase Type، وصفحة التسويق Lalezar لبرنا إيزدبناه، وصفحة المصممة المستقلة Hepta Slab لمايكل لاغاتوتا، وصفحة استوديو الابتكار Londrina Solid لمارسيلو ماغالهايس، وواجهة العرض Shrikhand لجوني بينهورن، وواجهة دراسات الحالة Abril Fatface من TypeTogether، وواجهة الأفلام Limelight من Sorkin Type. أما الحروف العربية فمن Alexandria لمحمد جابر وNoto Sans Arabic من Google، وفي صفحة التصوير من Amiri لخالد حسني، وفي واجهة الأفلام من Rakkas لزينب أكاي. وفي الشاشات والأوراق داخل الصور نحو عشرين عائلة أخرى، من Alexandria إلى Shantell Sans. وكلها حرة برخصة [SIL Open Font 1.1](https://openfontlicense.org).',
+      families: [
+        { name: 'Mona Sans', maker: 'GitHub', use: 'الموقع كله' },
+        { name: 'Fraunces', maker: 'Undercase Type', use: 'صفحة التصوير' },
+        { name: 'Lalezar', maker: 'برنا إيزدبناه', use: 'صفحة التسويق' },
+        { name: 'Hepta Slab', maker: 'مايكل لاغاتوتا', use: 'صفحة المصممة المستقلة' },
+        { name: 'Londrina Solid', maker: 'مارسيلو ماغالهايس', use: 'صفحة استوديو الابتكار' },
+        { name: 'Martian Mono', maker: 'رومان شامين', use: 'المعرض الشخصي' },
+        { name: 'Anybody', maker: 'تايلر فينك', use: 'المعرض الإبداعي' },
+        { name: 'Shrikhand', maker: 'جوني بينهورن', use: 'واجهة العرض' },
+        { name: 'Abril Fatface', maker: 'TypeTogether', use: 'واجهة دراسات الحالة' },
+        { name: 'Limelight', maker: 'Sorkin Type', use: 'واجهة الأفلام' },
+        { name: 'Alexandria', maker: 'محمد جابر', use: 'العربية، الموقع كله' },
+        { name: 'Noto Sans Arabic', maker: 'Google', use: 'العربية، الحروف الضيقة' },
+        { name: 'Amiri', maker: 'خالد حسني', use: 'العربية، صفحة التصوير' },
+        { name: 'Rakkas', maker: 'زينب أكاي', use: 'العربية، واجهة الأفلام' },
+      ],
+      text: 'وفي الشاشات والأوراق داخل الصور نحو عشرين عائلة أخرى، من Alexandria إلى Shantell Sans. وكلها حرة برخصة [SIL Open Font 1.1](https://openfontlicense.org).',
     },
     {
       name: 'الوجوه',

@@ -6,7 +6,24 @@ export const credits = {
   debts: [
     {
       name: 'Type',
-      text: 'The site is set in Mona Sans by GitHub; the photography page adds Fraunces by Undercase Type, the marketing page Lalezar by Borna Izadpanah, the freelancer’s Hepta Slab by Michael LaGattuta, the creative solution’s Londrina Solid by Marcelo Magalhães, the showcase portfolio’s Shrikhand by Jonny Pinhorn, the case study showcase’s Abril Fatface by TypeTogether, and the video showcase’s Limelight by Sorkin Type. Arabic is set in Alexandria by Mohamed Gaber, Noto Sans Arabic by Google, Amiri by Khaled Hosny on the photography page and Rakkas by Zeynep Akay on the video showcase. The screens and papers inside the pictures use nearly twenty more families, from Alexandria to Shantell Sans. All of them are free under the [SIL Open Font License 1.1](https://openfontlicense.org).',
+      /** Where each typeface is used. */
+      families: [
+        { name: 'Mona Sans', maker: 'GitHub', use: 'the whole site' },
+        { name: 'Fraunces', maker: 'Undercase Type', use: 'photography' },
+        { name: 'Lalezar', maker: 'Borna Izadpanah', use: 'marketing' },
+        { name: 'Hepta Slab', maker: 'Michael LaGattuta', use: 'freelancer' },
+        { name: 'Londrina Solid', maker: 'Marcelo Magalhães', use: 'creative solution' },
+        { name: 'Martian Mono', maker: 'Roman Shamin', use: 'personal portfolio' },
+        { name: 'Anybody', maker: 'Tyler Finck', use: 'creative portfolio' },
+        { name: 'Shrikhand', maker: 'Jonny Pinhorn', use: 'showcase portfolio' },
+        { name: 'Abril Fatface', maker: 'TypeTogether', use: 'case study showcase' },
+        { name: 'Limelight', maker: 'Sorkin Type', use: 'video showcase' },
+        { name: 'Alexandria', maker: 'Mohamed Gaber', use: 'Arabic, the whole site' },
+        { name: 'Noto Sans Arabic', maker: 'Google', use: 'Arabic, narrow letters' },
+        { name: 'Amiri', maker: 'Khaled Hosny', use: 'Arabic, photography' },
+        { name: 'Rakkas', maker: 'Zeynep Akay', use: 'Arabic, video showcase' },
+      ],
+      text: 'The screens and papers inside the pictures use nearly twenty more families, from Alexandria to Shantell Sans. All of them are free under the [SIL Open Font License 1.1](https://openfontlicense.org).',
     },
     {
       name: 'Faces',
@@ -28,5 +45,9 @@ export const credits = {
 } as const satisfies {
   title: string
   text: string
-  debts: readonly { name: string; text: string }[]
+  debts: readonly {
+    name: string
+    families?: readonly { name: string; maker: string; use: string }[]
+    text: string
+  }[]
 }

@@ -7,7 +7,23 @@ export const credits = {
   debts: [
     {
       name: 'Caractères',
-      text: 'Le site est composé en Mona Sans, de GitHub ; la page photographie y ajoute Fraunces, d’Undercase Type, la page marketing Lalezar, de Borna Izadpanah, celle de la graphiste Hepta Slab, de Michael LaGattuta, celle du studio de création Londrina Solid, de Marcelo Magalhães, le portfolio vitrine Shrikhand, de Jonny Pinhorn, la vitrine des études de cas Abril Fatface, de TypeTogether, et celle des films Limelight, de Sorkin Type. L’arabe est composé en Alexandria, de Mohamed Gaber, en Noto Sans Arabic, de Google, sur la page photographie en Amiri, de Khaled Hosny, et sur celle des films en Rakkas, de Zeynep Akay. Les écrans et les papiers dans les images emploient près de vingt autres familles, d’Alexandria à Shantell Sans. Toutes sont libres, sous [SIL Open Font License 1.1](https://openfontlicense.org).',
+      families: [
+        { name: 'Mona Sans', maker: 'GitHub', use: 'tout le site' },
+        { name: 'Fraunces', maker: 'Undercase Type', use: 'photographie' },
+        { name: 'Lalezar', maker: 'Borna Izadpanah', use: 'marketing' },
+        { name: 'Hepta Slab', maker: 'Michael LaGattuta', use: 'graphiste indépendante' },
+        { name: 'Londrina Solid', maker: 'Marcelo Magalhães', use: 'solution créative' },
+        { name: 'Martian Mono', maker: 'Roman Shamin', use: 'portfolio personnel' },
+        { name: 'Anybody', maker: 'Tyler Finck', use: 'portfolio créatif' },
+        { name: 'Shrikhand', maker: 'Jonny Pinhorn', use: 'portfolio vitrine' },
+        { name: 'Abril Fatface', maker: 'TypeTogether', use: 'vitrine des études de cas' },
+        { name: 'Limelight', maker: 'Sorkin Type', use: 'vitrine des films' },
+        { name: 'Alexandria', maker: 'Mohamed Gaber', use: 'arabe, tout le site' },
+        { name: 'Noto Sans Arabic', maker: 'Google', use: 'arabe, lettres étroites' },
+        { name: 'Amiri', maker: 'Khaled Hosny', use: 'arabe, photographie' },
+        { name: 'Rakkas', maker: 'Zeynep Akay', use: 'arabe, vitrine des films' },
+      ],
+      text: 'Les écrans et les papiers dans les images emploient près de vingt autres familles, d’Alexandria à Shantell Sans. Toutes sont libres, sous [SIL Open Font License 1.1](https://openfontlicense.org).',
     },
     {
       name: 'Visages',

@@ -36,7 +36,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** Intro, three pictures, four figures, why choose us, the credits, and an invitation. Source: spec §2, "about". */
+/** Intro, three pictures, four figures, why choose us, an invitation, and the credits. Source: spec §2, "about". */
 export default function AboutPage({ loaderData: { words, credits } }: Route.ComponentProps) {
   return (
     <>
@@ -45,8 +45,8 @@ export default function AboutPage({ loaderData: { words, credits } }: Route.Comp
       <Figures words={words.figures} />
       <Reasons words={words.whyChoose} />
       <Partners words={words.partners} />
-      <Credits words={credits} />
       <End words={words.callToAction} />
+      <Credits words={credits} />
     </>
   )
 }
@@ -118,7 +118,7 @@ function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)
 /** Four partners, in one sentence about the house. */
 function Partners({ words: { label, text } }: { words: (typeof about)['partners'] }) {
   return (
-    <Section surface="chalk" space="none" aria-label={label} className={styles.partners}>
+    <Section surface="chalk" aria-label={label}>
       <p className={styles.partnersText}>
         <InlineText text={text} />
       </p>
@@ -126,22 +126,34 @@ function Partners({ words: { label, text } }: { words: (typeof about)['partners'
   )
 }
 
-/** Quiet, after the page's own words: where the footer's line on the pictures leads. */
+/** An imprint, after everything that the page itself says: where the footer's line on the pictures leads. */
 function Credits({ words }: { words: typeof credits }) {
   return (
     <TitledSection
-      surface="chalk"
+      surface="night"
       id="credits"
       title={words.title}
       text={words.text}
       className={styles.borrowed}
     >
       <dl>
-        {words.debts.map(({ name, text }) => (
-          <div key={name} className={styles.debt}>
-            <dt>{name}</dt>
+        {words.debts.map((debt) => (
+          <div key={debt.name} className={styles.debt}>
+            <dt>{debt.name}</dt>
             <dd>
-              <InlineText text={text} />
+              {'families' in debt ? (
+                <ul className={styles.families}>
+                  {debt.families.map(({ name, maker, use }) => (
+                    <li key={name}>
+                      <span>
+                        <b>{name}</b> {maker}
+                      </span>
+                      <span>{use}</span>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              <InlineText text={debt.text} />
             </dd>
           </div>
         ))}

@@ -27,8 +27,8 @@ export function Hero({ words }: HeroProps) {
   )
 }
 
-const house = facade({ x: 930, y: 76, columns: 4, floors: 5 })
-const neighbour = facade({ x: 70, y: 500, columns: 7, floors: 1 })
+const house = facade({ x: 930, y: 76, columns: 4, floors: 5, closed: [3, 12, 16] })
+const neighbour = facade({ x: 70, y: 500, columns: 7, floors: 1, closed: [2, 5] })
 const awnings = [0, 1, 2, 3].map((column) => 930 + column * 116)
 /** Of each awning; the last one's ends at the corner of the house, whose other side is in the shade. */
 const shadow = `${awnings
@@ -55,11 +55,35 @@ function Street() {
       <path className={styles.pane} d={house.panes + neighbour.panes} />
       <path className={styles.shade} d={house.shade + neighbour.shade} />
       <path className={styles.shutter} d={house.shutters + neighbour.shutters} />
+      <path className={styles.shadow} d={house.slats + neighbour.slats} />
       <path className={styles.shaded} d="M884 392h470v6H884Z" />
+      <Neighbours />
       <path className={styles.shadow} d={shadow} />
       {awnings.map((x) => (
         <path key={x} className={styles.awning} d={`M${x - 26} 186h96l14 46h-124Z`} />
       ))}
     </svg>
+  )
+}
+
+/** Who is at home: somebody on the telephone by a lamp, the washing of the floor above, and a cat on the string course. */
+function Neighbours() {
+  return (
+    <>
+      <path className={styles.awning} d="M1046 430h44v84h-44Z" />
+      <path
+        className={styles.pane}
+        d="M1059 457 1064 450H1073L1078 457 1076 468 1071 473H1064L1060 468ZM1049 514 1051 487 1060 476H1074L1080 480 1084 468 1077 459 1081 455 1089 468 1086 492V514Z"
+      />
+      <path
+        className={styles.pane}
+        d="M1002 392 1003 381 1006 373 1003 367V357L1007 361H1013L1017 357V367L1014 373 1019 381 1021 392 1020 410 1016 412 1017 392ZM1140 520H1344V522H1140ZM1238 522H1266L1268 546H1257L1252 531 1247 546H1236Z"
+      />
+      <path className={styles.awning} d="M1150 522H1176V546H1150ZM1284 522H1302V540H1284Z" />
+      <path
+        className={styles.shutter}
+        d="M1186 522 1196 522 1204 526 1212 522 1222 522 1230 536 1222 540 1219 536V546H1189V536L1186 540 1178 536ZM1312 522H1334V542H1312Z"
+      />
+    </>
   )
 }
