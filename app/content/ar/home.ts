@@ -15,6 +15,7 @@ export const home = {
   },
   facts: {
     label: sectionNames.funFacts,
+    clients: 'من العملاء:',
     items: [
       { factNumber: '50', title: 'تطبيقًا في المتاجر' },
       { factNumber: '1000', title: 'عميل حتى اليوم' },

@@ -15,6 +15,7 @@ export const home = {
   },
   facts: {
     label: sectionNames.funFacts,
+    clients: 'Among the clients:',
     /** Source: spec §3, fun facts of the mobile studio. */
     items: [
       { factNumber: '50', title: 'apps in the stores' },

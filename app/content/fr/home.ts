@@ -15,6 +15,7 @@ export const home = {
   },
   facts: {
     label: sectionNames.funFacts,
+    clients: 'Parmi les clients\u00a0:',
     items: [
       { factNumber: '50', title: 'applications publiées' },
       { factNumber: '1 000', title: 'clients à ce jour' },

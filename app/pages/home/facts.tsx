@@ -1,12 +1,17 @@
 import { useId } from 'react'
 import type { home } from '#words/home.ts'
+import { comma } from '~/lib/comma'
 import { Heading } from '~/ui/heading'
 import styles from './facts.module.css'
 
-type FactsProps = { words: (typeof home)['facts'] }
+type FactsProps = {
+  words: (typeof home)['facts']
+  /** Names of clients, for the line below the figures. */
+  clients: readonly string[]
+}
 
-/** Four figures side by side, without a counting animation. Source: spec §3, "Fun fact". */
-export function Facts({ words }: FactsProps) {
+/** Four figures side by side, without a counting animation, and clients' names. Source: spec §3, "Fun fact". */
+export function Facts({ words, clients }: FactsProps) {
   const id = useId()
   return (
     <section data-surface="sea" aria-labelledby={id}>
@@ -23,6 +28,9 @@ export function Facts({ words }: FactsProps) {
           </div>
         ))}
       </dl>
+      <p className={styles.clients}>
+        {words.clients} <strong>{clients.join(comma)}</strong>
+      </p>
     </section>
   )
 }

@@ -54,7 +54,7 @@ export default function HomePage({
   return (
     <>
       <Hero words={words.hero} text={description} />
-      <Facts words={words.facts} />
+      <Facts words={words.facts} clients={projects.map(({ title }) => title)} />
       <Doors words={words.doors} links={demos} />
       <Services words={words.services} links={services} />
       <Reasons words={words.reasons} />
