@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { houseNames } from '../app/content/en/house-names.ts'
 import { demoLinks } from '../app/content/en/site-links.ts'
 import { expect, laidOut, started, test } from './fixtures.ts'
 
@@ -137,16 +138,26 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
   await page.goto('/portfolio')
   await started(page)
   await page.getByRole('button', { name: 'Pages' }).click()
-  const faces = page.getByRole('list', { name: 'More pages, on the map' }).getByRole('link')
-  await expect(faces).toHaveText([...demoLinks.map(({ label }) => label), 'Team'])
+  const faces = page.getByRole('list', { name: 'Demonstrations' }).getByRole('link')
+  await expect(faces).toHaveText(demoLinks.map(({ label, href }) => `${label} ${houseNames[href]}`))
+  await expect(page.getByRole('link', { name: 'Team', exact: true })).toHaveAttribute(
+    'href',
+    '/team',
+  )
   await expect(page.getByText('Portfolio, face 4 of 20').filter({ visible: true })).toHaveCount(1)
 
-  await test.step('the keyboard reaches them, and lights their faces', async () => {
+  await test.step('the keyboard reaches them, lights their faces, and the line below names them', async () => {
     const marketing = faces.nth(1)
-    const opacity = () => marketing.evaluate((link) => getComputedStyle(link, '::before').opacity)
-    expect(await opacity()).toBe('0.25')
+    const colours = () =>
+      marketing.evaluate((link) => [
+        getComputedStyle(link, '::before').backgroundColor,
+        getComputedStyle(link).color,
+      ])
+    const [room, text] = await colours()
+    expect(room).not.toBe(text)
     await marketing.focus()
-    await expect.poll(opacity).toBe('1')
+    await expect.poll(colours).toEqual([text, text])
+    await expect(page.getByText('Marketing, face 7 of 20').filter({ visible: true })).toHaveCount(1)
   })
 
   await test.step('a face is pressed where it is drawn', async () => {

@@ -1,5 +1,6 @@
 import type { Frame } from '#words/frame.ts'
 import type { MenuGroup, MenuLink } from '#words/site.ts'
+import type { RoomId } from '~/content/rooms'
 import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
 import { Link } from '~/ui/link'
@@ -9,6 +10,7 @@ import { drawerIds, pagesMenuId } from './drawer-ids'
 import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
 import { useIsDemonstration } from './page-surface'
+import { faceOf } from './room-face'
 import mapStyles from './room-map.module.css'
 import { SidePanel } from './side-panel'
 import styles from './site-header.module.css'
@@ -25,6 +27,7 @@ type SiteHeaderProps = {
 /** Logo, menu, and the toggles of mobile menu and side panel. Source: spec §2, "Header menu". */
 export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) {
   const { header, menu, site } = words
+  const path = usePath()
   const isDemonstration = useIsDemonstration()
   return (
     <>
@@ -33,19 +36,22 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
       <header
         className={styles.header}
         data-frame="header"
-        data-surface={surface}
-        data-width={width}
+        data-width={width === 'full' ? width : undefined}
       >
         <Link href="/" className={styles.logo} aria-label={header.home}>
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
         </Link>
-        {isDemonstration ? <p className={styles.demonstration}>{header.demonstration}</p> : null}
+        {isDemonstration ? (
+          <p className={styles.demonstration}>
+            <b>{header.houses[path as keyof typeof header.houses]}</b> {header.demonstration}
+          </p>
+        ) : null}
         <nav aria-label={header.nav} className={styles.nav}>
           <ul className={styles.menu}>
             {menu.map((item) => (
-              <li key={item.label} className={styles.item}>
-                {'links' in item ? <SubMenu {...item} /> : <MenuItem {...item} />}
+              <li key={item.label}>
+                {'links' in item ? <SubMenu {...item} /> : <MenuItem {...item} inRow />}
               </li>
             ))}
           </ul>
@@ -61,6 +67,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
             className={styles.panelToggle}
             {...{ command: 'show-modal', commandfor: drawerIds.panel }}
             aria-haspopup="dialog"
+            aria-current={path === '/contact' ? 'true' : undefined}
           >
             <svg viewBox="0 0 24 18" className={styles.envelope} aria-hidden="true">
               <path d="M1 1h22v16H1Z" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -85,14 +92,19 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
   )
 }
 
-function MenuItem({ label, href }: MenuLink) {
+type MenuItemProps = MenuLink & {
+  /** Whether it has neighbours in its row, which must not move when it widens. @default false */
+  inRow?: boolean
+}
+
+function MenuItem({ label, href, inRow }: MenuItemProps) {
   const path = usePath()
-  const isCurrent = href === '/' ? path === '/' : path.startsWith(href)
+  const isCurrent = entryOf(path) === entryOf(href)
   return (
     <Link
       href={href}
       className={styles.link}
-      data-label={label}
+      data-label={inRow ? label : undefined}
       aria-current={isCurrent ? (path === href ? 'page' : 'true') : undefined}
     >
       {label}
@@ -101,9 +113,18 @@ function MenuItem({ label, href }: MenuLink) {
 }
 
 function SubMenu({ label, links }: MenuGroup) {
+  const { row, room } = faceOf(usePath())
+  // The panel lists all pages below the top of the map (room-map.ts) but these.
+  const isCurrent = row > 0 && room !== 'caseStudies' && room !== 'smallPrint'
   return (
     <>
-      <button type="button" popoverTarget={pagesMenuId} className={styles.link} data-label={label}>
+      <button
+        type="button"
+        popoverTarget={pagesMenuId}
+        className={styles.link}
+        data-label={label}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
         {label}
         <svg viewBox="0 0 10 6" className={styles.chevron} aria-hidden="true">
           <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -118,4 +139,10 @@ function SubMenu({ label, links }: MenuGroup) {
       </ul>
     </>
   )
+}
+
+/** The room whose entry of the menu stands for a page: a case study is part of the portfolio. */
+function entryOf(path: string): RoomId {
+  const { room } = faceOf(path)
+  return room === 'caseStudies' ? 'portfolio' : room
 }

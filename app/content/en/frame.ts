@@ -1,5 +1,6 @@
 /** The words around every page: header, menu, side panel and footer. Source: spec §2. */
-import { roomNames } from './room-names.ts'
+import { houseNames } from './house-names.ts'
+import { facePlace, roomNames } from './room-names.ts'
 import { type MenuGroup, type MenuLink, mainMenu, site } from './site.ts'
 import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
 
@@ -15,8 +16,9 @@ export const frame = {
   header: {
     /** The accessible name of the logo. */
     home: `${site.name}, home`,
-    /** Beside the logo on the page of an invented business. */
+    /** Beside the logo on the page of an invented business, below its name. */
     demonstration: 'Demo',
+    houses: houseNames,
     /** The accessible name of the menu in the header. */
     nav: 'Main',
     openPanel: 'Get in touch',
@@ -25,7 +27,7 @@ export const frame = {
   mobileMenu: {
     label: 'Menu',
     /** Under the map of the site. */
-    place: '{room}, face {number} of 20',
+    place: facePlace,
   },
   rooms: roomNames,
   panel: {

@@ -1,7 +1,8 @@
 import type { frame as english } from '../en/frame.ts'
 import type { MenuGroup, MenuLink } from '../en/site.ts'
 import type { Translation } from '../translation.ts'
-import { roomNames } from './room-names.ts'
+import { houseNames } from './house-names.ts'
+import { facePlace, roomNames } from './room-names.ts'
 import { mainMenu, site } from './site.ts'
 import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
 
@@ -15,13 +16,14 @@ export const frame = {
   header: {
     home: `${site.name}, accueil`,
     demonstration: 'Démo',
+    houses: houseNames,
     nav: 'Menu principal',
     openPanel: 'Nous contacter',
     openMenu: 'Menu',
   },
   mobileMenu: {
     label: 'Menu',
-    place: '{room}, face {number} sur 20',
+    place: facePlace,
   },
   rooms: roomNames,
   panel: {

@@ -23,3 +23,5 @@ export const roomNames = {
   caseStudies: 'Étude de cas',
   smallPrint: 'Mentions légales',
 } as const satisfies Translation<typeof english>
+
+export const facePlace = '{room}, face {number} sur 20'

@@ -1,8 +1,11 @@
-/** The faces of the map that are not in the menu. */
-import { roomNames } from '../room-names.ts'
+/** The links on the map of the site that are not in the menu. */
+import { houseNames } from '../house-names.ts'
+import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
-  /** The accessible name of their list. */
-  label: 'More pages, on the map',
+  /** Above the list of the demonstrations. */
+  demonstrations: 'Demonstrations',
+  houses: houseNames,
   names: roomNames,
+  place: facePlace,
 } as const

@@ -1,8 +1,11 @@
 import type { words as english } from '../../en/parts/room-map.ts'
 import type { Translation } from '../../translation.ts'
-import { roomNames } from '../room-names.ts'
+import { houseNames } from '../house-names.ts'
+import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
-  label: 'D’autres pages, sur le plan',
+  demonstrations: 'Démonstrations',
+  houses: houseNames,
   names: roomNames,
+  place: facePlace,
 } as const satisfies Translation<typeof english>

@@ -1,0 +1,15 @@
+import type { houseNames as english } from '../en/house-names.ts'
+import type { Translation } from '../translation.ts'
+
+export const houseNames = {
+  '/photography-agency': 'أرجنتيك',
+  '/marketing-agency': 'غراء',
+  '/freelancer-agency': 'نور بلحاج',
+  '/architecture-agency': 'مكتب صحن',
+  '/creative-solution': 'كاغط',
+  '/personal-portfolio': 'دنيا سبتي',
+  '/creative-portfolio': 'الجدار الحامل',
+  '/showcase-portfolio': 'أربعة منتجات',
+  '/case-study-showcase': 'خمس مشكلات',
+  '/video-showcase': 'يوم في الجزائر',
+} as const satisfies Translation<typeof english>
