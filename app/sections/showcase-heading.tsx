@@ -2,15 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './showcase-heading.module.css'
 
 type ShowcaseHeadingProps = {
+  /** The name over the door. */
+  house: string
+  /** What the page is. */
   children: string
-  /** Rendered beside the name, on a phone below it. */
+  /** Rendered beside the names. */
   aside?: ReactNode
 }
 
-/** The heading of a full-screen page: a small tab that hangs from the header. */
-export function ShowcaseHeading({ children, aside }: ShowcaseHeadingProps) {
+/** The head of a full-screen page, which hangs from the header: the house, and the heading beside it. */
+export function ShowcaseHeading({ house, children, aside }: ShowcaseHeadingProps) {
   return (
     <div className={styles.tab} data-with={aside ? 'aside' : undefined}>
+      <p className={styles.house}>{house}</p>
       <h1 className={styles.heading}>{children}</h1>
       {aside}
     </div>

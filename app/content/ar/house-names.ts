@@ -9,7 +9,7 @@ export const houseNames = {
   '/creative-solution': 'كاغط',
   '/personal-portfolio': 'دنيا سبتي',
   '/creative-portfolio': 'الجدار الحامل',
-  '/showcase-portfolio': 'أربعة منتجات',
-  '/case-study-showcase': 'خمس مشكلات',
-  '/video-showcase': 'يوم في الجزائر',
+  '/showcase-portfolio': 'الواجهة',
+  '/case-study-showcase': 'الصفحة الأولى',
+  '/video-showcase': 'سينما إكوسيم',
 } as const satisfies Translation<typeof english>

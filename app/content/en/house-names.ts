@@ -1,4 +1,4 @@
-/** Whose page a demonstration is, or what is on it. */
+/** Whose page a demonstration is: the shop, the paper and the cinema are the studio's own. */
 export const houseNames = {
   '/photography-agency': 'Argentique',
   '/marketing-agency': 'Colle',
@@ -7,7 +7,7 @@ export const houseNames = {
   '/creative-solution': 'Kaghet',
   '/personal-portfolio': 'Dounia Sebti',
   '/creative-portfolio': 'Mur Porteur',
-  '/showcase-portfolio': 'Four products',
-  '/case-study-showcase': 'Five problems',
-  '/video-showcase': 'One day in Algiers',
+  '/showcase-portfolio': 'La Vitrine',
+  '/case-study-showcase': 'La Une',
+  '/video-showcase': 'Ciné Ikosim',
 } as const

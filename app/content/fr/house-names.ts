@@ -9,7 +9,7 @@ export const houseNames = {
   '/creative-solution': 'Kaghet',
   '/personal-portfolio': 'Dounia Sebti',
   '/creative-portfolio': 'Mur Porteur',
-  '/showcase-portfolio': 'Quatre produits',
-  '/case-study-showcase': 'Cinq problèmes',
-  '/video-showcase': 'Un jour à Alger',
+  '/showcase-portfolio': 'La Vitrine',
+  '/case-study-showcase': 'La Une',
+  '/video-showcase': 'Ciné Ikosim',
 } as const satisfies Translation<typeof english>

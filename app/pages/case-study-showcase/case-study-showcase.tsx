@@ -1,6 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#front-page-faces'
 import { caseStudyShowcase } from '#words/case-study-showcase.ts'
+import { houseNames } from '#words/house-names.ts'
 import { site } from '#words/site.ts'
 import { studySlides } from '~/content/study-slides'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -18,7 +19,12 @@ import './surfaces.css'
 export const handle = { surface: 'salmon', hasOwnFace: true } satisfies PageHandle
 
 export function loader() {
-  return { words: caseStudyShowcase, studies: studySlides, social: site.social }
+  return {
+    words: caseStudyShowcase,
+    house: houseNames['/case-study-showcase'],
+    studies: studySlides,
+    social: site.social,
+  }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -34,14 +40,14 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** Five front pages, one over the other. Source: spec §2, "Case study showcase". */
 export default function CaseStudyShowcasePage({
-  loaderData: { words, studies, social },
+  loaderData: { words, house, studies, social },
 }: Route.ComponentProps) {
   return (
     <SlideDeck
       label={words.label}
       axis="y"
       head={
-        <ShowcaseHeading aside={<FollowUs title={words.social} links={social} />}>
+        <ShowcaseHeading house={house} aside={<FollowUs title={words.social} links={social} />}>
           {words.title}
         </ShowcaseHeading>
       }

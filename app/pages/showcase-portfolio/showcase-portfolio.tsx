@@ -1,5 +1,6 @@
 import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#fascia-faces'
+import { houseNames } from '#words/house-names.ts'
 import { showcasePortfolio } from '#words/showcase-portfolio.ts'
 import { site } from '#words/site.ts'
 import { portfolioSlides } from '~/content/showcase-slides'
@@ -25,7 +26,7 @@ const surfaces: Record<keyof typeof portfolioSlides, Surface> = {
 export const handle = { surface: 'faience', hasOwnFace: true } satisfies PageHandle
 
 export function loader() {
-  return { words: showcasePortfolio, social: site.social }
+  return { words: showcasePortfolio, house: houseNames['/showcase-portfolio'], social: site.social }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -41,13 +42,13 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** Four shop windows, side by side, whose pictures turn over in facets. Source: spec §2, "Showcase portfolio". */
 export default function ShowcasePortfolioPage({
-  loaderData: { words, social },
+  loaderData: { words, house, social },
 }: Route.ComponentProps) {
   return (
     <SlideDeck
       label={words.label}
       axis="x"
-      head={<ShowcaseHeading>{words.title}</ShowcaseHeading>}
+      head={<ShowcaseHeading house={house}>{words.title}</ShowcaseHeading>}
       slides={words.slides.map((slide, index) => ({
         id: slide.id,
         name: slide.name,

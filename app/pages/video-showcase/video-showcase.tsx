@@ -1,5 +1,6 @@
 import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#palace-faces'
+import { houseNames } from '#words/house-names.ts'
 import { videoShowcase } from '#words/video-showcase.ts'
 import { films } from '~/content/films'
 import { videoLinks } from '~/content/showcase-slides'
@@ -16,7 +17,7 @@ import './surfaces.css'
 export const handle = { surface: 'velvet', hasOwnFace: true } satisfies PageHandle
 
 export function loader() {
-  return { words: videoShowcase }
+  return { words: videoShowcase, house: houseNames['/video-showcase'] }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -31,14 +32,14 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The screening: three silent films, one over the other. Source: spec §2, "Video showcase". */
-export default function VideoShowcasePage({ loaderData: { words } }: Route.ComponentProps) {
+export default function VideoShowcasePage({ loaderData: { words, house } }: Route.ComponentProps) {
   return (
     <SlideDeck
       label={words.label}
       axis="y"
       hasOnlyNext
       nextLabel={words.next}
-      head={<ShowcaseHeading>{words.title}</ShowcaseHeading>}
+      head={<ShowcaseHeading house={house}>{words.title}</ShowcaseHeading>}
       slides={words.slides.map((slide, index) => ({
         id: slide.id,
         name: slide.title,

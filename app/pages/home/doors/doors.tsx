@@ -6,7 +6,7 @@ import { lettering } from '~/content/pictures/desk'
 import { city } from '~/content/pictures/films'
 import { weddingTable } from '~/content/pictures/photography'
 import { douniaMorning, wallSalines } from '~/content/pictures/portfolios'
-import { tassiliTowers, zellijStar } from '~/content/pictures/showcase'
+import { noriaWaves, zellijStar } from '~/content/pictures/showcase'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
@@ -32,8 +32,8 @@ const pictures: Record<Demonstration, PictureRecord | undefined> = {
   '/creative-solution': undefined,
   '/personal-portfolio': douniaMorning,
   '/creative-portfolio': wallSalines,
-  '/showcase-portfolio': tassiliTowers,
-  '/case-study-showcase': zellijStar,
+  '/showcase-portfolio': zellijStar,
+  '/case-study-showcase': noriaWaves,
   '/video-showcase': city,
 }
 
