@@ -1,6 +1,7 @@
-import { partLitres, partRoute, partTiles } from '~/content/pictures/portfolios'
+import { partRoute, partTiles } from '~/content/pictures/portfolios'
 import { clementWrapping } from '~/content/pictures/work-clement'
 import { marsaPortTally } from '~/content/pictures/work-marsa-port'
+import { noriaWaterBill } from '~/content/pictures/work-noria-water'
 import { qantaraRidesBridge } from '~/content/pictures/work-qantara-rides'
 import { riwaqBooksShelf } from '~/content/pictures/work-riwaq-books'
 import { siroccoAirMark } from '~/content/pictures/work-sirocco-air'
@@ -16,7 +17,7 @@ export const stripPictures: Partial<Record<string, Picture>> = {
   'tassili-bank': tassiliBankThreeScreens,
   clement: clementWrapping,
   'marsa-port': marsaPortTally,
-  'noria-water': partLitres,
+  'noria-water': noriaWaterBill,
   'riwaq-books': riwaqBooksShelf,
   'yasmine-clinics': yasmineClinicsSigns,
   'hoggar-trails': partRoute,
