@@ -197,8 +197,13 @@ test('the estimate adds up what is chosen and writes it into the letter, after w
   await expect(sums).toContainText('$18,000')
 
   await estimate.getByRole('checkbox', { name: /^Written twice/ }).check()
-  await expect(sums).toHaveText(/Together 108\s*Weeks, about 14\s*Price before tax \$21,600/)
-  await expect(estimate.getByRole('listitem')).toHaveText(['An app to use90', /iOS.*\+18/])
+  await expect(sums).toHaveText(
+    /Together 108 days\s*Until launch about 14 weeks\s*Price before tax \$21,600/,
+  )
+  await expect(estimate.getByRole('listitem')).toHaveText([
+    'An app to use 90 days',
+    /iOS.* \+18 days$/,
+  ])
   await estimate.getByRole('radio', { name: /^A website/ }).check()
   await expect(estimate.getByRole('checkbox', { name: /^Written twice/ })).toBeDisabled()
   await expect(sums).toContainText('$1,600')

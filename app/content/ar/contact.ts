@@ -19,6 +19,13 @@ export const contact = {
       many: '{count} يومًا',
       other: '{count} يوم',
     },
+    weeks: {
+      one: 'نحو أسبوع',
+      two: 'نحو أسبوعين',
+      few: 'نحو {count} أسابيع',
+      many: 'نحو {count} أسبوعًا',
+      other: 'نحو {count} أسبوع',
+    },
     products: {
       legend: 'ما هو',
       items: {
@@ -43,9 +50,8 @@ export const contact = {
     share: '{count}%',
     sheet: {
       title: 'تقدير',
-      days: 'أيام العمل',
       together: 'المجموع',
-      weeks: 'الأسابيع، نحو',
+      weeks: 'حتى الإطلاق',
       price: 'السعر قبل الضريبة',
       note: 'من سجلات أوقات مشاريعنا. وعرض السعر يثبّت المبلغ، في خمسة أيام عمل بعد لقائنا.',
       action: 'ضعوه في الرسالة أعلاه',

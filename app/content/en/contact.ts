@@ -14,6 +14,7 @@ export const contact = {
     title: [{ text: 'What would' }, { text: 'it cost?', voice: 'counter' }],
     lead: 'A day of our work costs {price}, whoever does it. Choose what comes nearest to your idea, and the sheet adds it up.',
     days: { one: '{count} day', other: '{count} days' },
+    weeks: { one: 'about {count} week', other: 'about {count} weeks' },
     products: {
       legend: 'What it is',
       items: {
@@ -45,9 +46,8 @@ export const contact = {
     share: '{count}%',
     sheet: {
       title: 'Estimate',
-      days: 'Days of work',
       together: 'Together',
-      weeks: 'Weeks, about',
+      weeks: 'Until launch',
       price: 'Price before tax',
       note: 'From the time sheets of our own projects. The quote fixes the price, within five working days of our meeting.',
       action: 'Put it in the letter above',

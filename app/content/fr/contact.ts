@@ -13,6 +13,7 @@ export const contact = {
     title: [{ text: 'Combien' }, { text: 'cela coûterait-il\u202f?', voice: 'counter' }],
     lead: 'Une journée de notre travail coûte {price}, quel que soit celui qui travaille. Choisissez ce qui ressemble le plus à votre idée\u00a0: la feuille fait le compte.',
     days: { one: '{count} jour', other: '{count} jours' },
+    weeks: { one: 'environ {count} semaine', other: 'environ {count} semaines' },
     products: {
       legend: 'Ce que c’est',
       items: {
@@ -43,9 +44,8 @@ export const contact = {
     share: '{count}\u202f%',
     sheet: {
       title: 'Estimation',
-      days: 'Jours de travail',
       together: 'En tout',
-      weeks: 'Semaines, environ',
+      weeks: 'Jusqu’à la mise en ligne',
       price: 'Prix hors taxes',
       note: 'D’après les feuilles de temps de nos projets. Le devis fixe le prix, dans les cinq jours ouvrés qui suivent notre rendez-vous.',
       action: 'Mettre dans la lettre, plus haut',

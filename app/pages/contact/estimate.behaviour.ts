@@ -2,12 +2,15 @@ import { type AdditionId, estimate, type ProductId } from '~/content/estimate'
 import { questionFragment } from '~/lib/asked-question'
 import { fillIn } from '~/lib/fill-in'
 import { grouped } from '~/lib/grouped'
+import { fillInCount } from '~/lib/plural'
 
 /** Adds up what is chosen, and hands it to the contact form of the same page. */
 export default function startEstimate(section: HTMLElement) {
   const form = section.querySelector('form')
   if (!form) return
   const { before = '', after = '', separator = '', message = '' } = section.dataset
+  const dayForms = JSON.parse(section.dataset.days ?? '')
+  const weekForms = JSON.parse(section.dataset.weeks ?? '')
 
   function read() {
     const chosen = [...section.querySelectorAll<HTMLInputElement>(':checked:not(:disabled)')]
@@ -23,9 +26,9 @@ export default function startEstimate(section: HTMLElement) {
     }
   }
 
-  function write(field: string, value: string | number) {
+  function write(field: string, value: string) {
     const place = section.querySelector(`[data-field=${field}]`)
-    if (place && place.textContent !== String(value)) place.textContent = String(value)
+    if (place && place.textContent !== value) place.textContent = value
   }
 
   function update() {
@@ -35,15 +38,16 @@ export default function startEstimate(section: HTMLElement) {
     const { days, weeks, parts, names, written } = read()
     const added = Object.values(parts).reduce((sum, part) => sum + part, 0)
     write('name', names[0] ?? '')
-    write('base', days - added)
-    write('days', days)
-    write('weeks', weeks)
+    write('base', fillInCount(dayForms, days - added))
+    write('days', fillInCount(dayForms, days))
+    write('weeks', fillInCount(weekForms, weeks))
     write('price', written)
     for (const line of section.querySelectorAll<HTMLElement>('[data-addition]')) {
       const part = parts[line.dataset.addition as AdditionId]
       line.hidden = part === undefined
       const place = line.lastElementChild
-      if (part !== undefined && place) place.textContent = part < 0 ? `\u2212${-part}` : `+${part}`
+      if (part !== undefined && place)
+        place.textContent = (part < 0 ? '\u2212' : '+') + fillInCount(dayForms, Math.abs(part))
     }
   }
 

@@ -44,6 +44,8 @@ export function Estimate({ words }: { words: Words }) {
       data-after={after}
       data-separator={words.separator}
       data-message={words.message}
+      data-days={JSON.stringify(words.days)}
+      data-weeks={JSON.stringify(words.weeks)}
       {...behaviour('estimate', 'near')}
     >
       {/* `post` keeps the choice out of the address until the script runs. */}
@@ -108,27 +110,26 @@ function Sheet({ words, inDollars }: SheetProps) {
   const { days, weeks, price } = estimate(firstProduct, [])
   return (
     <div data-surface="chalk" className={styles.sheet}>
-      <p className={styles.head}>
-        <span className={styles.title}>{sheet.title}</span> <span>{sheet.days}</span>
-      </p>
+      <p className={styles.title}>{sheet.title}</p>
       <ul>
         <li className={styles.line}>
-          <span data-field="name">{productWords.items[firstProduct].name}</span>
-          <span data-field="base">{days}</span>
+          <span data-field="name">{productWords.items[firstProduct].name}</span>{' '}
+          <span data-field="base">{fillInCount(words.days, days)}</span>
         </li>
         {idsOf(additions).map((addition) => (
           <li key={addition} data-addition={addition} hidden className={styles.line}>
-            <span>{additionWords.items[addition]}</span>
-            <span />
+            <span>{additionWords.items[addition]}</span> <span />
           </li>
         ))}
       </ul>
       <output className={styles.sums}>
         <span className={classNames(styles.line, styles.sumOfDays)}>
-          <span>{sheet.together}</span> <span data-field="days">{days}</span>
+          <span>{sheet.together}</span>{' '}
+          <span data-field="days">{fillInCount(words.days, days)}</span>
         </span>
         <span className={styles.line}>
-          <span>{sheet.weeks}</span> <span data-field="weeks">{weeks}</span>
+          <span>{sheet.weeks}</span>{' '}
+          <span data-field="weeks">{fillInCount(words.weeks, weeks)}</span>
         </span>
         <span className={styles.total}>
           <span>{sheet.price}</span>{' '}

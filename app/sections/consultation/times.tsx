@@ -42,6 +42,7 @@ export function ConsultationTimes({
   const isFull = choices.length === texts.places.length
   const hintId = isFull ? `${id}-full` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const [firstDate = '', lastDate = ''] = [days[0], days.at(-1)].map((one) => one?.date.toString())
 
   if (!day) return null
   return (
@@ -51,9 +52,14 @@ export function ConsultationTimes({
         <div data-columns={calendar.columns} className={styles.days}>
           {calendar.places.map(({ date, times: onDay }) => {
             if (!onDay) {
+              const isAmong = firstDate < date.toString() && date.toString() < lastDate
               return (
                 <span key={date.toString()} aria-hidden="true" className={styles.free}>
-                  {date.day}
+                  {isAmong && (
+                    <>
+                      <span>{date.day}</span> <span className={styles.month}>{texts.freeDay}</span>
+                    </>
+                  )}
                 </span>
               )
             }
