@@ -108,14 +108,20 @@ function Code({ lines, caption }: BlockOf<'code'>) {
 }
 
 function Table({ caption, columns, rows }: BlockOf<'table'>) {
+  const areFigures = columns.map((_, index) => isOfFigures(rows.map((row) => row[index] ?? '')))
   return (
     <Scroller label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-short={isShort(column)}>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                data-short={isShort(column)}
+                data-figures={areFigures[index] ? '' : undefined}
+              >
                 {column}
               </th>
             ))}
@@ -124,11 +130,15 @@ function Table({ caption, columns, rows }: BlockOf<'table'>) {
         <tbody>
           {rows.map(([head = '', ...cells]) => (
             <tr key={head}>
-              <th scope="row">
+              <th scope="row" data-short={isShort(head)}>
                 <InlineText text={head} />
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-short={isShort(cell)}>
+                <td
+                  key={columns[index + 1]}
+                  data-short={isShort(cell)}
+                  data-figures={areFigures[index + 1] ? '' : undefined}
+                >
                   <InlineText text={cell} />
                 </td>
               ))}
@@ -143,6 +153,12 @@ function Table({ caption, columns, rows }: BlockOf<'table'>) {
 /** Keeps a figure with its unit, or a word or two, on one line. */
 function isShort(cell: string) {
   return cell.length <= 10 ? '' : undefined
+}
+
+/** Whether all cells are numbers, of one unit: only these can be compared by their length. */
+function isOfFigures(cells: readonly string[]) {
+  const units = cells.map((cell) => cell.replace(/^\d[\d\s.,]*/, ''))
+  return cells.every((cell) => /^\d/.test(cell)) && new Set(units).size === 1
 }
 
 /** Wide content scrolls by itself, by keyboard too. */

@@ -47,6 +47,7 @@ export const projects: readonly Entry[] = [
   {
     id: 'projects/hoggar-trails',
     module: 'work-hoggar-trails',
+    focus: 'centre-left',
     madeBy: 'media/scripts/scene_projects.py',
   },
   {

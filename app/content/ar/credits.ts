@@ -8,6 +8,7 @@ export const credits = {
   debts: [
     {
       name: 'الخطوط',
+      summary: 'أربعة عشر خطًّا',
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'الموقع كله' },
         { name: 'Fraunces', maker: 'Undercase Type', use: 'صفحة التصوير' },

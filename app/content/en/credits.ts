@@ -6,6 +6,8 @@ export const credits = {
   debts: [
     {
       name: 'Type',
+      /** Opens the list. */
+      summary: 'Fourteen typefaces',
       /** Where each typeface is used. */
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'the whole site' },
@@ -47,6 +49,7 @@ export const credits = {
   text: string
   debts: readonly {
     name: string
+    summary?: string
     families?: readonly { name: string; maker: string; use: string }[]
     text: string
   }[]

@@ -7,6 +7,7 @@ export const credits = {
   debts: [
     {
       name: 'Caractères',
+      summary: 'Quatorze caractères',
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'tout le site' },
         { name: 'Fraunces', maker: 'Undercase Type', use: 'photographie' },

@@ -12,6 +12,7 @@ export const hoggarTrails = {
   color: '#f8c888',
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
+  focus: 'centre-left',
 } satisfies Picture
 
 export const hoggarTrailsMap = {

@@ -142,16 +142,19 @@ function Credits({ words }: { words: typeof credits }) {
             <dt>{debt.name}</dt>
             <dd>
               {'families' in debt ? (
-                <ul className={styles.families}>
-                  {debt.families.map(({ name, maker, use }) => (
-                    <li key={name}>
-                      <span>
-                        <b>{name}</b> {maker}
-                      </span>
-                      <span>{use}</span>
-                    </li>
-                  ))}
-                </ul>
+                <details className={styles.typefaces}>
+                  <summary>{debt.summary}</summary>
+                  <ul className={styles.families}>
+                    {debt.families.map(({ name, maker, use }) => (
+                      <li key={name}>
+                        <span>
+                          <b>{name}</b> {maker}
+                        </span>
+                        <span>{use}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               ) : null}
               <InlineText text={debt.text} />
             </dd>

@@ -51,12 +51,10 @@ export function Drawers({ articles, shown, tags, query, editor, texts }: Drawers
                       aria-current={query.archive === month ? 'true' : undefined}
                       className={styles.month}
                     >
-                      {monthName(month)} <VisuallyHidden>{year}</VisuallyHidden>{' '}
-                      {count > 1 ? (
-                        <span className={styles.count}>{count}</span>
-                      ) : (
-                        <VisuallyHidden>{count}</VisuallyHidden>
-                      )}
+                      {monthName(month)}{' '}
+                      <VisuallyHidden>
+                        {year} {count}
+                      </VisuallyHidden>
                     </Link>
                   </li>
                 ))}

@@ -22,7 +22,7 @@ type ListProps = {
 }
 
 /**
- * Articles of one page: the first as a spread, the others as wide lines. Picture, title and "See More" each lead to the
+ * Articles of one page: the first as a spread, the others as wide lines or, in wide windows, in pairs under their pictures. Picture, title and "See More" each lead to the
  * article, and so does the rest of the card. Source: spec §3, "Blog post card".
  */
 export function List({ articles, categories, more }: ListProps) {
@@ -62,7 +62,7 @@ function Entry({ article, category, more, isLead }: EntryProps) {
         <ArticlePicture
           slug={slug}
           cover={cover}
-          sizes={isLead ? '(width >= 62rem) 72vw, 100vw' : '(width >= 62rem) 25vw, 40vw'}
+          sizes={isLead ? '(width >= 62rem) 72vw, 100vw' : '(width >= 62rem) 48vw, 40vw'}
           priority={isLead}
           className={styles.frame}
         />

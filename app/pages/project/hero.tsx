@@ -10,6 +10,9 @@ import styles from './hero.module.css'
 /** What half a window, or a square on a phone, shows of a wide picture needs more than its own width. */
 const heroSizes = '(width >= 62rem) 105vw, 130vw'
 
+/** What a square on a phone shows of it needs more than its own width. */
+const stageSizes = '(width >= 40rem) 100vw, 160vw'
+
 type HeroProps = {
   words: (typeof projectPage)['breadcrumb']
   project: GenericProject
@@ -35,7 +38,7 @@ export function Hero({ words, project, picture, crumb }: HeroProps) {
         <ProjectPicture
           slug={project.slug}
           picture={picture}
-          sizes={look.composition === 'stage' ? '100vw' : heroSizes}
+          sizes={look.composition === 'stage' ? stageSizes : heroSizes}
           priority
           className={styles.picture}
         />

@@ -14,7 +14,7 @@ export function Deliverables({ words, deliverables }: DeliverablesProps) {
   const id = useId()
   return (
     <Section surface="chalk" aria-labelledby={id} className={styles.deliverables}>
-      <Heading level={2} id={id} size="heading">
+      <Heading level={2} id={id} className={styles.heading}>
         {words.title}
       </Heading>
       <ul>
