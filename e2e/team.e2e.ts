@@ -71,9 +71,9 @@ test('a member’s page shows the others, and its next and previous links wrap a
 
   await test.step('the page ends on a letter to the member', async () => {
     const letter = page.getByRole('region', { name: 'Dear Lina,' })
-    await expect(letter.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    await expect(letter.getByRole('link', { name: 'Write to Lina' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact#question=For+Lina+Haddad%3A',
     )
   })
 

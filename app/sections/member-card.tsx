@@ -8,7 +8,10 @@ import styles from './member-card.module.css'
 import { MemberPortrait } from './member-portrait'
 
 /** A team member's data for a card. */
-export type MemberEntry = Pick<TeamMember, 'slug' | 'name' | 'designation' | 'social'> & {
+export type MemberEntry = Pick<
+  TeamMember,
+  'slug' | 'name' | 'designation' | 'meeting' | 'social'
+> & {
   picture: Picture
 }
 
@@ -20,13 +23,13 @@ type MemberCardProps = {
   priority?: boolean
   /** Heading level of the name. @default 3 */
   level?: 2 | 3
-  /** Shows the links to the member's own pages. */
-  social?: boolean
+  /** Shows what one meets the member for, and the links to their own pages. */
+  isDetailed?: boolean
 }
 
-/** Portrait, name, designation, and on request four links. Source: spec §3, "Team member". */
-export function MemberCard({ member, sizes, priority, level = 3, social }: MemberCardProps) {
-  const { slug, name, designation, picture } = member
+/** Portrait, name, designation, and on request a line about them and four links. Source: spec §3, "Team member". */
+export function MemberCard({ member, sizes, priority, level = 3, isDetailed }: MemberCardProps) {
+  const { slug, name, designation, meeting, picture } = member
   const Name = `h${level}` as const
   return (
     <div className={styles.card}>
@@ -44,8 +47,9 @@ export function MemberCard({ member, sizes, priority, level = 3, social }: Membe
           </Link>
         </Name>
         <p className={styles.designation}>{designation}</p>
+        {isDetailed && meeting ? <p className={styles.meeting}>{meeting}</p> : null}
       </div>
-      {social ? <MemberSocial name={name} links={member.social} /> : null}
+      {isDetailed ? <MemberSocial name={name} links={member.social} /> : null}
     </div>
   )
 }
@@ -64,7 +68,7 @@ const marks: Record<TeamMember['social'][number]['network'], string> = {
   facebook: 'M9 22V13H6V9H9V6L13 2H18V6H14L13 7V9H18L17 13H13V22Z',
 }
 
-/** A member's own pages on four networks: by name, and by mark where four names are too wide. */
+/** A member's own pages on four networks: by mark on a card, and by name beside more text. */
 export function MemberSocial({ name, links }: MemberSocialProps) {
   const { owner } = useUiWords().memberCard
   return (

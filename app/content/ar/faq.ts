@@ -231,6 +231,10 @@ export const faq = {
     mark: '؟',
     text: 'نصف ساعة مع مصمم ومطور تكفي عادةً، بالهاتف أو بمكالمة فيديو أو على فنجان قهوة في الاستوديو.',
     label: 'اطلبوا استشارة',
-    question: { label: 'سؤالكم', ask: 'اسألوه' },
+    question: {
+      label: 'سؤالكم',
+      ask: 'اسألوه',
+      note: 'زر «اسألوه» يفتح استمارة الاتصال وفيها السؤال، ومنها ترسلونه.',
+    },
   },
 } as const satisfies Translation<typeof english>

@@ -14,7 +14,9 @@ export const memberPage = {
   /** The sheet at the end; on the generic page it greets the studio. */
   letter: {
     greeting: 'إلى {name}،',
-    text: 'اذكروا في رسالتكم لمن تكتبون، فنضعها على المكتب المقصود.',
+    text: 'الرسالة التي تبدأ باسم توضع على مكتب صاحبه.',
+    actionTo: 'اكتبوا إلى {name}',
+    opening: 'إلى {name}:',
     action: 'اكتبوا لنا',
   },
   neighbours: { label: 'العضو السابق والتالي', previous: 'السابق', next: 'التالي' },

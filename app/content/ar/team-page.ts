@@ -16,8 +16,8 @@ export const teamPage = {
     title: 'اثنان منهم سيقرآن رسالتكم.',
     text: 'مصمم ومطور، وفي أول رد منا اسماهما.',
     label: 'ابدؤوا مشروعًا',
-    /** Who is drawn at the table: two of the team, and the free place. */
+    /** The trades of the two of the team who are drawn at the table. */
     table: 'حول الطاولة',
-    places: ['مصمم', 'مطور', 'أنتم'],
+    places: ['التصميم', 'التطوير'],
   },
 } as const satisfies Translation<typeof english>

@@ -3,6 +3,7 @@ import {
   array,
   check,
   integer,
+  maxLength,
   minValue,
   number,
   pipe,
@@ -32,6 +33,8 @@ export type TeamMember = {
   name: string
   /** (`memberDesignation`) */
   designation: string
+  /** What clients meet them for, in at most 60 characters; absent on the generic page. */
+  meeting?: string
   /** First year at the studio, which began in 2009; absent on the generic page. */
   joined?: number
   /** 70 to 160 characters for search engines and cards. */
@@ -51,6 +54,7 @@ export type TeamMember = {
 }
 
 const expectedYear = 'Expected the first year at the studio, such as 2019.'
+const expectedMeeting = 'Expected at most 60 characters, which are two lines of a card.'
 const expectedLink = 'Expected an address that begins with https://.'
 
 const link = pipe(
@@ -58,6 +62,8 @@ const link = pipe(
   startsWith('https://', expectedLink),
   check((href) => URL.canParse(href), expectedLink),
 )
+
+const meeting = pipe(text, maxLength(60, expectedMeeting))
 
 const facts = {
   name: text,
@@ -75,27 +81,28 @@ const facts = {
 
 const member = fields({
   ...facts,
+  meeting,
   joined: pipe(number(expectedYear), integer(expectedYear), minValue(2009, expectedYear)),
 })
 
 /** What a translation says in words of its own. */
-const words = fields({
+const words = {
   name: text,
   designation: text,
   summary,
   skills: array(text, 'Expected a list of skills, in the order of the English file.'),
-})
+}
 
 /** In the order of joining. */
 export const team: readonly TeamMember[] = readThings('team', {
   front: member,
-  words,
+  words: fields({ ...words, meeting }),
   readBody: readBio,
 }).toSorted((a, b) => a.joined - b.joined)
 
 export const genericMember: TeamMember = readGeneric('team', {
   front: fields(facts),
-  words,
+  words: fields(words),
   readBody: readBio,
 })
 

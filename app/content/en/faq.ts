@@ -242,7 +242,11 @@ export const faq = {
     text: 'Half an hour with a designer and a developer usually settles it, by phone, by video call or over coffee at the studio.',
     label: 'Schedule a Consultation',
     /** The line to write a question on; it opens the contact form. */
-    question: { label: 'Your question', ask: 'Ask it' },
+    question: {
+      label: 'Your question',
+      ask: 'Ask it',
+      note: '“Ask it” opens our contact form with the question in it. You send it from there.',
+    },
   },
 } as const satisfies {
   title: string
@@ -257,6 +261,6 @@ export const faq = {
     mark: string
     text: string
     label: string
-    question: { label: string; ask: string }
+    question: { label: string; ask: string; note: string }
   }
 }

@@ -14,8 +14,8 @@ export const teamPage = {
     title: 'Two of them will read what you write.',
     text: 'They are a designer and a developer, and our first answer gives their names.',
     label: 'Start a project',
-    /** Who is drawn at the table: two of the team, and the free place. */
+    /** The trades of the two of the team who are drawn at the table. */
     table: 'At the table',
-    places: ['A designer', 'A developer', 'You'],
+    places: ['Design', 'Development'],
   },
 } as const

@@ -218,6 +218,10 @@ export const faq = {
     mark: '?',
     text: 'Une demi-heure avec un designer et un développeur suffit en général, au téléphone, en visio ou autour d’un café au studio.',
     label: 'Proposer un rendez-vous',
-    question: { label: 'Votre question', ask: 'La poser' },
+    question: {
+      label: 'Votre question',
+      ask: 'La poser',
+      note: '« La poser » ouvre le formulaire de contact avec la question. L’envoi se fait là.',
+    },
   },
 } as const satisfies Translation<typeof english>

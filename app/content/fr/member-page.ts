@@ -13,7 +13,9 @@ export const memberPage = {
   others: { title: 'Le reste de l’équipe' },
   letter: {
     greeting: 'Bonjour {name},',
-    text: 'Dites dans votre message à qui vous écrivez : il sera posé sur le bon bureau.',
+    text: 'Un message qui commence par un nom est posé sur le bon bureau.',
+    actionTo: 'Écrire à {name}',
+    opening: 'Pour {name} :',
     action: 'Nous écrire',
   },
   neighbours: {

@@ -16,6 +16,6 @@ export const teamPage = {
     text: 'Un designer et un développeur : notre première réponse vous donne leurs noms.',
     label: 'Démarrer un projet',
     table: 'Autour de la table',
-    places: ['Un designer', 'Un développeur', 'Vous'],
+    places: ['Design', 'Développement'],
   },
 } as const satisfies Translation<typeof english>

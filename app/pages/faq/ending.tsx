@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { faq } from '#words/faq.ts'
 import { pageAddress } from '~/lib/page-address'
-import { Button, ButtonLink } from '~/ui/button'
+import { Button } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ending.module.css'
 
@@ -37,15 +38,15 @@ export function Ending({ words }: { words: (typeof faq)['callToAction'] }) {
         </span>
       </form>
       <div className={styles.foot}>
-        <p className={styles.text}>{words.text}</p>
-        <div className={styles.actions}>
-          <Button type="submit" form={formId} className={styles.ask}>
+        <div className={styles.ask}>
+          <Button type="submit" form={formId}>
             {question.ask}
           </Button>
-          <ButtonLink href="/contact#consultation" variant="outline">
-            {words.label}
-          </ButtonLink>
+          <p>{question.note}</p>
         </div>
+        <p className={styles.text}>
+          {words.text} <Link href="/contact#consultation">{words.label}</Link>
+        </p>
       </div>
     </Section>
   )

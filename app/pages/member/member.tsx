@@ -56,7 +56,7 @@ export function meta({ params: { teamDetails }, loaderData }: Route.MetaArgs) {
 /** A team member, or for an unknown id the vacant desk. Source: spec §2, "team/{teamDetails}"; D4 and D5. */
 export default function MemberPage({
   params: { teamDetails },
-  loaderData: { words, member, addressee, projects, others, neighbours },
+  loaderData: { words, member, isPerson, addressee, projects, others, neighbours },
 }: Route.ComponentProps) {
   return (
     <article className={styles.page}>
@@ -69,7 +69,11 @@ export default function MemberPage({
       <Craft words={words.craft} member={member} projects={projects} />
       <TeamCarousel surface="chalk" title={words.others.title} members={others} />
       <Neighbours words={words.neighbours} {...neighbours} />
-      <Letter words={words.letter} name={addressee} />
+      <Letter
+        words={words.letter}
+        name={addressee}
+        addressee={isPerson ? member.name : undefined}
+      />
     </article>
   )
 }

@@ -60,7 +60,7 @@ export default function TeamPage({
                 sizes="(width >= 62rem) 25vw, 50vw"
                 priority={index === 0}
                 level={2}
-                social
+                isDetailed
               />
             </li>
           ))}
