@@ -16,6 +16,7 @@ export async function linkFaces(map: HTMLElement) {
   const {
     demonstrations,
     houses,
+    key,
     names,
     place: template,
   } = await loadWords<typeof words>('room-map')
@@ -52,6 +53,7 @@ export async function linkFaces(map: HTMLElement) {
   if (isList) part.append(line)
   map.append(part)
 
+  line.append(`\n${key}`)
   nameFaces(map, line, (id, number) =>
     fillIn(template, { room: names[id], number: String(number) }),
   )

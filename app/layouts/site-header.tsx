@@ -112,10 +112,12 @@ function MenuItem({ label, href, inRow }: MenuItemProps) {
   )
 }
 
+const elsewhere: readonly RoomId[] = ['contact', 'caseStudies', 'smallPrint']
+
 function SubMenu({ label, links }: MenuGroup) {
   const { row, room } = faceOf(usePath())
-  // The panel lists all pages below the top of the map (room-map.ts) but these.
-  const isCurrent = row > 0 && room !== 'caseStudies' && room !== 'smallPrint'
+  // The panel lists all pages below the top of the map (room-map.ts) but these, and the contact page has an entry.
+  const isCurrent = row > 0 && !elsewhere.includes(room)
   return (
     <>
       <button

@@ -8,4 +8,5 @@ export const words = {
   houses: houseNames,
   names: roomNames,
   place: facePlace,
+  key: 'كل وجه صفحة.',
 } as const satisfies Translation<typeof english>

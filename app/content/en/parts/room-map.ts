@@ -8,4 +8,6 @@ export const words = {
   houses: houseNames,
   names: roomNames,
   place: facePlace,
+  /** What the map is, after where one is. */
+  key: 'Each face is a page.',
 } as const

@@ -8,4 +8,5 @@ export const words = {
   houses: houseNames,
   names: roomNames,
   place: facePlace,
+  key: 'Chaque face est une page.',
 } as const satisfies Translation<typeof english>
