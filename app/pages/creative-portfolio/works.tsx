@@ -51,7 +51,8 @@ export function Works({ words }: WorksProps) {
                 />
               </Link>
             </Hanging>
-            {onWall.has(project.slug) ? <p className={styles.told}>{project.subtitle}</p> : null}
+            {/* The story is lettered on the bare wall, as in a museum, not printed on the label. */}
+            <p className={styles.told}>{project.subtitle}</p>
             <Label {...project} />
           </li>
         ))}
@@ -62,10 +63,7 @@ export function Works({ words }: WorksProps) {
 
 type Work = WorksProps['words']['items'][number]
 
-/** Whose story is lettered on the bare wall beside the picture, as in a museum, not printed on the label. */
-const onWall: ReadonlySet<Work['slug']> = new Set(['phare', 'citron'])
-
-function Label({ slug, title, subtitle, category, medium, btnText, btnLink }: Work) {
+function Label({ title, category, medium, btnText, btnLink }: Work) {
   const id = useId()
   return (
     <div data-surface="plaque" className={styles.label}>
@@ -77,7 +75,6 @@ function Label({ slug, title, subtitle, category, medium, btnText, btnLink }: Wo
         <br />
         {medium}
       </p>
-      {onWall.has(slug) ? null : <p>{subtitle}</p>}
       {/* The four buttons have the same words; the description tells them apart. */}
       <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
         {btnText}

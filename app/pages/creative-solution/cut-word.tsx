@@ -35,5 +35,14 @@ export function CutLines({ lines, gesture }: CutLinesProps) {
 
 function LastWord({ word, gesture }: { word: string; gesture: CutLinesProps['gesture'] }) {
   if (gesture === 'pasted') return <span className={styles.pasted}>{word}</span>
-  return <CutWord word={word} className={gesture === 'steps' ? styles.steps : undefined} />
+  // Arabic letters are joined: their word keeps its one cut.
+  if (gesture === 'cut' || !/^\p{Script=Latin}/u.test(word)) return <CutWord word={word} />
+  const third = Math.ceil(word.length / 3)
+  return (
+    <span className={styles.steps}>
+      {[0, third, 2 * third].map((start) => (
+        <span key={start}>{word.slice(start, start + third)}</span>
+      ))}
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { clientPictures } from '~/content/client-pictures'
 import type { testimonials } from '~/content/testimonials'
+import { classNames } from '~/lib/class-names'
 import { AwardsSlider } from '~/sections/awards/awards-slider'
 import { Testimonials } from '~/sections/testimonials'
 import styles from './end.module.css'
@@ -20,7 +21,7 @@ export function End({ words, clients }: EndProps) {
   })
   return (
     <>
-      <div id="clients" className={styles.anchor}>
+      <div id="clients" className={classNames(styles.anchor, styles.references)}>
         <Testimonials
           surface="bottle"
           title={words.clients.title}
@@ -28,7 +29,7 @@ export function End({ words, clients }: EndProps) {
           cut="ledger"
         />
       </div>
-      <div id="awards" className={styles.anchor}>
+      <div id="awards" className={classNames(styles.anchor, styles.certificates)}>
         <AwardsSlider surface="celadon" title={words.awards.title} awards={words.awards.items} />
       </div>
       <FiledCard words={words.end} demonstration={words.demonstration} />
