@@ -99,7 +99,7 @@ export const photographyAgency = {
   },
   prints: {
     title: [{ text: 'مطبوعة باليد،' }, { text: 'موقّعة على ظهرها.', voice: 'counter' }],
-    text: 'للبيع على ورق الباريتا. اختاروا صورة واسألوا عنها.',
+    text: 'على ورق الباريتا. اختاروا واحدة.',
     label: 'صور للبيع',
     ask: 'اسألوا عن هذه الصورة',
     items: [

@@ -46,7 +46,7 @@ export const photographyAgency = {
     title: [{ text: 'On éteint des lampes' }, { text: 'jusqu’à l’image juste.', voice: 'counter' }],
     paragraphs: [
       'En 1971, un agrandisseur et un sol mouillé. L’agrandisseur marche toujours, et nous sommes 250.',
-      'La lumière vient d’un seul côté, du moins de lampes possible.',
+      'La lumière vient d’un seul côté.',
     ],
     action: { label: 'Ikosim a fait cette page', href: '/about' },
   },
