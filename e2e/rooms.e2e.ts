@@ -123,7 +123,7 @@ test('the menu lights the face of the page, and that of a link beside it', async
   await test.step('a link’s own, which leads to its page', async () => {
     const services = menu.getByRole('link', { name: 'Services' })
     const opacity = () => services.evaluate((link) => getComputedStyle(link, '::before').opacity)
-    expect(await opacity()).toBe('0.25')
+    expect(await opacity()).toBe('0.5')
     await services.hover()
     await expect.poll(opacity).toBe('1')
     expect(await placeOf(page, 'a[href="/service"]', '::before')).toEqual({

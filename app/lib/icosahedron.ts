@@ -138,8 +138,8 @@ export function facetPath({ points }: Facet): string {
 
 function facetColor(light: number): string {
   // A face without light still stands out from a ground of night.
-  const dayLightness = 27 + light * 45
-  const dayChroma = 0.12 + 0.12 * Math.sin(Math.min(1, light * 1.05) * Math.PI)
+  const dayLightness = 32 + light * 39
+  const dayChroma = 0.14 + 0.1 * Math.sin(Math.min(1, light * 1.05) * Math.PI)
   const dayHue = 268 - light * 8
   // From -1, when the glint begins, over 0, when the face is white, to 1, when it is clementine.
   const turn = (light - noon + glint) / glint

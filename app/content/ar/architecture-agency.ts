@@ -70,7 +70,7 @@ export const architectureAgency = {
     label: sectionNames.funFacts,
     frontLabel:
       'واجهة البيت تحت الشمس: جدار فيه باب واحد وأمامه زيتونة، وخلفه الطابق العلوي وغسيل منشور.',
-    note: 'الخطوط ليست مرسومة بمقياس.',
+    note: 'لكل خط مقياسه.',
   },
   projects: {
     title: 'آخر المشاريع.',

@@ -84,7 +84,7 @@ export const architectureAgency = {
     label: sectionNames.funFacts,
     frontLabel:
       'Front of the courtyard house in the sun: a long wall with one door, an olive tree before it, the upper storey and washing behind.',
-    note: 'The lines are not drawn to scale.',
+    note: 'Each line has a scale of its own.',
   },
   projects: {
     title: 'Latest projects.',

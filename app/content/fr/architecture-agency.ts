@@ -73,7 +73,7 @@ export const architectureAgency = {
     label: sectionNames.funFacts,
     frontLabel:
       'Façade sur rue de la maison à cour au soleil : un long mur, une seule porte, un olivier devant, l’étage et du linge derrière.',
-    note: 'Ces traits ne sont pas à l’échelle.',
+    note: 'Chaque trait a son échelle.',
   },
   projects: {
     title: 'Derniers projets.',

@@ -28,6 +28,7 @@ export function loader() {
   return {
     words: home,
     description: site.description,
+    clients: projects.map(({ title }) => title),
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     demos: demoLinks,
     services: serviceLinks,
@@ -49,12 +50,12 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, projects, demos, services, awards, newest, posts },
+  loaderData: { words, description, clients, projects, demos, services, awards, newest, posts },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} text={description} />
-      <Facts words={words.facts} clients={projects.map(({ title }) => title)} />
+      <Facts words={words.facts} clients={clients} />
       <Doors words={words.doors} links={demos} />
       <Services words={words.services} links={services} />
       <Reasons words={words.reasons} />
