@@ -42,7 +42,7 @@ export const photographyAgency = {
     label: sectionNames.about,
     title: [{ text: 'نطفئ المصابيح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
     paragraphs: [
-      'بدأنا سنة 1971 بمكبر صور وأرضية مبللة. المكبر ما زال يعمل، وصرنا 250.',
+      'بدأنا سنة 1971 بمكبر صور. ما زال يعمل، وصرنا 250.',
       'يأتي الضوء من جهة واحدة، بأقل المصابيح.',
     ],
     action: { label: 'هذه الصفحة من إكوسيم', href: '/about' },
