@@ -27,6 +27,8 @@ type TestimonialsProps = {
   title: Headline
   testimonials: readonly TestimonialItem[]
   surface?: Surface
+  /** The surfaces of sheets of their own, on which they lie, taken in turn. Without, they lie on the section's. */
+  sheets?: readonly Surface[]
   /**
    * How they are set. `columns` under a rule and `cards` are sliders: three side by side, two below 1199 px, one below
    * 575 px (spec §9). `lead` sets the first one large over the others, and `ledger` all in rows. @default 'columns'
@@ -35,24 +37,29 @@ type TestimonialsProps = {
 }
 
 /** What clients say. */
-export function Testimonials({ title, testimonials, surface, cut = 'columns' }: TestimonialsProps) {
+export function Testimonials({
+  title,
+  testimonials,
+  surface,
+  sheets = [],
+  cut = 'columns',
+}: TestimonialsProps) {
   const { label, slides } = useUiWords().testimonials
   const id = useId()
+  const quotes = testimonials.map((testimonial, index) => (
+    <Quote key={testimonial.slug} {...testimonial} sheet={sheets[index % sheets.length]} />
+  ))
   return (
     <Section surface={surface} aria-labelledby={id}>
       <SectionHeading id={id} label={label} title={title} />
       {cut === 'columns' || cut === 'cards' ? (
         <Carousel label={slides} loop className={classNames(styles.slides, styles[cut])}>
-          {testimonials.map((testimonial) => (
-            <Quote key={testimonial.slug} {...testimonial} />
-          ))}
+          {quotes}
         </Carousel>
       ) : (
         <ul className={styles[cut]}>
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.slug}>
-              <Quote {...testimonial} />
-            </li>
+          {quotes.map((quote) => (
+            <li key={quote.key}>{quote}</li>
           ))}
         </ul>
       )}
@@ -60,9 +67,11 @@ export function Testimonials({ title, testimonials, surface, cut = 'columns' }: 
   )
 }
 
-function Quote({ text, name, designation, ratings, portrait }: TestimonialItem) {
+type QuoteProps = TestimonialItem & { sheet?: Surface | undefined }
+
+function Quote({ text, name, designation, ratings, portrait, sheet }: QuoteProps) {
   return (
-    <figure className={styles.quote}>
+    <figure data-surface={sheet} className={styles.quote}>
       <Rating value={ratings} />
       <blockquote className={styles.text}>
         <p>{text}</p>

@@ -51,6 +51,7 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
         title={words.testimonials.title.join(' ')}
         testimonials={words.testimonials.items}
         surface="card"
+        sheets={['sulphur', 'lilac', 'tomato', 'lilac']}
         cut="lead"
       />
       <Articles words={words.articles} posts={posts} />

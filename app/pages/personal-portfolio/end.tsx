@@ -24,6 +24,7 @@ export function End({ words, clients }: EndProps) {
       <div id="clients" className={classNames(styles.anchor, styles.references)}>
         <Testimonials
           surface="bottle"
+          sheets={['celadon']}
           title={words.clients.title}
           testimonials={quotes}
           cut="ledger"
