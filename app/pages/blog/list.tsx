@@ -22,8 +22,8 @@ type ListProps = {
 }
 
 /**
- * Articles of one page: the first as a spread, the others as wide lines or, in wide windows, in pairs under their pictures. Picture, title and "See More" each lead to the
- * article, and so does the rest of the card. Source: spec §3, "Blog post card".
+ * Articles of one page: the first as a spread, the others as wide lines or, in wide windows, in pairs under their
+ * pictures. Picture, title and "See More" each lead to the article, and so does the rest of the card. Source: spec §3, "Blog post card".
  */
 export function List({ articles, categories, more }: ListProps) {
   return (

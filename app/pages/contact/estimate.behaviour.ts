@@ -2,15 +2,14 @@ import { type AdditionId, estimate, type ProductId } from '~/content/estimate'
 import { questionFragment } from '~/lib/asked-question'
 import { fillIn } from '~/lib/fill-in'
 import { grouped } from '~/lib/grouped'
-import { fillInCount } from '~/lib/plural'
+import { fillInCount, type PluralForms } from '~/lib/plural'
 
 /** Adds up what is chosen, and hands it to the contact form of the same page. */
 export default function startEstimate(section: HTMLElement) {
   const form = section.querySelector('form')
   if (!form) return
-  const { before = '', after = '', separator = '', message = '' } = section.dataset
-  const dayForms = JSON.parse(section.dataset.days ?? '')
-  const weekForms = JSON.parse(section.dataset.weeks ?? '')
+  const { before = '', after = '', separator = '', message = '', counts = '' } = section.dataset
+  const forms: Record<'days' | 'weeks', PluralForms> = JSON.parse(counts)
 
   function read() {
     const chosen = [...section.querySelectorAll<HTMLInputElement>(':checked:not(:disabled)')]
@@ -38,16 +37,16 @@ export default function startEstimate(section: HTMLElement) {
     const { days, weeks, parts, names, written } = read()
     const added = Object.values(parts).reduce((sum, part) => sum + part, 0)
     write('name', names[0] ?? '')
-    write('base', fillInCount(dayForms, days - added))
-    write('days', fillInCount(dayForms, days))
-    write('weeks', fillInCount(weekForms, weeks))
+    write('base', fillInCount(forms.days, days - added))
+    write('days', fillInCount(forms.days, days))
+    write('weeks', fillInCount(forms.weeks, weeks))
     write('price', written)
     for (const line of section.querySelectorAll<HTMLElement>('[data-addition]')) {
       const part = parts[line.dataset.addition as AdditionId]
       line.hidden = part === undefined
       const place = line.lastElementChild
       if (part !== undefined && place)
-        place.textContent = (part < 0 ? '\u2212' : '+') + fillInCount(dayForms, Math.abs(part))
+        place.textContent = (part < 0 ? '\u2212' : '+') + fillInCount(forms.days, Math.abs(part))
     }
   }
 

@@ -44,8 +44,7 @@ export function Estimate({ words }: { words: Words }) {
       data-after={after}
       data-separator={words.separator}
       data-message={words.message}
-      data-days={JSON.stringify(words.days)}
-      data-weeks={JSON.stringify(words.weeks)}
+      data-counts={JSON.stringify({ days: words.days, weeks: words.weeks })}
       {...behaviour('estimate', 'near')}
     >
       {/* `post` keeps the choice out of the address until the script runs. */}
