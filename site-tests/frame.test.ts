@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { addresses } from '../app/addresses.ts'
 import { houseNames as arabic } from '../app/content/ar/house-names.ts'
 import { houseNames as english } from '../app/content/en/house-names.ts'
 import { houseNames as french } from '../app/content/fr/house-names.ts'
+import { rooms } from '../app/content/rooms.ts'
+import { readSurfaces } from '../scripts/surfaces/read-surfaces.ts'
+import { surfaceStyles } from '../scripts/surfaces/surface-styles.ts'
 import { readPage } from './pages.ts'
+
+const app = join(import.meta.dirname, '../app')
 
 /** The home pages of businesses that do not exist. */
 const invented = [
@@ -35,4 +43,43 @@ test('the pages of invented businesses name them beside the logo and say what th
       return house ? [{ path, label: `${houses[house]} ${demonstration}` }] : []
     }),
   )
+})
+
+test.each([
+  ['/', ['Home']],
+  ['/about', ['About']],
+  ['/service/ui-ux-design', ['Services']],
+  ['/portfolio/tassili-bank', ['Portfolio']],
+  ['/case-study/noria-water-bills', ['Portfolio']],
+  ['/marketing-agency', ['Pages']],
+  ['/team/lina-haddad', ['Pages']],
+  ['/faq', ['Pages']],
+  ['/contact', ['Get in touch']],
+  ['/terms-of-use', []],
+])('the header of %s marks the entry under which it stands', async (path, entries) => {
+  const $ = await readPage(path)
+  const marked = $('[data-frame="header"] [aria-current]').not('[popover] *')
+  expect(marked.toArray().map((entry) => $(entry).text().trim())).toEqual(entries)
+})
+
+test('each demonstration has the ground of its room on the map of the menu', async () => {
+  const onMap: string[] = []
+  parse(readFileSync(join(app, 'layouts/room-list.module.css'), 'utf8')).walkDecls(
+    '--room',
+    ({ value }) => {
+      onMap.push(value)
+    },
+  )
+  const surfaces = readSurfaces(
+    readFileSync(join(app, 'styles/tokens.css'), 'utf8'),
+    surfaceStyles(),
+  )
+  const belt = rooms.slice(5, 15)
+  const grounds = await Promise.all(
+    belt.map(async ({ paths: [path] }) => {
+      const surface = (await readPage(path))('[data-page-top]').attr('data-surface')
+      return surfaces.find(({ name }) => name === surface)?.colors['--color-ground']
+    }),
+  )
+  expect(onMap).toEqual(grounds)
 })
