@@ -160,6 +160,7 @@ for (const [room, pages] of footedRooms) {
 test('on a phone the links of the footer are as high as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
+  await page.getByText('Services and demonstrations').click()
   const links = page.getByRole('contentinfo').locator('li > a, dd > a')
   const heights = await links.evaluateAll((all) =>
     all.map((link) => link.getBoundingClientRect().height),
@@ -170,12 +171,30 @@ test('on a phone the links of the footer are as high as a finger', async ({ page
 test('a link of the footer keeps its place while it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await open(page, '/contact')
+  await page.getByText('Services and demonstrations').click()
   // The last one of its line.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Creative portfolio' })
   await link.scrollIntoViewIfNeeded()
   const before = await link.boundingBox()
   await link.hover()
   expect(await link.boundingBox()).toEqual(before)
+})
+
+test('a phone folds away all of the footer but newsletter and contact details', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await laidOut(page)
+  const footer = page.getByRole('contentinfo')
+  const services = footer.getByRole('navigation', { name: 'Services' })
+  const press = footer.getByText('Services and demonstrations')
+  await expect(services).toBeVisible()
+  await expect(press).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(services).toBeHidden()
+  await expect(footer.getByRole('link', { name: 'hello@ikosim.studio' })).toBeVisible()
+  await press.press('Enter')
+  await expect(services).toBeVisible()
 })
 
 test('a short page folds the footer’s parts away behind one press', async ({ page }) => {

@@ -25,7 +25,7 @@ export function SiteFooter({ words }: { words: Frame }) {
       data-surface={surface}
       data-size={size === 'line' ? size : undefined}
     >
-      {size === 'line' ? <Line words={words} /> : <Parts words={words} />}
+      {size === 'line' ? <Line words={words} /> : <Parts words={words} folds />}
       <div className={styles.small} data-part="small">
         <div className={styles.signature}>
           <LanguageSwitch label={words.languages} className={styles.legal} />
@@ -46,13 +46,20 @@ export function SiteFooter({ words }: { words: Frame }) {
   )
 }
 
-function Parts({ words: { footer, site } }: { words: Frame }) {
+type PartsProps = {
+  words: Frame
+  /** Phones fold away all but the newsletter and the contact details. @default false */
+  folds?: boolean
+}
+
+function Parts({ words: { footer, site }, folds = false }: PartsProps) {
   const { services, contact, demos } = footer
-  return (
-    <div className={styles.parts}>
-      <div data-part="newsletter">
-        <Island of={Newsletter} />
-      </div>
+  const rest = (
+    <>
+      <nav aria-label={services.title} data-part="services">
+        <h2 className={styles.heading}>{services.title}</h2>
+        <LinkList links={services.links} />
+      </nav>
       <div data-part="about">
         <p className={styles.description}>{site.description}</p>
         <ul className={classNames(styles.run, styles.social)}>
@@ -63,18 +70,29 @@ function Parts({ words: { footer, site } }: { words: Frame }) {
           ))}
         </ul>
       </div>
-      <nav aria-label={services.title} data-part="services">
-        <h2 className={styles.heading}>{services.title}</h2>
-        <LinkList links={services.links} />
-      </nav>
-      <div data-part="contact">
-        <h2 className={styles.heading}>{contact}</h2>
-        <ContactInfo layout="plain" />
-      </div>
       <nav aria-label={demos.label} data-part="demos">
         <h2 className={styles.heading}>{demos.title}</h2>
         <LinkList links={demos.links} className={styles.run} />
       </nav>
+    </>
+  )
+  return (
+    <div className={styles.parts}>
+      <div data-part="newsletter">
+        <Island of={Newsletter} />
+      </div>
+      <div data-part="contact">
+        <h2 className={styles.heading}>{contact}</h2>
+        <ContactInfo layout="plain" />
+      </div>
+      {folds ? (
+        <details className={styles.rest}>
+          <summary>{footer.rest}</summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
     </div>
   )
 }

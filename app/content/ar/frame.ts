@@ -36,6 +36,7 @@ export const frame = {
     services: { title: 'الخدمات', links: serviceLinks },
     contact: 'اتصلوا بنا',
     more: 'الخدمات والنشرة والمزيد',
+    rest: 'الخدمات والنماذج',
     demos: {
       label: 'نماذج',
       title: 'نماذج لمهن أخرى',

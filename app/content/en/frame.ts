@@ -41,6 +41,8 @@ export const frame = {
     contact: 'Contact',
     /** Opens the parts of the footer that a short page folds away. */
     more: 'Services, newsletter and more',
+    /** Opens what a phone folds away. */
+    rest: 'Services and demonstrations',
     demos: {
       /** The accessible name. */
       label: 'Demonstrations',

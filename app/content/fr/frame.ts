@@ -36,6 +36,7 @@ export const frame = {
     services: { title: 'Services', links: serviceLinks },
     contact: 'Contact',
     more: 'Services, lettre d’information et autres liens',
+    rest: 'Services et démonstrations',
     demos: {
       label: 'Démonstrations',
       title: 'Démonstrations pour d’autres métiers',
