@@ -9,8 +9,9 @@ export const frameOutline = `
   - contentinfo:
     - form:
       - textbox "Your e-mail address"
-    - navigation "Services"
-    - navigation "Demonstrations"
+    - group:
+      - navigation "Services"
+      - navigation "Demonstrations"
 `
 
 /** The same on a short page, whose footer is a line (`footerSize` of its handle). */
@@ -32,7 +33,8 @@ export const shortFrameOutline = `
 export const outlines: Record<string, string> = {
   '/': `
     - heading [level=1]
-    - region "Fun facts"
+    - region:
+      - heading [level=2]
     - region "Services"
     - region:
       - heading [level=2]
@@ -146,6 +148,10 @@ export const outlines: Record<string, string> = {
         - heading "In this article" [level=2]
       - heading [level=2]
       - heading "Filed under" [level=2]
+      - region:
+        - heading [level=2]
+        - list
+        - navigation "Articles before and after"
       - form "Leave A Reply":
         - heading "Leave A Reply" [level=2]
         - textbox "Full Name*"
@@ -153,10 +159,6 @@ export const outlines: Record<string, string> = {
         - textbox "Website"
         - textbox "Comment*"
         - button "Leave comment"
-      - region:
-        - heading [level=2]
-        - list
-        - navigation "Articles before and after"
   `,
   '/case-study/tassili-bank-onboarding': `
     - article:

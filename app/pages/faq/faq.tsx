@@ -5,11 +5,10 @@ import { fillInCount } from '~/lib/plural'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
 import { questionsData } from '~/seo/structured-questions'
-import { Accordion } from '~/ui/accordion'
 import { Heading } from '~/ui/heading'
-import { InlineText } from '~/ui/inline-text'
-import { Section } from '~/ui/section'
+import { Section, type Surface } from '~/ui/section'
 import type { Route } from './+types/faq'
+import { Answers } from './answers'
 import { Ending } from './ending'
 import styles from './faq.module.css'
 import { Head } from './head'
@@ -33,67 +32,54 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
+/** The ground of each category, on its plane of the list and under its answers. */
+const grounds: readonly Surface[] = ['sea', 'clementine', 'ink', 'chalk-2']
+
 /**
- * The category list beside an accordion. A category is an address of its own, `/faq#pricing-and-payment`, and so is a
+ * The category list over an accordion. A category is an address of its own, `/faq#pricing-and-payment`, and so is a
  * question; `:target` shows it. Source: spec §2.
  */
 export default function FaqPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <div {...behaviour('faq', 'now')}>
-      <Head words={words} categories={words.categories} />
-      <Section surface="chalk" className={styles.body}>
-        <nav aria-label={words.contents.label} data-categories className={styles.categories}>
-          <ul>
-            {words.categories.map(({ slug, title, items }, index) => (
-              <li key={slug}>
-                <a
-                  href={`#${slug}`}
-                  className={styles.category}
-                  aria-current={index === 0 ? 'true' : undefined}
-                >
-                  {title}
-                  <span className={styles.count}>
-                    {fillInCount(words.contents.count, items.length)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.groups}>
-          {words.categories.map(({ slug, title, items }) => (
-            <section
-              key={slug}
-              id={slug}
-              aria-labelledby={`${slug}-title`}
-              tabIndex={-1}
-              className={styles.group}
-            >
-              <Heading id={`${slug}-title`} level={2} size="subtitle" className={styles.title}>
+      <Head words={words} />
+      <nav aria-label={words.contents.label} data-categories>
+        <ul className={styles.planes}>
+          {words.categories.map(({ slug, title, items }, index) => (
+            <li key={slug} data-surface={grounds[index]} className={styles.plane}>
+              <a
+                href={`#${slug}`}
+                className={styles.category}
+                aria-current={index === 0 ? 'true' : undefined}
+              >
                 {title}
-              </Heading>
-              <Questions items={items} />
-            </section>
+                <span className={styles.count}>
+                  {fillInCount(words.contents.count, items.length)}
+                </span>
+              </a>
+            </li>
           ))}
-        </div>
-      </Section>
+        </ul>
+      </nav>
+      <div className={styles.groups}>
+        {words.categories.map(({ slug, title, items }, index) => (
+          <Section
+            key={slug}
+            id={slug}
+            surface={grounds[index]}
+            space="half"
+            aria-labelledby={`${slug}-title`}
+            tabIndex={-1}
+            className={styles.group}
+          >
+            <Heading id={`${slug}-title`} level={2} size="subtitle" className={styles.title}>
+              {title}
+            </Heading>
+            <Answers items={items} />
+          </Section>
+        ))}
+      </div>
       <Ending words={words.callToAction} />
     </div>
-  )
-}
-
-function Questions({ items }: { items: readonly FaqItem[] }) {
-  return (
-    <Accordion
-      items={items.map(({ slug: id, question, answer }) => ({
-        id,
-        title: question,
-        content: (
-          <p>
-            <InlineText text={answer} />
-          </p>
-        ),
-      }))}
-    />
   )
 }
