@@ -75,8 +75,8 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
 
   await test.step('the about, services and blog sections link to their pages', async () => {
     for (const [name, href] of [
-      ['Ikosim made this page', '/about'],
-      ['Ikosim’s six services', '/service'],
+      ['About the studio', '/about'],
+      ['All services', '/service'],
       ['The whole blog', '/blog'],
     ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)

@@ -22,7 +22,7 @@ export const architectureAgency = {
       'أبعاده تقرر كم تبقى الشمس على مائدة الفطور، ومن أين يأتي هواء أوت، وما يصلكم من صوت الشارع.',
       'طول البيت 18,40 مترًا وعرضه 15,40، وللصحن 48 مترًا مربعًا.',
     ],
-    action: { label: 'من صنع هذه الصفحة', href: '/about' },
+    action: { label: 'عن الاستوديو', href: '/about' },
     planLabel: 'مسقط البيت: غرف تحيط بصحن فيه حوض وشجرة ودرج.',
     rooms: {
       court: 'الصحن',
@@ -38,7 +38,7 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'من البيت كله إلى أصغر تفصيل.',
     text: 'أربع خدمات، ولكل منها مقياس.',
-    action: { label: 'خدمات إكوسيم الست', href: '/service' },
+    action: { label: 'كل الخدمات', href: '/service' },
     items: [
       {
         scale: '1:200',
@@ -70,12 +70,12 @@ export const architectureAgency = {
     label: sectionNames.funFacts,
     frontLabel:
       'واجهة البيت تحت الشمس: جدار فيه باب واحد وأمامه زيتونة، وخلفه الطابق العلوي وغسيل منشور.',
-    note: 'لكل خط مقياسه.',
+    note: 'بلا مقياس رسم.',
   },
   projects: {
     title: 'آخر المشاريع.',
     text: 'خمس بنايات منذ 2021، ولكل منها قياس واحد.',
-    action: { label: 'كل أعمال إكوسيم', href: '/portfolio' },
+    action: { label: 'كل الأعمال', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -115,7 +115,7 @@ export const architectureAgency = {
       },
     ],
   },
-  team: { title: 'هؤلاء صنعوا هذه الصفحة.' },
+  team: { title: 'ثمانية رسموا هذا.' },
   testimonials: {
     title: 'الكلمة لمن يستعملون البنايات.',
     items: [

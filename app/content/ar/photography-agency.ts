@@ -45,12 +45,12 @@ export const photographyAgency = {
       'بدأنا سنة 1971 بمكبر صور. ما زال يعمل، وصرنا 250.',
       'يأتي الضوء من جهة واحدة، بأقل المصابيح.',
     ],
-    action: { label: 'هذه الصفحة من إكوسيم', href: '/about' },
+    action: { label: 'عن الاستوديو', href: '/about' },
   },
   services: {
     label: sectionNames.services,
     title: [{ text: 'ستة أعمال،' }, { text: 'ولكل عمل أهله.', voice: 'counter' }],
-    action: { label: 'خدمات إكوسيم الست', href: '/service' },
+    action: { label: 'كل الخدمات', href: '/service' },
     labels: { crew: 'من يأتي', result: 'ماذا تستلمون', time: 'متى' },
     items: [
       {
@@ -201,7 +201,7 @@ export const photographyAgency = {
           id: 'ultimate',
           title: 'القصوى',
           timeline: 'في السنة',
-          audience: 'لفندق أو أي مكان له فصول.',
+          audience: 'لفندق له فصول.',
           features: [
             'يوم في كل فصل',
             'ثمانون صورة للغرف والأرض',
@@ -233,6 +233,7 @@ export const photographyAgency = {
     label: sectionNames.contact,
     title: [{ text: 'قولوا لنا أين' }, { text: 'ومتى.', voice: 'counter' }],
     text: 'مكان وتاريخ وموضوع، ونخبركم من سيأتي.',
+    pin: 'الاستوديو',
   },
   lastFrame: {
     title: [{ text: 'اللقطة 15' }, { text: 'تنتظر الضوء.', voice: 'counter' }],

@@ -35,7 +35,7 @@ export const architectureAgency = {
       'The courtyard’s proportions decide how long the sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
       'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes up 48 square metres of it.',
     ],
-    action: { label: 'About the studio behind this page', href: '/about' },
+    action: { label: 'About the studio', href: '/about' },
     planLabel: 'Plan of the courtyard house: rooms around a pool, a tree and an open stair.',
     rooms: {
       court: 'Courtyard',
@@ -52,7 +52,7 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'From whole house to detail.',
     text: 'Four services, each at the scale we draw it.',
-    action: { label: 'Ikosim’s six services', href: '/service' },
+    action: { label: 'All services', href: '/service' },
     items: [
       {
         scale: '1:200',
@@ -84,12 +84,12 @@ export const architectureAgency = {
     label: sectionNames.funFacts,
     frontLabel:
       'Front of the courtyard house in the sun: a long wall with one door, an olive tree before it, the upper storey and washing behind.',
-    note: 'Each line has a scale of its own.',
+    note: 'Not to scale.',
   },
   projects: {
     title: 'Latest projects.',
     text: 'Five buildings since 2021, each with one measurement.',
-    action: { label: 'Ikosim’s whole portfolio', href: '/portfolio' },
+    action: { label: 'The whole portfolio', href: '/portfolio' },
     /** All buildings link to the generic project page. Source: spec §2. */
     href: '/portfolio/portfolio-details',
     buildings: [
@@ -130,7 +130,7 @@ export const architectureAgency = {
       },
     ] as const satisfies readonly Building[],
   },
-  team: { title: 'The people behind this page.' },
+  team: { title: 'Eight people drew this.' },
   testimonials: {
     title: 'From people who use the buildings.',
     items: [

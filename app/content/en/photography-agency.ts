@@ -53,12 +53,12 @@ export const photographyAgency = {
       'We began in 1971 with one enlarger and a wet floor. The enlarger still works, and there are now 250 of us.',
       'We light each subject from one side, with as few lamps as it needs.',
     ],
-    action: { label: 'Ikosim made this page', href: '/about' },
+    action: { label: 'About the studio', href: '/about' },
   },
   services: {
     label: sectionNames.services,
     title: [{ text: 'Six kinds of work,' }, { text: 'each with its own crew.', voice: 'counter' }],
-    action: { label: 'Ikosim’s six services', href: '/service' },
+    action: { label: 'All services', href: '/service' },
     labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
     items: [
       {
@@ -247,6 +247,8 @@ export const photographyAgency = {
     label: sectionNames.contact,
     title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
     text: 'Give us a place, a date and a subject, and we say who would come.',
+    /** On the map. */
+    pin: 'Studio',
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {

@@ -24,7 +24,7 @@ export const architectureAgency = {
       'Ses proportions décident du soleil sur la table du petit déjeuner, de l’air en août et du bruit de la rue.',
       'La maison mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
-    action: { label: 'Qui a fait cette page', href: '/about' },
+    action: { label: 'Le studio', href: '/about' },
     planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin, arbre et escalier.',
     rooms: {
       court: 'Cour',
@@ -41,7 +41,7 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'De la maison au détail.',
     text: 'Quatre missions, chacune à son échelle.',
-    action: { label: 'Les six services d’Ikosim', href: '/service' },
+    action: { label: 'Tous les services', href: '/service' },
     items: [
       {
         scale: '1/200',
@@ -52,7 +52,7 @@ export const architectureAgency = {
       {
         scale: '1/100',
         name: 'Cours et jardins',
-        text: 'Des pièces sans toit : l’ombre de chaque heure, l’eau qu’il faut, des arbres adultes.',
+        text: 'Des pièces sans toit, pour l’ombre, l’eau et des arbres adultes.',
         drawing: 'La cour, la cuisine et l’entrée',
       },
       {
@@ -64,7 +64,7 @@ export const architectureAgency = {
       {
         scale: '1/10',
         name: 'Détails et chantier',
-        text: 'Claustras, appuis et joints, dessinés avec ceux qui les font, vérifiés chaque semaine.',
+        text: 'Claustras, appuis et joints, dessinés avec ceux qui les font, vérifiés sur place.',
         drawing: 'Le jambage de la fenêtre de la cuisine',
       },
     ],
@@ -73,12 +73,12 @@ export const architectureAgency = {
     label: sectionNames.funFacts,
     frontLabel:
       'Façade sur rue de la maison à cour au soleil : un long mur, une seule porte, un olivier devant, l’étage et du linge derrière.',
-    note: 'Chaque trait a son échelle.',
+    note: 'Sans échelle.',
   },
   projects: {
     title: 'Derniers projets.',
     text: 'Cinq bâtiments livrés depuis 2021, chacun avec une cote.',
-    action: { label: 'Toutes les réalisations d’Ikosim', href: '/portfolio' },
+    action: { label: 'Toutes les réalisations', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -118,7 +118,7 @@ export const architectureAgency = {
       },
     ],
   },
-  team: { title: 'Qui a fait cette page.' },
+  team: { title: 'Huit personnes au dessin.' },
   testimonials: {
     title: 'Ce qu’on en dit sur place.',
     items: [
@@ -155,7 +155,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Envoyez un plan, ou juste l’adresse.',
-    text: 'Un plan du terrain aide ; des photos prises de ses angles, encore plus. Dites ce que vous voulez bâtir, et pour quand.',
+    text: 'Un plan du terrain aide, des photos encore plus. Dites ce que vous voulez bâtir, et pour quand.',
   },
   partners: {
     title: 'Sur nos chantiers',
@@ -196,7 +196,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'La porte est ouverte.',
-    text: 'L’agence est inventée, pas le studio qui l’a dessinée. Dites-nous ce que vous bâtissez, nous en dessinons le site.',
+    text: 'L’agence est inventée, le studio non. Dites-nous ce que vous bâtissez, nous en dessinons le site.',
     action: { label: 'Contacter Ikosim', href: '/contact' },
     titleBlock: {
       label: 'Cartouche',

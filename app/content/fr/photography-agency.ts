@@ -48,12 +48,12 @@ export const photographyAgency = {
       'En 1971, un agrandisseur et un sol mouillé. L’agrandisseur marche toujours, et nous sommes 250.',
       'La lumière vient d’un seul côté.',
     ],
-    action: { label: 'Ikosim a fait cette page', href: '/about' },
+    action: { label: 'Le studio', href: '/about' },
   },
   services: {
     label: sectionNames.services,
     title: [{ text: 'Six métiers,' }, { text: 'six équipes.', voice: 'counter' }],
-    action: { label: 'Les six services d’Ikosim', href: '/service' },
+    action: { label: 'Tous les services', href: '/service' },
     labels: { crew: 'Qui vient', result: 'Vous recevez', time: 'Quand' },
     items: [
       {
@@ -236,6 +236,7 @@ export const photographyAgency = {
     label: sectionNames.contact,
     title: [{ text: 'Dites-nous où' }, { text: 'et quand.', voice: 'counter' }],
     text: 'Un lieu, une date, un sujet : nous disons qui viendrait.',
+    pin: 'Studio',
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {

@@ -9,13 +9,8 @@ type FiguresProps = {
   facts: typeof architectureFacts
 }
 
-/** The front of the house, and below it the practice's four figures on dimension lines. Source: spec §2, "fun facts". */
+/** The front of the house, and below it the practice's four figures, on one dimension line. Source: spec §2, "fun facts". */
 export function Figures({ words, facts }: FiguresProps) {
-  // Two chains, because figures in thousands and in hundreds cannot share one scale.
-  const chains = [
-    { of: 'thousands', facts: facts.slice(0, 2) },
-    { of: 'hundreds', facts: facts.slice(2) },
-  ]
   return (
     <Section surface="concrete" aria-labelledby="figures" className={styles.figures}>
       <Heading id="figures" level={2} size="heading" className={styles.name}>
@@ -25,19 +20,15 @@ export function Figures({ words, facts }: FiguresProps) {
         <div data-ink="front" className={styles.lines} />
         <div className={styles.sun} />
       </div>
-      <div className={styles.chains}>
-        {chains.map(({ of, facts }) => (
-          <dl key={of} data-of={of} className={styles.chain}>
-            {facts.map(({ factNumber, title, note }) => (
-              <div key={title} className={styles.fact}>
-                <dt className={styles.title}>{title}</dt>
-                <dd className={styles.number}>{factNumber}</dd>
-                <dd className={styles.counted}>{note}</dd>
-              </div>
-            ))}
-          </dl>
+      <dl className={styles.chain}>
+        {facts.map(({ factNumber, title, note }) => (
+          <div key={title} className={styles.fact}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.number}>{factNumber}</dd>
+            <dd className={styles.counted}>{note}</dd>
+          </div>
         ))}
-      </div>
+      </dl>
       <p className={styles.note}>{words.note}</p>
     </Section>
   )

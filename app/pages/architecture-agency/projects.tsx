@@ -8,20 +8,26 @@ import styles from './projects.module.css'
 
 /** `sizes` of the pictures, in the order of the content. */
 const sizes = [
-  '(width >= 62rem) 38vw, 92vw',
-  '(width >= 62rem) 59vw, 92vw',
-  '(width >= 62rem) 38vw, 92vw',
-  '(width >= 62rem) 55vw, 92vw',
-  '94vw',
+  '(width >= 62rem) 31vw, 56vw',
+  '(width >= 62rem) 66vw, 82vw',
+  '(width >= 62rem) 31vw, 56vw',
+  '(width >= 62rem) 55vw, 56vw',
+  '(width >= 62rem) 94vw, 82vw',
 ]
 
 type ProjectsProps = { words: (typeof architectureAgency)['projects'] }
 
-/** Five buildings, each with a dimension line on its picture. Source: spec §2, "latest projects". */
+/** Five buildings on one ground, each with a dimension line on its picture. Source: spec §2, "latest projects". */
 export function Projects({ words }: ProjectsProps) {
   const { title, text, action, href, buildings } = words
   return (
-    <TitledSection surface="plaster" title={title} text={text} action={action}>
+    <TitledSection
+      surface="plaster"
+      title={title}
+      text={text}
+      action={action}
+      className={styles.projects}
+    >
       <ul className={styles.spread}>
         {buildings.map(({ slug, name, place, year, measure }, index) => (
           <li key={slug} data-cursor="picture" className={styles.building}>

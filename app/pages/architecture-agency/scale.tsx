@@ -31,7 +31,7 @@ function Part({ of, shows }: { of: Scale; shows: Scale }) {
   return (
     <svg viewBox="0 0 100 100" className={styles.frames} aria-hidden="true">
       <rect x={x} y={y} width={side} height={side} />
-      <path d={`M${from} ${y}L${to} 0M${from} ${y + side}L${to} 100`} className={styles.way} />
+      <path d={`M${from} ${y}L${to} 0M${from} ${y + side}L${to} 100`} />
     </svg>
   )
 }

@@ -10,7 +10,8 @@ export function Services({ words }: ServicesProps) {
   const { items, ...heading } = words
   return (
     <TitledSection surface="graphite" {...heading}>
-      <ol className={styles.scales}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and has no link that would. */}
+      <ol tabIndex={0} aria-label={heading.text} className={styles.scales}>
         {items.map(({ scale, name, text, drawing }, index) => (
           <li key={scale} className={styles.scale}>
             <ArchitectureScale index={index} label={drawing} />
