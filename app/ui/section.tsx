@@ -29,7 +29,6 @@ export type Surface =
   | 'lemon'
   | 'tar'
   | 'newsprint'
-  | 'fountain'
   | 'darkroom'
   | 'baryta'
   | 'concrete'

@@ -56,7 +56,6 @@ test('every surface is found', () => {
     'lemon',
     'tar',
     'newsprint',
-    'fountain',
     'celadon',
     'bottle',
     'darkroom',

@@ -130,6 +130,7 @@ export const creativeSolution = {
   articles: {
     title: ['Five articles', 'by other hands.'],
     text: 'Kaghet cuts up whatever it writes. Ikosim, the studio that built this page, keeps its articles whole.',
+    action: { label: 'All articles, uncut', href: '/blog' },
   },
   lastSheet: {
     title: ['The last sheet', 'is for your problem.'],

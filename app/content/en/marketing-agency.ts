@@ -29,7 +29,7 @@ export const marketingAgency = {
     video: {
       /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'the Blender film',
+      title: 'the Blender film shown here',
     },
   },
   services: {
@@ -224,6 +224,7 @@ export const marketingAgency = {
   journal: {
     title: 'Too long for a wall',
     text: 'A poster gets three seconds. These articles need a chair: Ikosim, which built this page, wrote them about apps and websites.',
+    action: { label: 'Take a chair: all articles', href: '/blog' },
   },
   partners: {
     label: sectionNames.partners,

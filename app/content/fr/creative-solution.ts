@@ -132,6 +132,7 @@ export const creativeSolution = {
   articles: {
     title: ['Cinq articles', 'd’une autre main.'],
     text: 'Kaghet découpe tout ce qu’il écrit. Ikosim, le studio qui a fait cette page, garde ses articles entiers.',
+    action: { label: 'Tous les articles, sans coupe', href: '/blog' },
   },
   lastSheet: {
     title: ['Cette feuille', 'est pour votre problème.'],

@@ -18,7 +18,7 @@ export const marketingAgency = {
     video: {
       /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      title: 'le film de Blender',
+      title: 'le film de Blender projeté ici',
     },
   },
   services: {
@@ -225,6 +225,7 @@ export const marketingAgency = {
   journal: {
     title: 'Trop long pour un mur',
     text: 'Une affiche a trois secondes. Ces articles demandent une chaise : Ikosim, qui a fait cette page, y parle d’applis et de sites.',
+    action: { label: 'Prenez une chaise\u00a0: tous les articles', href: '/blog' },
   },
   partners: {
     label: sectionNames.partners,

@@ -1,11 +1,14 @@
 import type { creativeSolution } from '#words/creative-solution.ts'
 import type { marchTeasers } from '~/content/march-teasers'
-import { TitledSection } from '~/sections/section-heading'
+import { ButtonLink } from '~/ui/button'
 import { Carousel } from '~/ui/carousel/carousel'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './articles.module.css'
+import { CutLines } from './cut-word'
 
 /** Source: spec §9, "Blog carousel". */
 const autoplayMs = 4000
@@ -23,16 +26,14 @@ type ArticlesProps = {
  * Articles on cut sheets of coloured paper, each with its day as the picture. They advance every four seconds until
  * paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog carousel".
  */
-export function Articles({ words: { title, text }, posts }: ArticlesProps) {
-  const { label, slides, all } = useUiWords().blogCarousel
+export function Articles({ words: { title, text, action }, posts }: ArticlesProps) {
+  const { label, slides } = useUiWords().blogCarousel
   return (
-    <TitledSection
-      surface="lilac"
-      label={label}
-      title={title.join(' ')}
-      text={text}
-      action={{ label: all, href: '/blog' }}
-    >
+    <Section surface="lilac" aria-labelledby="articles">
+      <Heading id="articles" level={2} label={label}>
+        <CutLines lines={title} gesture="pasted" />
+      </Heading>
+      <p className={styles.lead}>{text}</p>
       <Carousel
         label={slides}
         loop
@@ -53,7 +54,9 @@ export function Articles({ words: { title, text }, posts }: ArticlesProps) {
               </h3>
               <p className={styles.text}>{post.subtitle}</p>
               <div className={styles.author}>
-                <Picture picture={post.authorImg} alt="" sizes="72px" className={styles.portrait} />
+                <span className={styles.portrait}>
+                  <Picture picture={post.authorImg} alt="" sizes="72px" />
+                </span>
                 <p>
                   <span className={styles.name}>{post.authorName}</span> {post.authorDesignation}
                 </p>
@@ -62,6 +65,9 @@ export function Articles({ words: { title, text }, posts }: ArticlesProps) {
           </article>
         ))}
       </Carousel>
-    </TitledSection>
+      <p className={styles.all}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </p>
+    </Section>
   )
 }

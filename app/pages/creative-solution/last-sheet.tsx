@@ -30,14 +30,17 @@ export function LastSheet({ words, demonstration }: LastSheetProps) {
               {action.label}
             </ButtonLink>
           </p>
-          <p className={styles.demonstration}>{demonstration}</p>
         </div>
         <Letter />
+        <p className={styles.demonstration}>{demonstration}</p>
       </div>
       <Cut />
     </Section>
   )
 }
+
+/** Its halves have moved apart at the start. */
+const strip = 'M-400 118 306 76 868 92 1840 26V158L868 226 210 282-400 326Z'
 
 /** A letter in its envelope, of seven pieces of paper. */
 function Letter() {
@@ -58,7 +61,7 @@ function Letter() {
   )
 }
 
-/** The line along which the sheet is cut: open behind the scissors, dashed before them. */
+/** A strip of yellow paper that the scissors cut along a line: open behind them, dashed before them. */
 function Cut() {
   return (
     <svg
@@ -68,10 +71,12 @@ function Cut() {
       aria-hidden="true"
     >
       <path d="M0 0H1440V340H0Z" data-surface="violet" />
-      <path d="M-400 242L1840 91" className={styles.dashes} />
+      <path d={strip} data-surface="aubergine" data-paper="edge" />
+      <path d={strip} data-surface="sulphur" />
+      <path d="M868 157L1840 91" className={styles.dashes} />
       <g data-part="gap">
-        <path d="M-400 234L868 151L-400 404Z" data-surface="aubergine" />
-        <path d="M-400 260L836 160L-400 404Z" data-surface="lilac" />
+        <path d="M-400 178L868 151L-400 290Z" data-surface="aubergine" />
+        <path d="M-400 198L836 161L-400 290Z" data-surface="violet" />
       </g>
       <g data-part="scissors">
         <g transform="translate(872 157) rotate(55) scale(0.4) translate(-508 -498)">

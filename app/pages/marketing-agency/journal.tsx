@@ -1,10 +1,11 @@
 import type { marketingAgency } from '#words/marketing-agency.ts'
 import type { marchTeasers } from '~/content/march-teasers'
-import { TitledSection } from '~/sections/section-heading'
+import { ButtonLink } from '~/ui/button'
 import { Carousel } from '~/ui/carousel/carousel'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import type { Surface } from '~/ui/section'
+import { Section, type Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './journal.module.css'
 
@@ -20,16 +21,18 @@ const papers: readonly Surface[] = ['tar', 'fluo', 'lemon']
  * The articles of March 2022 as bills that advance every four seconds until paused: three side by side, two below
  * 992 px, one below 640 px. Source: spec §9, "Blog carousel".
  */
-export function Journal({ words: { title, text }, posts }: JournalProps) {
-  const { label, slides, all } = useUiWords().blogCarousel
+export function Journal({ words: { title, text, action }, posts }: JournalProps) {
+  const { label, slides } = useUiWords().blogCarousel
   return (
-    <TitledSection
-      surface="newsprint"
-      label={label}
-      title={title}
-      text={text}
-      action={{ label: all, href: '/blog' }}
-    >
+    <Section surface="newsprint" aria-labelledby="journal">
+      <div className={styles.head}>
+        <Heading id="journal" level={2} label={label}>
+          {title}
+        </Heading>
+        <p data-surface="poster" className={styles.slip}>
+          {text}
+        </p>
+      </div>
       <Carousel label={slides} loop autoplayMs={4000} speedMs={1000} className={styles.slides}>
         {posts.map((post, index) => (
           <article
@@ -67,6 +70,9 @@ export function Journal({ words: { title, text }, posts }: JournalProps) {
           </article>
         ))}
       </Carousel>
-    </TitledSection>
+      <p className={styles.all}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </p>
+    </Section>
   )
 }
