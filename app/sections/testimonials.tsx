@@ -31,9 +31,9 @@ type TestimonialsProps = {
   sheets?: readonly Surface[]
   /**
    * How they are set. `columns` under a rule and `cards` are sliders: three side by side, two below 1199 px, one below
-   * 575 px (spec §9). `lead` sets the first one large over the others, and `ledger` all in rows. @default 'columns'
+   * 575 px (spec §9). `lead` sets the first one large over the others. @default 'columns'
    */
-  cut?: 'columns' | 'cards' | 'lead' | 'ledger'
+  cut?: 'columns' | 'cards' | 'lead'
 }
 
 /** What clients say. */

@@ -83,16 +83,37 @@ export const personalPortfolio = {
     title: 'ست قطع من منتجات أكبر',
     text: 'المنتجات لإكوسيم، وهذه القطع صممتها وبنيتها أنا.',
     items: [
-      { slug: 'noria-water', title: 'مخطط الماء الأسبوعي', subtitle: 'نوريا للمياه، 2025' },
+      {
+        slug: 'noria-water',
+        title: 'مخطط الماء الأسبوعي',
+        subtitle: 'نوريا للمياه، 2025',
+        gloss: '«تسرب محتمل يوم الجمعة.»',
+      },
       {
         slug: 'yasmine-clinics',
         title: 'عداد الانتظار',
         subtitle: 'عيادات ياسمين، 2025',
+        gloss: '',
       },
-      { slug: 'riwaq-books', title: 'علامة السطر المقروء', subtitle: 'رواق للكتب، 2024' },
-      { slug: 'marsa-port', title: 'جدول السفن الليلي', subtitle: 'مرسى بورت، 2024' },
-      { slug: 'hoggar-trails', title: 'الطريق إلى نقطة الماء', subtitle: 'مسالك الهقار، 2023' },
-      { slug: 'dar-zellij', title: 'حاسبة الزليج', subtitle: 'دار الزليج، 2023' },
+      {
+        slug: 'riwaq-books',
+        title: 'علامة السطر المقروء',
+        subtitle: 'رواق للكتب، 2024',
+        gloss: '',
+      },
+      {
+        slug: 'marsa-port',
+        title: 'جدول السفن الليلي',
+        subtitle: 'مرسى بورت، 2024',
+        gloss: '«دخول: ناقلة بضائع.»',
+      },
+      {
+        slug: 'hoggar-trails',
+        title: 'الطريق إلى نقطة الماء',
+        subtitle: 'مسالك الهقار، 2023',
+        gloss: '',
+      },
+      { slug: 'dar-zellij', title: 'حاسبة الزليج', subtitle: 'دار الزليج، 2023', gloss: '' },
     ],
   },
   ledger: {
@@ -222,6 +243,7 @@ export const personalPortfolio = {
     /** The drawer's letters as an Arabic catalogue files them, up to سب. */
     guides: ['زا', 'زي', 'سا'],
     drawer: 'زا–سب',
+    shelves: ['سج–سر', 'سع–سل', 'سم–سي', 'شا–شر', 'شع–شي'],
   },
   demonstration: 'دنيا سبتي متخيلة. صفحتها نموذج من إكوسيم ستوديو يبين كيف يكون معرض أعمال شخصي.',
 } as const satisfies Translation<typeof english>

@@ -9,6 +9,8 @@ type FeatureProject = {
   category: 'Web Development' | 'Branding' | 'UI Design' | 'Apps Design'
   /** Materials and year, as on a museum label. */
   medium: string
+  /** What the words in its picture say; the pictures are the same in every language. */
+  gloss: string
   btnText: string
   btnLink: string
 }
@@ -35,6 +37,7 @@ export const creativePortfolio = {
           'Every morning the Béthioua salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
         category: 'Web Development',
         medium: 'HTML, one sensor in each pond; 2024',
+        gloss: '“We harvest at 280. In nine days, if it does not rain.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
       },
@@ -45,6 +48,7 @@ export const creativePortfolio = {
           '“Midnight at the lighthouse”: name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
         category: 'Branding',
         medium: 'Four inks on paper; 2023',
+        gloss: '“Sunday the 20th: nothing, we sleep.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
       },
@@ -55,6 +59,7 @@ export const creativePortfolio = {
           'Line B, platform 2: a display for a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
         category: 'UI Design',
         medium: 'Glass, 1,200 candela; 2025',
+        gloss: '“Three minutes to Les Amandiers, seats at the front.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
       },
@@ -65,6 +70,7 @@ export const creativePortfolio = {
           'One lemon tree bears forty kilos. In this app, people without a tree find a neighbour who has one, and pay in jam.',
         category: 'Apps Design',
         medium: 'React Native, iOS and Android; 2025',
+        gloss: '“There are lemons in Fig Tree Street.” “It can’t take any more.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
       },

@@ -60,10 +60,22 @@ export const freelancerAgency = {
       'dar-zellij': 'Smaller all round, by half a joint.',
       'sirocco-air': 'At the tail’s angle: 47°, not 45°.',
     },
+    /** What the words in a project’s picture say; the pictures are the same in every language. */
+    glosses: {
+      'tassili-bank': '“The longer the sum, the smaller it is.”',
+      clement: '“Picked yesterday, delivered at 7.”',
+      'noria-water': '“310 litres while everyone was asleep.”',
+      'marsa-port': '“I’ll take the Tafna Star.”',
+      'riwaq-books': '“The whole city like this”, with gaps, then drawn out.',
+      'yasmine-clinics': '“Seven houses, one flower.”',
+      'qantara-rides': '“From Sétif to Algiers”, twice.',
+      'dar-zellij': '“Two squares, a quarter turn.”',
+      'sirocco-air': 'In red: “Good for one tea.”',
+    },
   },
   film: {
-    title: 'A morning at the desk, then a film.',
-    text: 'In forty minutes I draw a lowercase g eleven times and keep one. Then I watch patience in another trade, in an open film by the Blender Foundation.',
+    title: 'Eleven drawings for a g, 24 for a second.',
+    text: 'When the g will not come, I put the pencil down and watch others who were more patient: ten minutes at 24 pictures a second, an open film by the Blender Foundation. Then I draw the eleventh.',
     video: {
       /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

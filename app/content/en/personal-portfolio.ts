@@ -18,6 +18,8 @@ type PersonalWork = {
   slug: string
   title: string
   subtitle: string
+  /** What the words in its picture say; the pictures are the same in every language. */
+  gloss: string
 }
 
 /** What a client of the studio says; name and position are in `testimonials.ts`. */
@@ -107,16 +109,37 @@ export const personalPortfolio = {
     title: 'Six parts of larger products',
     text: 'The products are Ikosim’s. These are the parts that I designed and built.',
     items: [
-      { slug: 'noria-water', title: 'Weekly water chart', subtitle: 'Noria Water, 2025' },
+      {
+        slug: 'noria-water',
+        title: 'Weekly water chart',
+        subtitle: 'Noria Water, 2025',
+        gloss: '“A leak is likely on Friday.”',
+      },
       {
         slug: 'yasmine-clinics',
         title: 'Waiting-time countdown',
         subtitle: 'Yasmine Clinics, 2025',
+        gloss: '“Twelve minutes.”',
       },
-      { slug: 'riwaq-books', title: 'Reading-line marker', subtitle: 'Riwaq Books, 2024' },
-      { slug: 'marsa-port', title: 'Night timetable of ships', subtitle: 'Marsa Port, 2024' },
-      { slug: 'hoggar-trails', title: 'Route to the water point', subtitle: 'Hoggar Trails, 2023' },
-      { slug: 'dar-zellij', title: 'Tile calculator', subtitle: 'Dar Zellij, 2023' },
+      {
+        slug: 'riwaq-books',
+        title: 'Reading-line marker',
+        subtitle: 'Riwaq Books, 2024',
+        gloss: '“Do you read, the boy asked, without beginning?”',
+      },
+      {
+        slug: 'marsa-port',
+        title: 'Night timetable of ships',
+        subtitle: 'Marsa Port, 2024',
+        gloss: '“Entering: a bulk carrier.”',
+      },
+      {
+        slug: 'hoggar-trails',
+        title: 'Route to the water point',
+        subtitle: 'Hoggar Trails, 2023',
+        gloss: '',
+      },
+      { slug: 'dar-zellij', title: 'Tile calculator', subtitle: 'Dar Zellij, 2023', gloss: '' },
     ] as const satisfies readonly PersonalWork[],
   },
   ledger: {
@@ -251,6 +274,8 @@ export const personalPortfolio = {
     guides: ['Sa', 'Sc', 'Sd'],
     /** Label of the drawer. */
     drawer: 'Sa–Se',
+    /** Labels of the drawers after it. */
+    shelves: ['Sf–Si', 'Sj–Sm', 'Sn–Sp', 'Sq–Ss', 'St–Sz'],
   },
   demonstration:
     'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',

@@ -60,10 +60,21 @@ export const freelancerAgency = {
       'dar-zellij': 'Plus petite tout autour : un demi-joint.',
       'sirocco-air': 'À l’angle de la dérive : 47°, pas 45°.',
     },
+    glosses: {
+      'tassili-bank': '',
+      clement: '',
+      'noria-water': '',
+      'marsa-port': '',
+      'riwaq-books': '«\u00a0Toute la ville ainsi\u00a0», avec des trous, puis étirée.',
+      'yasmine-clinics': '',
+      'qantara-rides': '',
+      'dar-zellij': '',
+      'sirocco-air': '',
+    },
   },
   film: {
-    title: 'Une matinée au bureau, puis un film.',
-    text: 'En quarante minutes, je dessine onze fois un g minuscule. J’en garde un. Puis je regarde la patience d’un autre métier, dans un film libre de la Blender Foundation.',
+    title: 'Onze dessins pour un g, 24 par seconde.',
+    text: 'Quand le g ne vient pas, je pose le crayon et je regarde plus patient que moi\u00a0: dix minutes à 24 images par seconde, un film libre de la Blender Foundation. Puis je dessine le onzième.',
     video: {
       /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

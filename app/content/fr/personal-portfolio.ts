@@ -93,16 +93,42 @@ export const personalPortfolio = {
     title: 'Six pièces de plus grands produits',
     text: 'Les produits sont d’Ikosim. Ces pièces, je les ai dessinées et construites.',
     items: [
-      { slug: 'noria-water', title: 'L’eau, jour par jour', subtitle: 'Noria Water, 2025' },
+      {
+        slug: 'noria-water',
+        title: 'L’eau, jour par jour',
+        subtitle: 'Noria Water, 2025',
+        gloss: '',
+      },
       {
         slug: 'yasmine-clinics',
         title: 'Compte à rebours de l’attente',
         subtitle: 'Yasmine Clinics, 2025',
+        gloss: '«\u00a0Douze minutes.\u00a0»',
       },
-      { slug: 'riwaq-books', title: 'Repère de lecture', subtitle: 'Riwaq Books, 2024' },
-      { slug: 'marsa-port', title: 'Horaire de nuit des navires', subtitle: 'Marsa Port, 2024' },
-      { slug: 'hoggar-trails', title: 'Route du point d’eau', subtitle: 'Hoggar Trails, 2023' },
-      { slug: 'dar-zellij', title: 'Calculateur de carreaux', subtitle: 'Dar Zellij, 2023' },
+      {
+        slug: 'riwaq-books',
+        title: 'Repère de lecture',
+        subtitle: 'Riwaq Books, 2024',
+        gloss: '«\u00a0Lis-tu, dit l’enfant, sans commencer\u202f?\u00a0»',
+      },
+      {
+        slug: 'marsa-port',
+        title: 'Horaire de nuit des navires',
+        subtitle: 'Marsa Port, 2024',
+        gloss: '',
+      },
+      {
+        slug: 'hoggar-trails',
+        title: 'Route du point d’eau',
+        subtitle: 'Hoggar Trails, 2023',
+        gloss: '',
+      },
+      {
+        slug: 'dar-zellij',
+        title: 'Calculateur de carreaux',
+        subtitle: 'Dar Zellij, 2023',
+        gloss: '',
+      },
     ],
   },
   ledger: {
@@ -238,6 +264,7 @@ export const personalPortfolio = {
     guides: ['Sa', 'Sc', 'Sd'],
     /** Label of the drawer. */
     drawer: 'Sa–Se',
+    shelves: ['Sf–Si', 'Sj–Sm', 'Sn–Sp', 'Sq–Ss', 'St–Sz'],
   },
   demonstration:
     'Dounia Sebti est inventée. Sa page est une démonstration d’Ikosim Studio, faite pour montrer ce que peut être un portfolio personnel.',

@@ -63,7 +63,7 @@ export function Works({ words }: WorksProps) {
 
 type Work = WorksProps['words']['items'][number]
 
-function Label({ title, category, medium, btnText, btnLink }: Work) {
+function Label({ title, category, medium, gloss, btnText, btnLink }: Work) {
   const id = useId()
   return (
     <div data-surface="plaque" className={styles.label}>
@@ -75,6 +75,7 @@ function Label({ title, category, medium, btnText, btnLink }: Work) {
         <br />
         {medium}
       </p>
+      {gloss ? <p>{gloss}</p> : null}
       {/* The four buttons have the same words; the description tells them apart. */}
       <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
         {btnText}

@@ -10,15 +10,17 @@ type JobProps = {
   project: Project
   /** What stands on its sheet; a project without one has no sheet. */
   note?: string
+  /** What its picture says in another language. */
+  gloss?: string
   /** Not loaded yet, or filtered away. */
   hidden: boolean
 }
 
 /**
- * One line of the index of projects: who for, what, where and when, the sheet that was drawn for it, and the
+ * One line of the index of projects: who for, where and when, what, the sheet that was drawn for it, and the
  * last of its plates: the parts, the printed matter, the small things.
  */
-export function Job({ project, note, hidden }: JobProps) {
+export function Job({ project, note, gloss, hidden }: JobProps) {
   const { slug, title, subtitle, category, location, date, plates } = project
   const { categories } = useUiWords().projectTile
   return (
@@ -29,20 +31,21 @@ export function Job({ project, note, hidden }: JobProps) {
         </Link>
       </h3>
       <div className={styles.words}>
-        <p className={styles.subtitle}>{subtitle}</p>
         <p className={styles.facts}>
           {categories[category]}
           <br />
           {`${location}${comma}${date.slice(0, 4)}`}
         </p>
+        <p className={styles.subtitle}>{subtitle}</p>
       </div>
       {note ? <Proof project={slug} note={note} /> : null}
       <div className={styles.picture}>
         <Picture
           picture={plates[2].picture}
-          sizes="(width >= 62rem) 60vw, (width >= 48rem) 42vw, 92vw"
+          sizes="(width >= 62rem) 62vw, (width >= 48rem) 60vw, 54vw"
         />
       </div>
+      {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
     </li>
   )
 }

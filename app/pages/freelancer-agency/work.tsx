@@ -23,6 +23,7 @@ type WorkProps = {
 export function Work({ words, projects, filters }: WorkProps) {
   const headingId = useId()
   const notes: Readonly<Record<string, string>> = words.notes
+  const glosses: Readonly<Record<string, string>> = words.glosses
 
   return (
     <Section
@@ -44,7 +45,13 @@ export function Work({ words, projects, filters }: WorkProps) {
       <div>
         <ul className={styles.index}>
           {projects.map((item, index) => (
-            <Job key={item.slug} project={item} note={notes[item.slug]} hidden={index >= initial} />
+            <Job
+              key={item.slug}
+              project={item}
+              note={notes[item.slug]}
+              gloss={glosses[item.slug]}
+              hidden={index >= initial}
+            />
           ))}
         </ul>
         <LoadMore shown={initial} total={projects.length} />

@@ -1,11 +1,10 @@
 import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { clientPictures } from '~/content/client-pictures'
 import type { testimonials } from '~/content/testimonials'
-import { classNames } from '~/lib/class-names'
 import { AwardsSlider } from '~/sections/awards/awards-slider'
-import { Testimonials } from '~/sections/testimonials'
 import styles from './end.module.css'
 import { FiledCard } from './filed-card'
+import { References } from './references'
 
 type EndProps = {
   words: Pick<typeof personalPortfolio, 'clients' | 'awards' | 'end' | 'demonstration'>
@@ -21,16 +20,8 @@ export function End({ words, clients }: EndProps) {
   })
   return (
     <>
-      <div id="clients" className={classNames(styles.anchor, styles.references)}>
-        <Testimonials
-          surface="bottle"
-          sheets={['celadon']}
-          title={words.clients.title}
-          testimonials={quotes}
-          cut="ledger"
-        />
-      </div>
-      <div id="awards" className={classNames(styles.anchor, styles.certificates)}>
+      <References title={words.clients.title} quotes={quotes} />
+      <div id="awards" className={styles.certificates}>
         <AwardsSlider surface="celadon" title={words.awards.title} awards={words.awards.items} />
       </div>
       <FiledCard words={words.end} demonstration={words.demonstration} />

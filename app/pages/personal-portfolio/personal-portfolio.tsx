@@ -12,6 +12,7 @@ import { Ledger } from './ledger'
 import styles from './personal-portfolio.module.css'
 import { Portrait } from './portrait'
 import { Services } from './services'
+import { Shelves } from './shelves'
 import { Skills } from './skills'
 import { Work } from './work'
 import './frame.css'
@@ -49,6 +50,7 @@ export default function PersonalPortfolioPage({
         <Portrait words={words.portrait} drawer={words.end.drawer} />
         <div className={styles.cards}>
           <Hero words={words.hero} />
+          <Shelves labels={words.end.shelves} />
           <Services words={words.services} />
         </div>
       </div>

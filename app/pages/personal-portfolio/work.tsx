@@ -12,7 +12,7 @@ export function Work({ words }: WorkProps) {
   return (
     <Card wide id="work" tab={words.tab} title={words.title} text={words.text}>
       <ul className={styles.grid}>
-        {words.items.map(({ slug, title, subtitle }, index) => (
+        {words.items.map(({ slug, title, subtitle, gloss }, index) => (
           <li key={slug} data-cursor="picture" className={styles.tile}>
             <div className={styles.frame}>
               <Picture
@@ -20,7 +20,7 @@ export function Work({ words }: WorkProps) {
                 sizes={
                   index === 0 || index === words.items.length - 1
                     ? '(width >= 62rem) 62vw, (width >= 40rem) 44vw, 90vw'
-                    : '(width >= 62rem) 26vw, (width >= 40rem) 44vw, 90vw'
+                    : '(width >= 62rem) 26vw, 44vw'
                 }
               />
             </div>
@@ -29,6 +29,7 @@ export function Work({ words }: WorkProps) {
                 {title}
               </Link>
             </h3>
+            {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
             <p className={styles.subtitle}>{subtitle}</p>
           </li>
         ))}

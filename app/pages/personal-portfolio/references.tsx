@@ -1,0 +1,53 @@
+import type { testimonials } from '~/content/testimonials'
+import type { Picture as PictureRecord } from '~/lib/picture'
+import type { Headline } from '~/sections/headline'
+import { TitledSection } from '~/sections/section-heading'
+import { Picture } from '~/ui/picture'
+import { Rating } from '~/ui/rating'
+import { useUiWords } from '~/ui/ui-words'
+import styles from './references.module.css'
+
+type ReferencesProps = {
+  title: Headline
+  quotes: readonly ((typeof testimonials)[number] & { portrait: PictureRecord })[]
+}
+
+/**
+ * What clients say, each on a card whose tab names the client. On a phone they stand in one row, which scrolls sideways.
+ * Source: spec §2, "testimonials".
+ */
+export function References({ title, quotes }: ReferencesProps) {
+  const { label, slides } = useUiWords().testimonials
+  return (
+    <TitledSection
+      id="clients"
+      surface="bottle"
+      label={label}
+      title={title}
+      className={styles.file}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard. */}
+      <ul aria-label={slides} tabIndex={0} className={styles.cards}>
+        {quotes.map(({ slug, text, name, designation, ratings, portrait }) => (
+          <li key={slug} data-surface="celadon" className={styles.card}>
+            <figure className={styles.reference}>
+              <figcaption className={styles.tab}>
+                <Picture picture={portrait} alt="" sizes="56px" className={styles.portrait} />
+                <div>
+                  <p className={styles.name}>{name}</p>
+                  <p className={styles.designation}>{designation}</p>
+                </div>
+              </figcaption>
+              <div className={styles.sheet}>
+                <blockquote className={styles.text}>
+                  <p>{text}</p>
+                </blockquote>
+                <Rating value={ratings} />
+              </div>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}
