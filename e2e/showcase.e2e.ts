@@ -39,7 +39,7 @@ const decks = [strip, tower, screening]
 
 /** The one slide that is neither inert nor hidden. */
 const shown = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])')
-const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
+const next = (page: Page) => page.getByRole('button', { name: /^(Next|Continued)/ })
 const back = (page: Page) => page.getByRole('button', { name: 'Previous slide' })
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).getByRole('link')
 

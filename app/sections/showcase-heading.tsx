@@ -10,10 +10,10 @@ type ShowcaseHeadingProps = {
   aside?: ReactNode
 }
 
-/** The head of a full-screen page, which hangs from the header: the house, and the heading beside it. */
+/** The head of a full-screen page: the house, and the heading. The page draws what bears them, `[data-head]`. */
 export function ShowcaseHeading({ house, children, aside }: ShowcaseHeadingProps) {
   return (
-    <div className={styles.tab} data-with={aside ? 'aside' : undefined}>
+    <div className={styles.tab} data-head>
       <p className={styles.house}>{house}</p>
       <h1 className={styles.heading}>{children}</h1>
       {aside}

@@ -6,22 +6,29 @@ import type { Surface } from '~/ui/section'
 import styles from './showcase-slide.module.css'
 
 type ShowcaseSlideProps = {
-  /** Source: spec §3, "Slide". `story` is the first paragraph of a front page. */
-  slide: { title: string; text: string; story?: string; image: PictureRecord; link: string }
+  /** Source: spec §3, "Slide". `date` and `story`, the first paragraph, are those of a front page. */
+  slide: {
+    title: string
+    text: string
+    date?: string
+    story?: string
+    image: PictureRecord
+    link: string
+  }
   /** Without one, the words have the surface of the page. */
   surface?: Surface
   action: string
-  /** `board`: words on a board in one corner. `front-page`: a headline across the paper, and the story beside it. */
+  /** `board`: words on a board below the picture. `front-page`: a headline over the picture, the story beside both. */
   layout: 'board' | 'front-page'
   priority?: boolean
 }
 
 /**
- * A full-window picture with words on a surface above it. Elements with `data-slower` move separately from the picture
- * during a turn: the board in its corner, or the words on their paper.
+ * A full-window picture with its words. Elements with `data-slower` move separately from the picture
+ * during a turn: the board, or the words on their paper.
  */
 export function ShowcaseSlide({ slide, surface, action, layout, priority }: ShowcaseSlideProps) {
-  const { title, text, story, image, link } = slide
+  const { title, text, date, story, image, link } = slide
   const isBoard = layout === 'board'
   return (
     <div className={styles.slide} data-layout={layout}>
@@ -46,11 +53,16 @@ export function ShowcaseSlide({ slide, surface, action, layout, priority }: Show
           >
             {title}
           </Heading>
-          <p className={styles.text}>{text}</p>
-          {story ? <p className={styles.story}>{story}</p> : null}
-          <ButtonLink href={link} draggable={false} className={styles.action}>
-            {action}
-          </ButtonLink>
+          <div className={styles.beside}>
+            <p className={styles.text}>
+              {text}
+              {date ? <span className={styles.date}> {date}</span> : null}
+            </p>
+            {story ? <p className={styles.story}>{story}</p> : null}
+            <ButtonLink href={link} draggable={false}>
+              {action}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </div>

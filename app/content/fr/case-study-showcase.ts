@@ -7,6 +7,8 @@ export const caseStudyShowcase = {
   description:
     'Cinq études de cas d’Ikosim Studio : un compte en banque, une facture d’eau, sept cliniques, des sentiers de montagne et une boutique de carreaux faits main.',
   label: 'Cinq études de cas',
+  ears: ['Alger', 'N°\u00a05, cinq pages', 'Prix\u00a0: 0\u00a0DA'],
+  next: 'Suite en page',
   social: 'Réseaux',
   action: 'Lire l’étude de cas',
 } as const satisfies Translation<typeof english>

@@ -6,6 +6,7 @@ import { site } from '#words/site.ts'
 import { studySlides } from '~/content/study-slides'
 import type { PageHandle } from '~/layouts/page-surface'
 import { comma } from '~/lib/comma'
+import { formatMonth } from '~/lib/dates'
 import { preloadFonts } from '~/lib/preload-fonts'
 import { FollowUs } from '~/sections/follow-us'
 import { ShowcaseHeading } from '~/sections/showcase-heading'
@@ -46,12 +47,22 @@ export default function CaseStudyShowcasePage({
     <SlideDeck
       label={words.label}
       axis="y"
+      nextLabel={words.next}
       head={
-        <ShowcaseHeading house={house} aside={<FollowUs title={words.social} links={social} />}>
+        <ShowcaseHeading
+          house={house}
+          aside={
+            <ul>
+              {words.ears.map((ear) => (
+                <li key={ear}>{ear}</li>
+              ))}
+            </ul>
+          }
+        >
           {words.title}
         </ShowcaseHeading>
       }
-      slides={studies.map(({ slug, client, title, sector, intro, slide }, index) => ({
+      slides={studies.map(({ slug, client, title, sector, intro, date, slide }, index) => ({
         id: slug,
         name: client,
         content: (
@@ -59,6 +70,7 @@ export default function CaseStudyShowcasePage({
             slide={{
               title,
               text: `${client}${comma}${sector.toLowerCase()}`,
+              date: formatMonth(date),
               story: intro,
               image: slide,
               link: `/case-study/${slug}`,
@@ -69,6 +81,7 @@ export default function CaseStudyShowcasePage({
           />
         ),
       }))}
+      aside={<FollowUs title={words.social} links={social} />}
     />
   )
 }

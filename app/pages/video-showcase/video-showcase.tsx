@@ -37,7 +37,7 @@ export default function VideoShowcasePage({ loaderData: { words, house } }: Rout
     <SlideDeck
       label={words.label}
       axis="y"
-      hasOnlyNext
+      controls="column"
       nextLabel={words.next}
       head={<ShowcaseHeading house={house}>{words.title}</ShowcaseHeading>}
       slides={words.slides.map((slide, index) => ({

@@ -15,18 +15,15 @@ type SlideDeckProps = {
   /** Accessible name: "Four projects". */
   label: string
   slides: readonly DeckSlide[]
-  /**
-   * `x` turns pictures over in facets, above controls with the slides' names; `y` moves slides up and down, beside
-   * controls with a mark for each.
-   */
+  /** `x` turns pictures over in facets; `y` moves slides up and down. */
   axis: 'x' | 'y'
-  /** Label of the next button, if it says more than that the next slide comes. */
+  /** `column` has the next button alone, and the controls beside the slides where there is room. @default 'foot' */
+  controls?: 'foot' | 'column'
+  /** The visible label of the next button, if it says more than that the next slide comes. */
   nextLabel?: string
-  /** Shows only the next button, beside the marks. */
-  hasOnlyNext?: boolean
   /** Rendered above the slides: the heading of the page. */
   head: ReactNode
-  /** Rendered beside the controls. */
+  /** Rendered after the controls. */
   aside?: ReactNode
 }
 
@@ -34,13 +31,15 @@ type SlideDeckProps = {
  * Full-window slides that turn by wheel, touch, key and button, and wrap around. Before and without scripts, and in a
  * low window, the same slides are a scrolling list with links to each of them. Only the next slide's picture is
  * fetched ahead. Source: spec §2, showcases; D18.
+ *
+ * A page draws the controls in its own make: `[data-bar]`, in it `[data-step]` and the links of `nav`.
  */
 export function SlideDeck({
   label,
   slides,
   axis,
+  controls = 'foot',
   nextLabel,
-  hasOnlyNext,
   head,
   aside,
 }: SlideDeckProps) {
@@ -50,6 +49,7 @@ export function SlideDeck({
       aria-roledescription={carousel.role}
       aria-label={label}
       data-axis={axis}
+      data-controls={controls}
       className={styles.deck}
       {...behaviour('slide-deck', 'now')}
     >
@@ -73,10 +73,11 @@ export function SlideDeck({
           </div>
         ))}
       </div>
-      <div className={styles.bar}>
-        {hasOnlyNext ? null : (
+      <div className={styles.bar} data-bar>
+        {controls === 'column' ? null : (
           <button type="button" data-step={-1} className={styles.button}>
-            <Arrow label={carousel.previous} towards="back" />
+            <Arrow towards="back" />
+            <span className={styles.unseen}>{carousel.previous}</span>
           </button>
         )}
         <nav aria-label={words.slides} className={styles.pagination}>
@@ -91,22 +92,22 @@ export function SlideDeck({
           </ol>
         </nav>
         <button type="button" data-step={1} className={styles.button}>
-          <Arrow label={nextLabel ?? carousel.next} towards="on" />
+          <Arrow towards="on" />
+          <span className={nextLabel ? undefined : styles.unseen}>
+            {nextLabel ?? carousel.next}
+          </span>
         </button>
-        {aside}
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
-      <p role="status" className={styles.status} />
+      <p role="status" className={styles.unseen} />
     </section>
   )
 }
 
-function Arrow({ label, towards }: { label: string; towards: 'back' | 'on' }) {
+function Arrow({ towards }: { towards: 'back' | 'on' }) {
   return (
-    <>
-      <svg viewBox="0 0 20 14" data-towards={towards} className={styles.arrow} aria-hidden="true">
-        <path d="M0 7h18M12 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-      <span className={styles.label}>{label}</span>
-    </>
+    <svg viewBox="0 0 20 14" data-towards={towards} className={styles.arrow} aria-hidden="true">
+      <path d="M0 7h18M12 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
   )
 }
