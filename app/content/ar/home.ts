@@ -12,10 +12,12 @@ export const home = {
       { text: 'الشاشة الرئيسية.' },
     ],
     actions: { start: 'ابدؤوا مشروعًا', work: 'شاهدوا أعمالنا' },
+    solid: 'عشرون وجهًا، وجه لكل غرفة في الموقع.',
   },
   facts: {
     label: sectionNames.funFacts,
-    clients: 'من العملاء:',
+    title: 'منذ 2009، بالأرقام.',
+    clients: 'من العملاء',
     items: [
       { factNumber: '50', title: 'تطبيقًا في المتاجر' },
       { factNumber: '1000', title: 'عميل حتى اليوم' },
@@ -65,6 +67,7 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'أطلقناها وقسناها، وما زالت تعمل.',
+    text: 'تسعة من مشاريعنا العشرة، مع أول نتيجة لكل منها.',
     action: { label: 'كل أعمالنا', href: '/portfolio' },
   },
   doors: {
@@ -74,6 +77,7 @@ export const home = {
   },
   awards: {
     title: 'جوائز ممن يستعملون ما نصنع',
+    more: 'الجوائز السابقة',
   },
   journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.', newest: 'أحدث مقال' },
   callToAction: {

@@ -12,10 +12,12 @@ export const home = {
       { text: 'home screen.' },
     ],
     actions: { start: 'Start a project', work: 'See the work' },
+    solid: 'Twenty faces, one for each room of this site.',
   },
   facts: {
     label: sectionNames.funFacts,
-    clients: 'Among the clients:',
+    title: 'Since 2009, in figures.',
+    clients: 'Among the clients',
     /** Source: spec §3, fun facts of the mobile studio. */
     items: [
       { factNumber: '50', title: 'apps in the stores' },
@@ -67,6 +69,7 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'Launched, measured, still running.',
+    text: 'Nine of our ten projects, each with its first result.',
     action: { label: 'The whole portfolio', href: '/portfolio' },
   },
   doors: {
@@ -77,6 +80,7 @@ export const home = {
   },
   awards: {
     title: 'Prizes from people who use the work',
+    more: 'The earlier prizes',
   },
   journal: { label: sectionNames.blog, title: 'What we have learnt.', newest: 'The newest' },
   callToAction: {

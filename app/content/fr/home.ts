@@ -12,10 +12,12 @@ export const home = {
       { text: 'sous le pouce.' },
     ],
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
+    solid: 'Vingt faces, une pour chaque pièce du site.',
   },
   facts: {
     label: sectionNames.funFacts,
-    clients: 'Parmi les clients\u00a0:',
+    title: 'Depuis 2009, en chiffres.',
+    clients: 'Parmi les clients',
     items: [
       { factNumber: '50', title: 'applications publiées' },
       { factNumber: '1 000', title: 'clients à ce jour' },
@@ -65,6 +67,7 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'En ligne, mesuré, toujours en service.',
+    text: 'Neuf de nos dix projets, chacun avec son premier résultat.',
     action: { label: 'Toutes les réalisations', href: '/portfolio' },
   },
   doors: {
@@ -74,6 +77,7 @@ export const home = {
   },
   awards: {
     title: 'Primés par ceux qui s’en servent',
+    more: 'Les prix précédents',
   },
   journal: {
     label: sectionNames.blog,

@@ -15,8 +15,8 @@ export function Facts({ words, clients }: FactsProps) {
   const id = useId()
   return (
     <section data-surface="sea" aria-labelledby={id}>
-      <Heading id={id} level={2} size="heading" className={styles.name}>
-        {words.label}
+      <Heading id={id} level={2} size="subtitle" label={words.label} className={styles.name}>
+        {words.title}
       </Heading>
       <dl className={styles.facts}>
         {words.items.map(({ factNumber, title }) => (
@@ -28,9 +28,13 @@ export function Facts({ words, clients }: FactsProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.clients}>
-        {words.clients} <strong>{clients.join(comma)}</strong>
-      </p>
+      <div className={styles.clients}>
+        <h3 className={styles.clientsName}>{words.clients}</h3>
+        {/* A name is not parted at the end of a line. */}
+        <p className={styles.names}>
+          {clients.map((name) => name.replaceAll(' ', '\u00a0')).join(comma)}
+        </p>
+      </div>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/button'
 import type { FacetPicture } from '~/ui/facet-pictures'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading, HeadlineLines } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import styles from './hero.module.css'
 
 /** A clinic's waiting time, a tiler's pattern and a desert guide's map, on the three large faces. */
@@ -35,6 +36,9 @@ export function Hero({ words, text }: HeroProps) {
           <ButtonLink href="#work" variant="quiet">
             {words.actions.work}
           </ButtonLink>
+        </p>
+        <p className={styles.solid}>
+          <Link href="#rooms">{words.solid}</Link>
         </p>
       </div>
     </section>

@@ -17,6 +17,7 @@ import { Hero } from './hero'
 import { Journal } from './journal'
 import { homeProjects } from './projects'
 import { Reasons } from './reasons'
+import './rhythm.css'
 import { Services } from './services'
 import { Work } from './work'
 

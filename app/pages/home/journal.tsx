@@ -24,7 +24,7 @@ export function Journal({ words, newest, posts }: JournalProps) {
   const id = useId()
 
   return (
-    <Section surface="chalk-2" aria-labelledby={id}>
+    <Section surface="chalk-2" aria-labelledby={id} className={styles.journal}>
       <Heading id={id} level={2} label={words.label} className={styles.heading}>
         <Link href="/blog" className={styles.headingLink}>
           {words.title}

@@ -10,12 +10,13 @@ import styles from './hero.module.css'
 import { stripPictures } from './strip-pictures'
 
 type HeroProps = {
-  words: Pick<typeof portfolio, 'title' | 'headline' | 'strip'>
+  words: Pick<typeof portfolio, 'title' | 'headline' | 'strip' | 'counted'>
   projects: readonly Project[]
 }
 
 /** The work, a leaning strip of each project, and over or under each what it changed: its first figure. */
 export function Hero({ words, projects }: HeroProps) {
+  const counted: Partial<Record<string, string>> = words.counted
   return (
     <Section surface="ink" space="none" className={styles.hero}>
       <Breadcrumb steps={[{ label: words.title }]} />
@@ -36,10 +37,10 @@ export function Hero({ words, projects }: HeroProps) {
                   priority={index === 0}
                 />
               </span>{' '}
-              <span className={styles.caption}>
+              <span data-place={`${index + 1} / ${projects.length}`} className={styles.caption}>
                 <span className={styles.value}>{figures[0]?.value}</span>{' '}
                 <span className={styles.name}>{title}</span>{' '}
-                <span className={styles.label}>{figures[0]?.label}</span>
+                <span className={styles.label}>{counted[slug] ?? figures[0]?.label}</span>
               </span>
             </Link>
           </li>

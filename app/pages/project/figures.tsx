@@ -2,15 +2,18 @@ import type { projectPage } from '#words/project-page.ts'
 import type { GenericProject, ProjectLook } from '~/content/collections/projects'
 import { Section } from '~/ui/section'
 import styles from './figures.module.css'
+import { type Scale, scales } from './scales'
 
 type FiguresProps = {
   words: (typeof projectPage)['figures']
+  slug: string
   figures: GenericProject['figures']
   look: ProjectLook
 }
 
-/** What changed, in three numbers; the first is the one to remember. */
-export function Figures({ words, figures, look }: FiguresProps) {
+/** What changed, in three numbers; the first is the one to remember, and one is drawn against what it was before. */
+export function Figures({ words, slug, figures, look }: FiguresProps) {
+  const scale = scales[slug]
   return (
     <Section
       surface={look.figures}
@@ -19,15 +22,36 @@ export function Figures({ words, figures, look }: FiguresProps) {
       className={styles.section}
     >
       <dl className={styles.figures}>
-        {figures.map(({ value, label }) => (
+        {figures.map(({ value, label }, index) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value} data-reveal="width">
               {value}
             </dd>
+            {scale?.figure === index ? (
+              <dd className={styles.scale}>
+                <Bars {...scale} />
+              </dd>
+            ) : null}
           </div>
         ))}
       </dl>
     </Section>
+  )
+}
+
+/** Two bars to one scale: what it was, and what it is. */
+function Bars({ before, after, of = Math.max(before, after) }: Omit<Scale, 'figure'>) {
+  return (
+    <svg
+      viewBox={`0 0 ${of} 5`}
+      preserveAspectRatio="none"
+      className={styles.bars}
+      aria-hidden="true"
+    >
+      {of > before ? <path d={`M0 0h${of}v2H0Z`} className={styles.whole} /> : null}
+      <path d={`M0 0h${before}v2H0Z`} className={styles.before} />
+      <path d={`M0 3h${after}v2H0Z`} className={styles.after} />
+    </svg>
   )
 }

@@ -15,6 +15,7 @@ import { Hero } from './hero'
 import { Intro } from './intro'
 import { Neighbours } from './neighbours'
 import { ProjectPlates, Scene } from './plates'
+import './rhythm.css'
 import { ProjectStory } from './story'
 
 export const handle = {
@@ -80,7 +81,12 @@ export default function ProjectPage({
         {story.map((section, index) => (
           <Fragment key={section.heading}>
             {index === look.figuresAfter ? (
-              <Figures words={words.figures} figures={project.figures} look={look} />
+              <Figures
+                words={words.figures}
+                slug={project.slug}
+                figures={project.figures}
+                look={look}
+              />
             ) : null}
             {index === 1 && scene ? <Scene words={words.scene} look={look} /> : null}
             <ProjectStory section={section} look={look}>

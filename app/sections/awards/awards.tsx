@@ -24,38 +24,58 @@ type AwardsProps = {
   text?: string
   /** Newest first. */
   awards: readonly Award[]
+  /** Unfolds, on a phone, all but the newest. */
+  more: string
   surface?: Surface
 }
 
+/** How many of the newest a phone shows at first. */
+const initial = 3
+
 /** The timeline of awards, kept like a ledger. Source: spec §2, "a timeline of awards". */
-export function Awards({ title, text, awards, surface }: AwardsProps) {
+export function Awards({ title, text, awards, more, surface }: AwardsProps) {
   const { label } = useUiWords().awards
+  const entries = awards.map((award, index) => (
+    <Entry
+      key={`${award.year} ${award.name} ${award.type}`}
+      award={award}
+      isOfSameYear={awards[index - 1]?.year === award.year}
+    />
+  ))
   return (
     <TitledSection surface={surface} label={label} title={title} text={text}>
-      <ol className={styles.ledger}>
-        {awards.map(({ year, name, position, type, href }, index) => (
-          <li key={`${year} ${name} ${type}`} className={styles.entry}>
-            <time
-              dateTime={year}
-              className={styles.year}
-              data-repeated={awards[index - 1]?.year === year ? '' : undefined}
-            >
-              {year}
-            </time>
-            <h3 className={styles.name}>
-              {href ? (
-                <Link cover href={href}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </h3>
-            <p className={styles.type}>{type}</p>
-            <p className={styles.position}>{position}</p>
-          </li>
-        ))}
-      </ol>
+      <ol>{entries.slice(0, initial)}</ol>
+      <details className={styles.earlier}>
+        <summary>{more}</summary>
+        <ol start={initial + 1}>{entries.slice(initial)}</ol>
+      </details>
     </TitledSection>
+  )
+}
+
+function Entry({
+  award: { year, name, position, type, href },
+  isOfSameYear,
+}: {
+  award: Award
+  isOfSameYear: boolean
+}) {
+  return (
+    <li className={styles.entry}>
+      <time dateTime={year} className={styles.year} data-repeated={isOfSameYear ? '' : undefined}>
+        {year}
+      </time>
+      <h3 className={styles.name}>
+        {href ? (
+          <Link cover href={href}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className={styles.type}>{type}</p>
+      <p className={styles.position}>{position}</p>
+    </li>
   )
 }

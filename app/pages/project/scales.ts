@@ -1,0 +1,23 @@
+export type Scale = {
+  /** Which of the three figures is drawn. */
+  figure: 0 | 1 | 2
+  before: number
+  after: number
+  /** The whole of which both are a part. Without it, the larger one is as long as the drawing. */
+  of?: number
+}
+
+/** What the figure's own words compare, as two numbers of one unit, by the project's slug. */
+export const scales: Partial<Record<string, Scale>> = {
+  // Minutes; the four days of the branch as days of 24 hours.
+  'tassili-bank': { figure: 0, before: 4 * 24 * 60, after: 11 },
+  clement: { figure: 2, before: 4, after: 2 },
+  'marsa-port': { figure: 0, before: 26, after: 9 },
+  'noria-water': { figure: 0, before: 12, after: 71, of: 100 },
+  'riwaq-books': { figure: 0, before: 10, after: 24 },
+  'yasmine-clinics': { figure: 0, before: 47, after: 12 },
+  'hoggar-trails': { figure: 2, before: 100, after: 162 },
+  'qantara-rides': { figure: 2, before: 19, after: 44, of: 100 },
+  'dar-zellij': { figure: 0, before: 100, after: 188 },
+  'sirocco-air': { figure: 1, before: 9, after: 2 },
+}
