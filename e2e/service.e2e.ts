@@ -30,7 +30,7 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
     // A face under the pointer would win.
     await page.mouse.move(0, 0)
     const links = page.locator('main li > h2').getByRole('link')
-    const cube = page.locator('[aria-hidden="true"]', { has: page.locator('> div > span') })
+    const cube = page.locator('[aria-hidden="true"] > div', { has: page.locator('> span') })
     const front = () =>
       cube.evaluate((box) => {
         box.scrollIntoView({ block: 'center' })

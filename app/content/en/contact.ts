@@ -5,8 +5,10 @@ export const contact = {
   description:
     'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
   headline: [{ text: 'Contact us' }, { text: 'in plain words.' }],
-  lead: 'Tell us what you want to build, for whom and by when. For the message, a paragraph is enough.',
+  lead: 'Tell us what you want to build, for whom and by when. Five lines, and a paragraph is enough for the last.',
   salutation: 'Dear Ikosim,',
+  /** Over the fields, all of which have a star. */
+  required: '* We need all five: the mobile in case an e-mail goes astray.',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 DA',
   /** The estimate; its figures are in `content/estimate.ts`. */

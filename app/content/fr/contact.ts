@@ -6,8 +6,9 @@ export const contact = {
   description:
     'Écrire à Ikosim Studio, à Alger : un formulaire, un numéro de téléphone, une adresse et un plan de la baie.',
   headline: [{ text: 'Nous écrire,' }, { text: 'tout simplement.' }],
-  lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Pour le message, un paragraphe suffit.',
+  lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Cinq lignes\u202f; un paragraphe suffit pour la dernière.',
   salutation: 'Bonjour Ikosim,',
+  required: '* Les cinq sont nécessaires, le mobile au cas où un e-mail se perdrait.',
   stamp: '20 DA',
   estimate: {
     title: [{ text: 'Combien' }, { text: 'cela coûterait-il\u202f?', voice: 'counter' }],

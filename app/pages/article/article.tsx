@@ -89,10 +89,10 @@ export default function ArticlePage({
         />
         <Tags title={words.tags} tags={tags} />
       </Section>
-      <Section surface="ink" className={styles.reply}>
+      <WaysOn related={related} previous={previous} next={next} words={words} />
+      <Section surface="chalk" className={styles.reply}>
         <Island of={ArticleReply} />
       </Section>
-      <WaysOn related={related} previous={previous} next={next} words={words} />
     </article>
   )
 }

@@ -32,7 +32,7 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
             <ArticlePicture
               slug={slug}
               cover={cover}
-              sizes="(width >= 48rem) 50vw, 100vw"
+              sizes="(width >= 48rem) 57vw, 50vw"
               className={styles.picture}
             />
             <time dateTime={date} className={styles.date}>

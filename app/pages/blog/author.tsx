@@ -23,10 +23,7 @@ export function Author({ author, texts }: AuthorProps) {
   return (
     <section aria-label={texts.label} data-surface="sea" className={styles.card}>
       <div className={styles.portrait}>
-        <Picture
-          picture={author.picture}
-          sizes="(width >= 62rem) 25vw, (width >= 40rem) 50vw, 100vw"
-        />
+        <Picture picture={author.picture} sizes="(width >= 62rem) 25vw, 45vw" />
       </div>
       <p className={styles.name}>
         <Link href={`/team/${author.slug}`} className={styles.link}>

@@ -62,7 +62,7 @@ function Entry({ article, category, more, isLead }: EntryProps) {
         <ArticlePicture
           slug={slug}
           cover={cover}
-          sizes={isLead ? '(width >= 62rem) 72vw, 100vw' : '(width >= 62rem) 48vw, 40vw'}
+          sizes={isLead ? '(width >= 62rem) 62vw, 100vw' : '48vw'}
           priority={isLead}
           className={styles.frame}
         />

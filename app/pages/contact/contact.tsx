@@ -60,9 +60,12 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
         </div>
         <div className={styles.sheet} data-surface="chalk" {...behaviour('asked', 'now')}>
           <div className={styles.letterhead}>
-            <Heading level={2} voice="counter" id={salutationId} className={styles.salutation}>
-              {words.salutation}
-            </Heading>
+            <div className={styles.opening}>
+              <Heading level={2} voice="counter" id={salutationId} className={styles.salutation}>
+                {words.salutation}
+              </Heading>
+              <p className={styles.required}>{words.required}</p>
+            </div>
             <PostageStamp value={words.stamp} className={styles.stamp} />
           </div>
           <Island of={EnquiryForm} when="asked" props={{ titleId: salutationId }} />

@@ -10,7 +10,7 @@ import styles from './end.module.css'
 
 type EndProps = { words: (typeof teamPage)['callToAction'] }
 
-/** In the order of the places: the portraits of Lina and Yacine once more, cut along their facets from paper. */
+/** In the order of the places: outlines without faces, for the first answer gives the names. */
 const busts = [designer, developer]
 
 /** Two of the team at a table, which is the footer. Source: spec §2, "call-to-action banner". */
