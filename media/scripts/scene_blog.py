@@ -9,6 +9,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 from props import *
+from mathutils import Matrix
 
 SIZE = (1200, 800)
 
@@ -206,41 +207,135 @@ def a_performance_budget_you_can_keep():
     render()
 
 
+# Joined letters as control points, the height of an x being 1: the first point follows the stroke of the letter before.
+LETTERS = {
+    'a': ((0.62, 0.82), (0.36, 1.0), (0.06, 0.5), (0.3, 0.0), (0.6, 0.5), (0.66, 0.95), (0.64, 0.3), (0.86, 0.02)),
+    'c': ((0.56, 0.8), (0.34, 1.0), (0.06, 0.5), (0.34, 0.0), (0.66, 0.18)),
+    'd': ((0.6, 0.8), (0.34, 1.0), (0.06, 0.5), (0.3, 0.0), (0.6, 0.6), (0.68, 2.0), (0.64, 0.4), (0.86, 0.02)),
+    'e': ((0.1, 0.3), (0.5, 0.62), (0.36, 1.0), (0.1, 0.55), (0.32, 0.0), (0.64, 0.18)),
+    'g': ((0.6, 0.82), (0.34, 1.0), (0.06, 0.5), (0.34, 0.08), (0.64, 0.8), (0.6, -0.7), (0.3, -1.0), (0.22, -0.6), (0.84, 0.1)),
+    'i': ((0.18, 0.95), (0.16, 0.3), (0.4, 0.02)),
+    'l': ((0.1, 0.4), (0.42, 1.6), (0.3, 2.05), (0.16, 1.4), (0.2, 0.24), (0.44, 0.02)),
+    'n': ((0.1, 0.92), (0.12, 0.06), (0.34, 0.86), (0.56, 0.9), (0.58, 0.26), (0.8, 0.02)),
+    'm': ((0.1, 0.92), (0.12, 0.06), (0.3, 0.88), (0.46, 0.86), (0.48, 0.08), (0.68, 0.88), (0.86, 0.86), (0.88, 0.24), (1.1, 0.02)),
+    'o': ((0.5, 0.9), (0.3, 1.0), (0.06, 0.5), (0.3, 0.0), (0.58, 0.5), (0.44, 0.94), (0.8, 0.8)),
+    'r': ((0.12, 0.96), (0.36, 0.8), (0.3, 0.3), (0.54, 0.02)),
+    's': ((0.36, 1.0), (0.46, 0.4), (0.26, 0.0), (0.1, 0.14), (0.62, 0.1)),
+    't': ((0.26, 1.6), (0.2, 0.4), (0.44, 0.02)),
+    'u': ((0.12, 0.95), (0.12, 0.3), (0.34, 0.0), (0.6, 0.5), (0.64, 0.95), (0.64, 0.3), (0.88, 0.02)),
+}  # fmt: skip
+
+
+def handwriting(text, start, height, radius, m, slant=0.3):
+    """Writes joined letters flat along +X; returns the strokes and where the last one ends."""
+    (x, y, z), strokes = start, []
+
+    def stroke(points):
+        path = smooth_path([(x + height * (px + slant * py), y + height * py, z) for px, py in points], 10)
+        strokes.append(curve(path, radius, m))
+        return path[-1]
+
+    end = start
+    for word in text.split(' '):
+        points, marks, at = [] if word[0] in 'acdgo' else [(0.0, 0.06)], [], 0.0
+        for k, c in enumerate(word):
+            # No two letters alike: a hand is never exact.
+            size = 1 + 0.09 * math.sin(2.3 * k + 5 * x) + 0.05 * math.sin(17 * y + k)
+            points += [(at + px, py * size) for px, py in LETTERS[c]]
+            if c == 't':
+                marks.append([(at - 0.06, 1.12), (at + 0.5, 1.2)])
+            if c == 'i':
+                marks.append([(at + 0.16, 1.5), (at + 0.2, 1.56)])
+            at += LETTERS[c][-1][0] + 0.08
+        end = stroke(points)
+        for mark in marks:
+            stroke(mark)
+        x += height * (at + 0.62)
+    return strokes, end
+
+
+def pencil(length, m, wood, lead, loc, along, spin=0.0):
+    """A sharpened six-sided pencil whose point is at `loc`; sharpening leaves a wavy edge in the lacquer."""
+    flat, slope, turns = 0.1, 0.31, 120
+    rim = [
+        flat * sum(max(0.0, math.cos(a - k * math.pi / 3)) ** 36 for k in range(6)) ** (-1 / 36)
+        for a in (2 * math.pi * t / turns for t in range(turns))
+    ]
+
+    def shell(name, low, high, m, smooth):
+        v, f = [], []
+        for t in range(turns):
+            a = 2 * math.pi * t / turns
+            for r, z in (low(rim[t]), high(rim[t])):
+                v.append((r * math.cos(a), r * math.sin(a), z))
+        for t in range(turns):
+            q = (t + 1) % turns
+            f.append((2 * t, 2 * q, 2 * q + 1, 2 * t + 1))
+        return solid(name, v, f, m, smooth)
+
+    tip = 0.012
+    parts = [
+        shell('lead', lambda r: (tip, 0.0), lambda r: (0.05, (0.05 - tip) / slope), lead, True),
+        shell('wood', lambda r: (0.05, (0.05 - tip) / slope), lambda r: (r, (r - tip) / slope), wood, True),
+        shell('lacquer', lambda r: (r, (r - tip) / slope), lambda r: (r, length), m, False),
+    ]
+    steel, rubber = material('steel', '#dfe4f0', 0.28, metal=1.0), material('rubber', '#fff4e6', 0.75)
+    ring = [(0.112, 0.0), (0.112, 0.05), (0.104, 0.065), (0.112, 0.08), (0.112, 0.16), (0.104, 0.175), (0.112, 0.19), (0.112, 0.25)]
+    parts.append(lathe([(0.0, length), *((r, length + z) for r, z in ring), (0.0, length + 0.25)], steel))
+    parts.append(
+        lathe([(0.1, length + 0.25), (0.1, length + 0.38), (0.085, length + 0.425), (0.05, length + 0.44), (0, length + 0.44)], rubber)
+    )
+    turn = Vector(along).to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(math.radians(spin), 4, 'Z')
+    for o in parts:
+        o.matrix_world = Matrix.Translation(loc) @ turn
+
+
 def a_brief_that_gets_an_honest_quote():
-    """A pencil stands on a blank sheet like the hand of a sundial and casts a long shadow."""
-    reset(*SIZE, air='#ffe2bf', fill=0.46)
-    floor(plaster('#ff9d3f', 0.06))
-    sheet = material('sheet', '#ffffff', 0.8, bump=0.05, bump_scale=120)
-    bend = terrain(
-        lambda x, y: 0.012 + 0.12 * np.clip((x - 0.9) / 1.2, 0, 1) ** 2 * np.clip((y + 0.2) / 1.2, 0, 1) ** 1.5,
-        (-1.5, 1.5),
-        (-1.05, 1.05),
-        sheet,
-        60,
-        60,
-    )
-    bend.rotation_euler[2] = math.radians(-9)
-    blue, wood, lead = (
-        material('lacquer', SEA, 0.3, coat=0.5),
-        material('wood', '#eac99a', 0.7),
-        material('lead', '#1a1a22', 0.4),
-    )
-    at = (-0.35, 0.1, 0)
-    lathe([(0, 0.0), (0.022, 0.07)], lead, at, 6, smooth=False)
-    lathe([(0.022, 0.07), (0.1, 0.34)], wood, at, 6, smooth=False)
-    lathe([(0.1, 0.34), (0.1, 1.75), (0, 1.75)], blue, at, 6, smooth=False)
-    lathe([(0.103, 1.62), (0.103, 1.78), (0, 1.78)], material('band', '#dfe4f0', 0.3, metal=1.0), at, 24)
-    for k in range(7):
-        a = math.radians(-38 + k * 19)
-        box(
-            (-0.35 + 1.0 * math.cos(a), 0.1 + 1.0 * math.sin(a), 0.02),
-            (0.1, 0.012, 0.004),
-            lead,
-            0,
-            (0, 0, math.degrees(a)),
+    """A half-written page: a blue pencil, leaning on a dark solid, has stopped at the end of the fourth line."""
+    reset(*SIZE, air='#ffe6c9', fill=0.46)
+    floor(plaster('#ff8826', 0.08))
+    paper = material('sheet', '#fffdf8', 0.85, spec=0.2, bump=0.04, bump_scale=120)
+    under = material('second sheet', '#c9d6ff', 0.85, spec=0.2)
+    turn = math.radians(13)
+
+    def page(width, depth, m, z, curl, angle, at):
+        o = terrain(
+            lambda x, y: curl * np.clip((x - 0.5 * y) / width - 0.16, 0, 1) ** 2 * np.clip(0.55 - y / depth, 0, 1) ** 1.4,
+            (-width / 2, width / 2),
+            (-depth / 2, depth / 2),
+            m,
+            80,
+            80,
         )
-    sun(-68, 47, 5.0)
-    camera((0.4, -5.9, 3.5), (0.02, 0, 0.66), 52)
+        o.modifiers.new('paper', 'SOLIDIFY').thickness = 0.014
+        o.rotation_euler[2], o.location = angle, (*at, z)
+
+    page(2.7, 3.1, under, 0.016, 0.0, math.radians(-7), (0.16, 0.14))
+    page(2.7, 3.1, paper, 0.034, 0.75, turn, (0, 0))
+    blue = material('pencil line', '#2346d8', 0.7)
+    z, left, strokes = 0.036, -1.08, []
+    for text, x, y, height, radius in (
+        ('our goals', left, 1.0, 0.2, 0.0165),
+        ('one online store', left, 0.5, 0.14, 0.0135),
+        ('clear total cost', left, 0.06, 0.14, 0.0135),
+        ('due in august', left, -0.38, 0.14, 0.0135),
+    ):
+        lines, end = handwriting(text, (x, y, z), height, radius, blue)
+        strokes += lines
+    strokes.append(curve(smooth_path([(left, 0.79, z), (left + 0.7, 0.81, z), (left + 1.6, 0.79, z)]), 0.0165, blue))
+    spin = Matrix.Rotation(turn, 4, 'Z')
+    for o in strokes:
+        o.matrix_world = spin @ Matrix.Translation((0, 0, z)) @ Matrix.Diagonal((1, 1, 0.35, 1)) @ Matrix.Translation((0, 0, -z))
+    tip = spin @ Vector(end)
+    tip.z = z + 0.004
+    icosahedron(0.48, (1.4, 0.42, 0.43), plaster('#14235c', 0.05), (31, 9, 20))
+    pencil(
+        1.64, material('lacquer', SEA, 0.32, coat=0.4), material('wood', '#f0cf9f', 0.7), blue, tip, Vector((1.34, 0.32, 0.94)) - tip, 10
+    )
+    # A wall outside the picture keeps the sun from the far ground.
+    box((-9, 17, 6), (0.5, 20, 30), under, 0)
+    sun(-104, 40, 4.5, softness=2.0)
+    camera((-0.7, -6.4, 3.2), (0.13, 0.0, 0.31), 56)
     render()
 
 

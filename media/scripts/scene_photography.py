@@ -180,6 +180,37 @@ def walker(loc, m):
 # ---------------------------------------------------------------- wedding
 
 
+def candle_flame(loc, size, lean=0.0):
+    """A flame like a drop: bluish and thin at the wick, white in its belly, amber towards the point."""
+    m = emitter('flame', '#ffffff', 1)
+    nodes, links = m.node_tree.nodes, m.node_tree.links
+    where, ramp, power, eye, core, shade = (
+        nodes.new('ShaderNode' + n) for n in ('SeparateXYZ', 'ValToRGB', 'ValToRGB', 'LayerWeight', 'MapRange', 'Math')
+    )
+    links.new(nodes.new('ShaderNodeTexCoord').outputs['Generated'], where.inputs[0])
+    for fade, stops in (
+        (ramp, ((0.0, '#5a4a58'), (0.1, '#c8702a'), (0.3, '#ffd08a'), (0.55, '#ffb650'), (1.0, '#e8640f'))),
+        (power, ((0.0, '#303030'), (0.14, '#606060'), (0.34, '#ffffff'), (0.6, '#d8d8d8'), (1.0, '#6a6a6a'))),
+    ):
+        low, high = fade.color_ramp.elements
+        low.color, high.color = linear(stops[0][1]), linear(stops[-1][1])
+        for at, color in stops[1:-1]:
+            fade.color_ramp.elements.new(at).color = linear(color)
+        links.new(where.outputs['Z'], fade.inputs[0])
+    # Seen at its edge, a flame is thinner and so darker.
+    eye.inputs[0].default_value = 0.5
+    core.inputs[3].default_value, core.inputs[4].default_value = 7.5, 0.6
+    links.new(eye.outputs['Facing'], core.inputs[0])
+    shade.operation = 'MULTIPLY'
+    links.new(power.outputs[0], shade.inputs[0])
+    links.new(core.outputs[0], shade.inputs[1])
+    links.new(ramp.outputs[0], nodes['Emission'].inputs[0])
+    links.new(shade.outputs[0], nodes['Emission'].inputs[1])
+    drop = [(0.0, 0.0), (0.09, 0.03), (0.19, 0.14), (0.25, 0.29), (0.26, 0.4), (0.22, 0.58), (0.155, 0.76), (0.09, 0.92), (0.04, 1.05), (0.0, 1.16)]
+    smooth = smooth_path([(a, 0, b) for a, b in drop], 5)
+    return lathe([(max(0.0, q.x), q.z) for q in smooth] + [(0.0, 1.16)], m, loc, 40, (0, lean, 0), scale=size)
+
+
 def wedding_table():
     """A long laid table by candlelight, without guests."""
     reset(*WIDE, bounces=8, air='#8a8f9c', fill=0.012)
@@ -196,7 +227,17 @@ def wedding_table():
     )
     brass = material('brass', '#b78a45', 0.26, metal=1.0)
     wax = material('wax', '#efe4cd', 0.45, sss=0.35)
-    flame = emitter('flame', '#ffb35c', 34)
+    # The flame shines through the upper end of a candle.
+    nodes, links = wax.node_tree.nodes, wax.node_tree.links
+    where, glow = nodes.new('ShaderNodeSeparateXYZ'), nodes.new('ShaderNodeValToRGB')
+    glow.color_ramp.elements[0].color, glow.color_ramp.elements[0].position = (0, 0, 0, 1), 0.5
+    glow.color_ramp.elements[1].color = linear('#ff9c48')
+    glow.color_ramp.interpolation = 'EASE'
+    links.new(nodes.new('ShaderNodeTexCoord').outputs['Generated'], where.inputs[0])
+    links.new(where.outputs['Z'], glow.inputs[0])
+    links.new(glow.outputs[0], nodes['Principled BSDF'].inputs['Emission'])
+    nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.38
+    wick = material('wick', '#17100c', 0.9)
     china = material('china', '#e8e4dc', 0.18, spec=0.5, coat=0.6)
     clear = glass('clear', shade='#f4f1ea')
     leafs = material('olive', '#5c6a48', 0.5, spec=0.4)
@@ -215,13 +256,15 @@ def wedding_table():
     for k in range(26):
         y, h = -1.5 + k * 2.35, rnd.choice((1.5, 2.1, 2.7, 3.2))
         x = rnd.uniform(-0.75, 0.75)
+        if k > 11 and k % 3:  # far away, flames would run into one another
+            continue
         lathe([(0, 0), (0.36, 0), (0.36, 0.05), (0.09, 0.12), (0.07, 0.5), (0.17, 0.56), (0.17, 0.62), (0, 0.62)], brass, (x, y, 0.02), 40)
         lathe([(0.11, 0.6), (0.11, 0.6 + h), (0.08, 0.63 + h), (0, 0.6 + h)], wax, (x, y, 0.02), 24)
-        o = ellipsoid((x, y, 0.85 + h), (0.055, 0.055, 0.17), detail=3)
-        o.data.materials.append(flame)
+        curve([(x, y, 0.6 + h), (x, y, 0.7 + h), (x + 0.012, y, 0.735 + h)], 0.011, wick)
+        candle_flame((x, y, 0.68 + h), 0.36 * (0.9, 1.06, 0.97)[k % 3], (3, -4, 2)[k % 3])
         if k < 14:
             light = bpy.data.lights.new('candle', 'POINT')
-            light.energy, light.color, light.shadow_soft_size = 34, linear('#ffa953')[:3], 0.09
+            light.energy, light.color, light.shadow_soft_size = 52, linear('#ffa953')[:3], 0.09
             lo = bpy.data.objects.new('candle', light)
             bpy.context.collection.objects.link(lo)
             lo.location = (x, y, 0.95 + h)
@@ -230,16 +273,19 @@ def wedding_table():
         o = leaf(rnd.uniform(0.5, 0.8), leafs, 0.3, 0.24)
         o.location = (rnd.gauss(0, 0.55), y, rnd.uniform(0.04, 0.2))
         o.rotation_euler = (rnd.uniform(-0.5, 0.5), rnd.uniform(-0.5, 0.1), rnd.uniform(0, 6.3))
-    bulb = emitter('bulb', '#ffb469', 26)
-    for strand in range(7):
-        for k in range(22):
-            t = k / 21
-            x, y = -38 + 76 * t, 40 + strand * 9 + rnd.uniform(-1, 1)
-            o = ellipsoid((x, y, 7.5 + 22 * (t - 0.5) ** 2 + strand * 0.5), (0.13,) * 3, detail=2)
-            o.data.materials.append(bulb)
+    # Lamps on two sagging cords, placed by their angles from the camera: far enough apart for every disc to stand alone.
+    for distance, left, right, count, low, sag, dip, bright in ((38, -25, 24, 11, 3.5, 3.6, -7, 2.6), (74, -23, 25, 12, 2.2, 2.4, 8, 1.5)):
+        for k in range(count):
+            side = left + (right - left) * (k + rnd.uniform(-0.24, 0.24)) / (count - 1)
+            rise = low + sag * ((side - dip) / 24) ** 2 + rnd.uniform(-0.2, 0.2)
+            size, a = (0.16, 0.42, 0.24, 0.6, 0.3)[(3 * k + count) % 5], math.radians(12.1 + side)
+            at = (-2.3 + distance * math.sin(a), -9.2 + distance * math.cos(a), 3.5 + distance * math.tan(math.radians(rise)))
+            o = ellipsoid(at, (distance * math.radians(size),) * 3, detail=3)
+            power = bright * rnd.uniform(0.6, 1.1) * max(1, (0.5 / size) ** 2)
+            o.data.materials.append(emitter('bulb', rnd.choice(('#ffa552', '#ff8f3a', '#ffb265')), power))
     lamp((-16, 6, 13), (0, 8, 0), 9, 900, '#ffdcb4')
     lens((-2.3, -9.2, 3.5), (0.95, 6, 1.95), 45, 2.0, focus=(0.2, -0.2, 1.5))
-    expose(0.3)
+    expose(0.65)
 
 
 def wedding_rings():

@@ -65,7 +65,7 @@ export const altTexts = {
   'blog/flutter-or-native':
     'Two arched doorways in a blue wall, one door white and one orange, both ajar; a dark solid waits between them.',
   'blog/a-brief-that-gets-an-honest-quote':
-    'A blue pencil stands on a sheet of paper like the hand of a sundial, with seven strokes around it.',
+    'A blue pencil writes the last line of a short brief on a cream sheet; it lies on an orange table beside a dark solid.',
   'blog/blog-details':
     'Three paper notes hang side by side on a blue wall and curl towards the sun; the one in the middle is orange.',
   'case-studies/tassili-bank-hero':

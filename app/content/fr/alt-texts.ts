@@ -64,7 +64,7 @@ export const altTexts = {
   'blog/flutter-or-native':
     'Deux portes en arc dans un mur bleu, l’une blanche et l’autre orange, entrouvertes ; un solide sombre attend entre elles.',
   'blog/a-brief-that-gets-an-honest-quote':
-    'Un crayon bleu se dresse sur une feuille de papier comme l’aiguille d’un cadran solaire, sept traits autour de lui.',
+    'Un crayon bleu écrit la dernière ligne d’un court cahier des charges, sur une feuille crème posée sur une table orange.',
   'blog/blog-details':
     'Trois billets de papier sont accrochés côte à côte à un mur bleu et se recourbent vers le soleil ; celui du milieu est orange.',
   'case-studies/tassili-bank-hero':

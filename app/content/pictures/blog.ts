@@ -114,11 +114,11 @@ export const flutterOrNative = {
 } satisfies Picture
 
 export const aBriefThatGetsAnHonestQuote = {
-  src: '/media/blog/a-brief-that-gets-an-honest-quote.299ef04f',
+  src: '/media/blog/a-brief-that-gets-an-honest-quote.d68a9ef7',
   alt: altTexts['blog/a-brief-that-gets-an-honest-quote'],
   width: 1080,
   height: 720,
-  color: '#f8a838',
+  color: '#f88828',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture

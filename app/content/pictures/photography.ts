@@ -74,7 +74,7 @@ export const fashionHat = {
 } satisfies Picture
 
 export const weddingTable = {
-  src: '/media/photography/wedding-table.dcb12ab3',
+  src: '/media/photography/wedding-table.44f8c6b0',
   alt: altTexts['photography/wedding-table'],
   width: 2000,
   height: 1125,

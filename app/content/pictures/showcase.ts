@@ -14,7 +14,7 @@ export const tassiliCards = {
 } satisfies Picture
 
 export const zellijWindow = {
-  src: '/media/showcase/zellij-window.621899f7',
+  src: '/media/showcase/zellij-window.1c11bb7b',
   alt: altTexts['showcase/zellij-window'],
   width: 2400,
   height: 1350,
@@ -34,7 +34,7 @@ export const hoggarMap = {
 } satisfies Picture
 
 export const facets = {
-  src: '/media/showcase/facets.cfdb4cf8',
+  src: '/media/showcase/facets.9d47d39a',
   alt: altTexts['showcase/facets'],
   width: 2400,
   height: 1350,
