@@ -211,7 +211,7 @@ test('the estimate adds up what is chosen and writes it into the letter, after w
   await estimate.getByRole('checkbox', { name: /^Connected/ }).press('Space')
   await expect(sums).toContainText('$2,400')
 
-  await estimate.getByRole('button', { name: 'Put it in the letter above' }).press('Enter')
+  await estimate.getByRole('button', { name: 'Add it to my message' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused()
   await expect(message).toHaveValue(
     /^For a port\.\n\nWe have in mind: A website; Connected .*; You bring .*12 days of work, \$2,400\.$/,

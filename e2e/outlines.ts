@@ -197,6 +197,7 @@ export const outlines: Record<string, string> = {
   '/contact': `
     - navigation "Breadcrumb"
     - heading [level=1]
+    - navigation "On this page"
     - heading "Dear Ikosim," [level=2]
     - form "Dear Ikosim,":
       - textbox "Full Name*"

@@ -5,12 +5,14 @@ export const contact = {
   title: 'اتصلوا بنا',
   description: 'راسلوا إكوسيم ستوديو في الجزائر العاصمة: استمارة ورقم هاتف وعنوان وخريطة للخليج.',
   headline: [{ text: 'اكتبوا لنا' }, { text: 'بكلام بسيط.' }],
+  ways: { label: 'في هذه الصفحة', letter: 'الكتابة', estimate: 'التقدير', consultation: 'اللقاء' },
   lead: 'قولوا لنا ماذا تريدون أن تبنوا، ولمن، ومتى يجب أن يكون جاهزًا. خمسة أسطر، وتكفي في آخرها فقرة واحدة.',
   salutation: 'إلى إكوسيم،',
   /** Over the fields, all of which have a star. */
-  required: '* نحتاج إلى الخمسة كلها: والهاتف إن ضاعت رسالة إلكترونية.',
+  required: '* الخمسة كلها مطلوبة.',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 دج',
+  postmark: ['الجزائر', '16000'],
   estimate: {
     title: [{ text: 'كم تكون' }, { text: 'الكلفة؟', voice: 'counter' }],
     lead: 'سعر اليوم من عملنا {price}، أيًّا كان من يعمل. اختاروا أقرب شيء إلى فكرتكم، والورقة تجمع الحساب.',
@@ -56,7 +58,7 @@ export const contact = {
       weeks: 'حتى الإطلاق',
       price: 'السعر قبل الضريبة',
       note: 'من سجلات أوقات مشاريعنا. وعرض السعر يثبّت المبلغ، في خمسة أيام عمل بعد لقائنا.',
-      action: 'ضعوه في الرسالة أعلاه',
+      action: 'أضيفوه إلى رسالتي',
     },
     currency: { before: '', after: ' دولار' },
     separator: '\u202f',

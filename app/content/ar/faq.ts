@@ -7,6 +7,7 @@ export const faq = {
     'ما يسأل عنه الناس قبل أن يعملوا معنا: ماذا نبني، وكم يكلف، وكم يستغرق، ومن يعتني به بعد الإطلاق.',
   headline: 'أسئلة متكررة',
   lead: 'أجوبة قصيرة عما يسأل عنه معظم العملاء في أول لقاء.',
+  certainty: 'كلما اتسعت حروف الجواب زادت ثقتنا به.',
   /** The list of categories; `{count}` is a category's number of questions. */
   contents: {
     label: 'الفئات',

@@ -5,12 +5,16 @@ export const contact = {
   description:
     'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
   headline: [{ text: 'Contact us' }, { text: 'in plain words.' }],
+  /** The short ways to the letter, the estimate and the days. */
+  ways: { label: 'On this page', letter: 'Write', estimate: 'Estimate', consultation: 'Meet' },
   lead: 'Tell us what you want to build, for whom and by when. Five lines, and a paragraph is enough for the last.',
   salutation: 'Dear Ikosim,',
   /** Over the fields, all of which have a star. */
-  required: '* We need all five: the mobile in case an e-mail goes astray.',
+  required: '* All five are needed.',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 DA',
+  /** The lines of the postmark. */
+  postmark: ['Algiers', '16000'],
   /** The estimate; its figures are in `content/estimate.ts`. */
   estimate: {
     title: [{ text: 'What would' }, { text: 'it cost?', voice: 'counter' }],
@@ -52,7 +56,7 @@ export const contact = {
       weeks: 'Until launch',
       price: 'Price before tax',
       note: 'From the time sheets of our own projects. The quote fixes the price, within five working days of our meeting.',
-      action: 'Put it in the letter above',
+      action: 'Add it to my message',
     },
     /** Around an amount. */
     currency: { before: '$', after: '' },

@@ -5,7 +5,7 @@ export type FaqItem = {
   /** Anchor of the question; it must not change with the wording. */
   slug: string
   question: string
-  /** The answer in three words or so. The shorter it is, the wider the page sets it. */
+  /** The answer in three words or so; the page sets it on one line. */
   brief: string
   /** One paragraph in the inline markup of `lib/inline-markup.ts`. */
   answer: string
@@ -24,6 +24,8 @@ export const faq = {
     'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
   headline: 'Frequently asked questions',
   lead: 'Short answers to what most clients ask in a first meeting.',
+  /** What the width of the answers in brief means. */
+  certainty: 'The wider the answer, the surer it is.',
   /** The list of categories; `{count}` is a category's number of questions. */
   contents: { label: 'Categories', count: { one: '1 question', other: '{count} questions' } },
   categories: [
@@ -273,6 +275,7 @@ export const faq = {
   description: string
   headline: string
   lead: string
+  certainty: string
   contents: { label: string; count: PluralForms }
   categories: readonly FaqCategory[]
   callToAction: {

@@ -6,10 +6,12 @@ export const contact = {
   description:
     'Écrire à Ikosim Studio, à Alger : un formulaire, un numéro de téléphone, une adresse et un plan de la baie.',
   headline: [{ text: 'Nous écrire,' }, { text: 'tout simplement.' }],
+  ways: { label: 'Sur cette page', letter: 'Écrire', estimate: 'Estimer', consultation: 'Se voir' },
   lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Cinq lignes\u202f; un paragraphe suffit pour la dernière.',
   salutation: 'Bonjour Ikosim,',
-  required: '* Les cinq sont nécessaires, le mobile au cas où un e-mail se perdrait.',
+  required: '* Les cinq sont nécessaires.',
   stamp: '20 DA',
+  postmark: ['Alger', '16000'],
   estimate: {
     title: [{ text: 'Combien' }, { text: 'cela coûterait-il\u202f?', voice: 'counter' }],
     lead: 'Une journée de notre travail coûte {price}, quel que soit celui qui travaille. Choisissez ce qui ressemble le plus à votre idée\u00a0: la feuille fait le compte.',
@@ -49,7 +51,7 @@ export const contact = {
       weeks: 'Jusqu’à la mise en ligne',
       price: 'Prix hors taxes',
       note: 'D’après les feuilles de temps de nos projets. Le devis fixe le prix, dans les cinq jours ouvrés qui suivent notre rendez-vous.',
-      action: 'Mettre dans la lettre, plus haut',
+      action: 'Ajouter à mon message',
     },
     currency: { before: '', after: '\u202f$' },
     separator: '\u202f',

@@ -7,6 +7,7 @@ export const faq = {
     'Ce qu’on nous demande avant de nous confier un projet : ce que nous faisons, le prix, les délais, et qui s’en occupe une fois en ligne.',
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes aux questions du premier rendez-vous.',
+  certainty: 'Plus la réponse est large, plus elle est sûre.',
   contents: { label: 'Rubriques', count: { one: '{count} question', other: '{count} questions' } },
   categories: [
     {

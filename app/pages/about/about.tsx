@@ -55,7 +55,7 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
   return (
     <Section surface="chalk" space="none" aria-label={label} className={styles.intro}>
       <figure className={styles.city}>
-        <Picture picture={whiteCity} sizes="(width >= 62rem) 75vw, 100vw" priority />
+        <Picture picture={whiteCity} sizes="(width >= 62rem) 58vw, 100vw" priority />
       </figure>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (
@@ -65,10 +65,10 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
         ))}
       </div>
       <figure data-below-phone className={styles.stair}>
-        <Picture picture={stair} sizes="(width >= 62rem) 34vw, 60vw" />
+        <Picture picture={stair} sizes="(width >= 62rem) 34vw, 40vw" />
       </figure>
       <figure data-below-phone className={styles.court}>
-        <Picture picture={court} sizes="(width >= 62rem) 68vw, 80vw" />
+        <Picture picture={court} sizes="(width >= 62rem) 68vw, 65vw" />
       </figure>
     </Section>
   )

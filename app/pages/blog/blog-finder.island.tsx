@@ -43,6 +43,8 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
   const query = readArticleQuery(new URLSearchParams(search))
   const found = filterArticles(articles, query)
   const page = pageOf(found, query.page, articlesPerPage)
+  /** At the start nothing is chosen, and the open tab says how many there are. */
+  const isWhole = found.length === articles.length && page.number === 1
   const results = useRef<HTMLHeadingElement>(null)
   /** Whether the last change came from a link: then scroll and focus follow. */
   const hasTurned = useRef(false)
@@ -87,7 +89,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
       />
 
       <div className={styles.results}>
-        <div className={styles.summary}>
+        <div data-all={isWhole || undefined} className={styles.summary}>
           <Heading level={2} size="heading" ref={results} tabIndex={-1}>
             {choiceLabel(query)}
           </Heading>

@@ -16,6 +16,7 @@ import styles from './contact.module.css'
 import ContactConsultation from './contact-consultation.island'
 import EnquiryForm from './enquiry-form.island'
 import { Estimate } from './estimate'
+import { Postmark } from './postmark'
 import { PostageStamp } from './stamp'
 
 export const handle = { surface: 'sea', footer: 'chalk' } satisfies PageHandle
@@ -50,6 +51,11 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
         <Heading level={1} voice="heading" className={styles.headline}>
           <HeadlineLines lines={words.headline} />
         </Heading>
+        <nav aria-label={words.ways.label} className={styles.ways}>
+          <a href="#letter">{words.ways.letter}</a>
+          <a href="#estimate">{words.ways.estimate}</a>
+          <a href="#consultation">{words.ways.consultation}</a>
+        </nav>
         <div className={styles.margin}>
           <p className={styles.lead}>{words.lead}</p>
           {/* Where the details follow the letter, this line is the short way past it. */}
@@ -57,8 +63,14 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
             <a href={contacts.phone.href}>{contacts.phone.label}</a>
             <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
           </p>
+          <Postmark lines={words.postmark} className={styles.postmark} />
         </div>
-        <div className={styles.sheet} data-surface="chalk" {...behaviour('asked', 'now')}>
+        <div
+          id="letter"
+          className={styles.sheet}
+          data-surface="chalk"
+          {...behaviour('asked', 'now')}
+        >
           <div className={styles.letterhead}>
             <div className={styles.opening}>
               <Heading level={2} voice="counter" id={salutationId} className={styles.salutation}>

@@ -1,13 +1,15 @@
 import { useId } from 'react'
-import type { FaqItem } from '#words/faq.ts'
+import type { faq } from '#words/faq.ts'
 import { InlineText } from '~/ui/inline-text'
 import styles from './answers.module.css'
+import { certainties } from './certainty'
 
 /**
- * An interview: the question small, the answer in brief beside it, large. The rest of the answer opens under it; at
- * most one is open, the first initially. `<details name>` does the work. Source: spec §4, "FAQ accordion".
+ * An interview: the question, and beside it the answer in brief, in letters as wide as it is sure. The rest of the
+ * answer opens under it; at most one is open, the first initially. `<details name>` does the work. Source: spec §4,
+ * "FAQ accordion".
  */
-export function Answers({ items }: { items: readonly FaqItem[] }) {
+export function Answers({ items }: { items: (typeof faq)['categories'][number]['items'] }) {
   const name = useId()
   return (
     <div className={styles.answers}>
@@ -15,7 +17,7 @@ export function Answers({ items }: { items: readonly FaqItem[] }) {
         <details key={slug} id={slug} name={name} open={index === 0} className={styles.item}>
           <summary className={styles.summary}>
             <h3 className={styles.question}>{question}</h3>
-            <span className={styles.brief} data-width={width(brief)}>
+            <span className={styles.brief} data-certainty={certainties[slug]}>
               {brief}
             </span>
             <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
@@ -30,10 +32,4 @@ export function Answers({ items }: { items: readonly FaqItem[] }) {
       ))}
     </div>
   )
-}
-
-/** The shorter an answer, the wider and the larger its letters, so that each comes near to filling its line. */
-function width({ length }: string) {
-  if (length <= 7) return 'wide'
-  return length <= 16 ? 'normal' : 'narrow'
 }

@@ -5,7 +5,11 @@ import { Section } from '~/ui/section'
 import styles from './head.module.css'
 
 /** The title, over the four grounds of the categories. */
-export function Head({ words }: { words: Pick<typeof faq, 'title' | 'headline' | 'lead'> }) {
+export function Head({
+  words,
+}: {
+  words: Pick<typeof faq, 'title' | 'headline' | 'lead' | 'certainty'>
+}) {
   return (
     <Section surface="sea" space="none" className={styles.head}>
       <Breadcrumb steps={[{ label: words.title }]} />
@@ -13,7 +17,9 @@ export function Head({ words }: { words: Pick<typeof faq, 'title' | 'headline' |
         <Heading level={1} size="title" voice="display">
           {words.headline}
         </Heading>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>
+          {words.lead} <span className={styles.certainty}>{words.certainty}</span>
+        </p>
       </div>
     </Section>
   )

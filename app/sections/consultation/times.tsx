@@ -1,11 +1,16 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { words } from '#words/parts/contact-consultation.ts'
 import { comma } from '~/lib/comma'
-import { monthName, weekdayName } from '~/lib/dates'
+import { monthName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
-import { type calendarOf, clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
+import {
+  type CalendarDay,
+  type calendarOf,
+  clockOf,
+  type VisitorDay,
+} from '~/lib/schedule/time-zones'
 import { FieldError } from '~/ui/field'
 import styles from './times.module.css'
 
@@ -39,6 +44,7 @@ export function ConsultationTimes({
   const id = useId()
   const [pickedDate, setPickedDate] = useState<string>()
   const day = days.find(({ date }) => date.toString() === pickedDate) ?? days[0]
+  const { columns, places } = calendar
   const isFull = choices.length === texts.places.length
   const hintId = isFull ? `${id}-full` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -49,40 +55,46 @@ export function ConsultationTimes({
     <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.days}</legend>
-        <div data-columns={calendar.columns} className={styles.days}>
-          {calendar.places.map(({ date, times: onDay }) => {
-            if (!onDay) {
-              const isAmong = firstDate < date.toString() && date.toString() < lastDate
-              return (
-                <span key={date.toString()} aria-hidden="true" className={styles.free}>
-                  {isAmong && (
-                    <>
-                      <span>{date.day}</span> <span className={styles.month}>{texts.freeDay}</span>
-                    </>
-                  )}
-                </span>
-              )
-            }
-            const isChosen = onDay.some((time) => choices.includes(time.epochMilliseconds))
-            return (
-              <label key={date.toString()} className={styles.day}>
-                <input
-                  type="radio"
-                  name="day"
-                  value={date.toString()}
-                  checked={date.equals(day.date)}
-                  onChange={() => setPickedDate(date.toString())}
-                  aria-label={listOf(dateInWords(date), isChosen && texts.chosenDay)}
-                  className={styles.input}
-                />
-                <span className={styles.weekday}>{weekdayName(date.dayOfWeek)}</span>
-                <span className={styles.number}>{date.day}</span>
-                <span className={styles.month}>{monthName(date.toString())}</span>
-                {isChosen && <span className={styles.mark} />}
-              </label>
-            )
-          })}
-        </div>
+        {[...monthsOf(places, firstDate, lastDate)].map(([month, ofMonth], index) => (
+          <Fragment key={month}>
+            <p className={styles.month}>{monthName(month)}</p>
+            {index === 0 && (
+              <div aria-hidden="true" data-columns={columns} className={styles.weekdays}>
+                {places.slice(0, columns).map(({ date }) => (
+                  <span key={date.dayOfWeek}>{texts.weekdays[date.dayOfWeek - 1]}</span>
+                ))}
+              </div>
+            )}
+            <div data-columns={columns} className={styles.days}>
+              {inWeeks(places, columns, ofMonth).map(({ date, times: onDay }) => {
+                if (!onDay) {
+                  const isAmong = ofMonth.some((place) => place.date.equals(date))
+                  return (
+                    <span key={date.toString()} aria-hidden="true" className={styles.free}>
+                      {isAmong && date.day}
+                    </span>
+                  )
+                }
+                const isChosen = onDay.some((time) => choices.includes(time.epochMilliseconds))
+                return (
+                  <label key={date.toString()} className={styles.day}>
+                    <input
+                      type="radio"
+                      name="day"
+                      value={date.toString()}
+                      checked={date.equals(day.date)}
+                      onChange={() => setPickedDate(date.toString())}
+                      aria-label={listOf(dateInWords(date), isChosen && texts.chosenDay)}
+                      className={styles.input}
+                    />
+                    <span>{date.day}</span>
+                    {isChosen && <span className={styles.mark} />}
+                  </label>
+                )
+              })}
+            </div>
+          </Fragment>
+        ))}
       </fieldset>
       <fieldset className={styles.group} aria-describedby={hintId}>
         <legend className={styles.legend}>
@@ -130,6 +142,27 @@ export function ConsultationTimes({
       </fieldset>
     </>
   )
+}
+
+/** The places from the first of the days to the last, by their month. */
+function monthsOf(places: readonly CalendarDay[], first: string, last: string) {
+  const among = places.filter(({ date }) => first <= date.toString() && date.toString() <= last)
+  return Map.groupBy(among, ({ date }) => date.toString().slice(0, 7))
+}
+
+/** A month's places in whole weeks: those of its neighbours in the same rows are free. */
+function inWeeks(
+  places: readonly CalendarDay[],
+  columns: number,
+  ofMonth: readonly CalendarDay[],
+): readonly CalendarDay[] {
+  const indexes = ofMonth.map((place) => places.indexOf(place))
+  const [start = 0, end = 0] = [indexes[0], indexes.at(-1)].map((index = 0) =>
+    Math.floor(index / columns),
+  )
+  return places
+    .slice(start * columns, (end + 1) * columns)
+    .map((place) => (ofMonth.includes(place) ? place : { date: place.date }))
 }
 
 /** Composes a control's accessible name, because the parts of a tile run together when read out. */

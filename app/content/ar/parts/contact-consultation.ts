@@ -60,7 +60,7 @@ export const words = {
     yourTimes: 'مواعيد {day} بتوقيتكم',
     /** Added to the accessible name of a day with a chosen time. */
     chosenDay: 'مختار',
-    freeDay: 'لا مواعيد',
+    weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
     full: 'يمكنكم اقتراح ثلاثة مواعيد على الأكثر. احذفوا واحدًا لتختاروا غيره.',
     noTime: 'اختاروا موعدًا واحدًا على الأقل',
     timeFirst: 'اختاروا ساعة أولًا',

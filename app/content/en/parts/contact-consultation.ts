@@ -45,8 +45,8 @@ const picker = {
   yourTimes: 'Times on {day}, your time',
   /** Added to the accessible name of a day with a chosen time. */
   chosenDay: 'chosen',
-  /** On a day between others that has none. */
-  freeDay: 'No times',
+  /** Over the days, from Monday. */
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   full: 'You can propose three at most. Remove one to choose another.',
   noTime: 'Choose at least one time',
   /** Beside the button, as long as it has nothing to propose. */

@@ -43,7 +43,7 @@ const picker = {
   times: 'Heures du {day}',
   yourTimes: 'Heures du {day}, chez vous',
   chosenDay: 'choisi',
-  freeDay: 'Aucune heure',
+  weekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   full: 'Trois propositions au plus. Retirez-en une pour en choisir une autre.',
   noTime: 'Choisissez au moins un créneau',
   timeFirst: 'Choisissez d’abord une heure',
