@@ -53,10 +53,11 @@ export function triangleField(width: number, height: number, rows: number): Tria
   return field
 }
 
-/** The position and size of a picture with `object-fit: cover` in a box. */
+/** The position and size of a picture with `object-fit: cover` in a box; `above` is the share of the overhang at its top. */
 export function coverBox(
   picture: { width: number; height: number },
   box: { width: number; height: number },
+  above = 0.5,
 ) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -64,6 +65,6 @@ export function coverBox(
     width,
     height,
     x: (box.width - width) / 2,
-    y: (box.height - height) / 2,
+    y: (box.height - height) * above,
   }
 }

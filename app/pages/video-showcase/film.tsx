@@ -2,13 +2,13 @@ import type { videoShowcase } from '#words/video-showcase.ts'
 import type { Film } from '~/content/films'
 import { behaviour } from '~/islands/behaviour'
 import { publicAddress } from '~/lib/public-address'
-import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import styles from './film.module.css'
 
 type FilmSlideProps = {
-  words: Pick<typeof videoShowcase, 'control' | 'silent' | 'unsupported'>
+  words: Pick<typeof videoShowcase, 'control' | 'silent' | 'made' | 'unsupported'>
   slide: (typeof videoShowcase)['slides'][number]
   film: Film
   link: string
@@ -61,13 +61,14 @@ export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps
         <p className={styles.time}>
           {words.silent}
           <span className={styles.seconds}>0:{String(film.seconds).padStart(2, '0')}</span>
+          {words.made}
         </p>
         <Heading level={2} voice="display" className={styles.title}>
           {slide.title}
         </Heading>
-        <ButtonLink href={link} draggable={false} className={styles.link}>
+        <Link href={link} draggable={false} className={styles.link}>
           {slide.action}
-        </ButtonLink>
+        </Link>
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ type SlideDeckProps = {
   axis: 'x' | 'y'
   /** `column` has the next button alone, and the controls beside the slides where there is room. @default 'foot' */
   controls?: 'foot' | 'column'
-  /** The visible label of the next button, if it says more than that the next slide comes. */
+  /** The visible label of the next button, before the name of the next slide. */
   nextLabel?: string
   /** Rendered above the slides: the heading of the page. */
   head: ReactNode
@@ -93,9 +93,13 @@ export function SlideDeck({
         </nav>
         <button type="button" data-step={1} className={styles.button}>
           <Arrow towards="on" />
-          <span className={nextLabel ? undefined : styles.unseen}>
-            {nextLabel ?? carousel.next}
-          </span>
+          {nextLabel ? (
+            <span>
+              <span data-label>{nextLabel}</span> <span data-next>{slides[1]?.name}</span>
+            </span>
+          ) : (
+            <span className={styles.unseen}>{carousel.next}</span>
+          )}
         </button>
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>

@@ -138,7 +138,8 @@ function facetOf(
 ): HTMLElement {
   const element = document.createElement('i')
   const natural = { width: picture.naturalWidth || 16, height: picture.naturalHeight || 9 }
-  const laid = coverBox(natural, box)
+  const [, above = '50%'] = getComputedStyle(picture).objectPosition.split(' ')
+  const laid = coverBox(natural, box, Number.parseFloat(above) / 100)
   // Half a pixel of overlap, so that no seam shows between two flat facets.
   const grow = 0.5
   Object.assign(element.style, {
