@@ -69,7 +69,7 @@ test('the page explains the process in three steps, and links to services, artic
   })
 
   await test.step('the articles of March 2022 link to the blog', async () => {
-    const articles = page.getByRole('region', { name: 'Five articles by other hands.' })
+    const articles = page.getByRole('region', { name: 'Five articles in one piece.' })
     await expect(articles.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
       '/blog',

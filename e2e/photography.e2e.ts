@@ -82,7 +82,7 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
     }
     const posts = page
-      .getByRole('region', { name: 'On the backs, our web studio writes.' })
+      .getByRole('region', { name: 'On the backs, dated and signed.' })
       .getByRole('listitem')
     await expect(posts).toHaveCount(3)
     for (const post of await posts.all()) {

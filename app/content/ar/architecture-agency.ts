@@ -55,7 +55,7 @@ export const architectureAgency = {
       {
         scale: '1:50',
         name: 'الداخل',
-        text: 'نرسمه والأثاث في مكانه، فلا ينفتح باب على سرير.',
+        text: 'نرسمه بأثاثه، فلا ينفتح باب على سرير.',
         drawing: 'المطبخ ونافذته الطويلة',
       },
       {
@@ -74,7 +74,7 @@ export const architectureAgency = {
   },
   projects: {
     title: 'آخر المشاريع.',
-    text: 'خمس بنايات منذ 2021، ولكل منها قياس واحد.',
+    text: 'خمس بنايات منذ 2021، لكل منها قياس.',
     action: { label: 'كل الأعمال', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
@@ -142,7 +142,7 @@ export const architectureAgency = {
       },
       {
         slug: 'yasmina-kherbache',
-        text: 'أجمع القياسات في رسومهم فيصح المجموع. في الورشة لا أطلب غير هذا.',
+        text: 'أجمع القياسات في رسومهم فيصح المجموع. لا أطلب غير هذا.',
         name: 'ياسمينة خرباش',
         designation: 'مديرة الورشة، أرشيف المدينة',
         ratings: '4.5',
@@ -152,7 +152,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'أرسلوا مخططًا، أو العنوان فقط.',
-    text: 'يفيدنا مخطط القطعة وصور من أركانها. قولوا ماذا تبنون، ومتى.',
+    text: 'يفيدنا مخطط القطعة وصورها. قولوا ماذا تبنون، ومتى.',
   },
   partners: {
     title: 'شركات نبني معها',

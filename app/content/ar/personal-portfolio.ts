@@ -243,7 +243,6 @@ export const personalPortfolio = {
     /** The drawer's letters as an Arabic catalogue files them, up to سب. */
     guides: ['زا', 'زي', 'سا'],
     drawer: 'زا–سب',
-    shelves: ['سج–سر', 'سع–سل', 'سم–سي', 'شا–شر', 'شع–شي'],
   },
   demonstration: 'دنيا سبتي متخيلة. صفحتها نموذج من إكوسيم ستوديو يبين كيف يكون معرض أعمال شخصي.',
 } as const satisfies Translation<typeof english>

@@ -226,7 +226,7 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'على ظهر الصور' }, { text: 'يكتب صانع الموقع.', voice: 'counter' }],
+    title: [{ text: 'على ظهر الصور' }, { text: 'تاريخ وتوقيع.', voice: 'counter' }],
     action: { label: 'المدونة كلها', href: '/blog' },
   },
   enquiry: {

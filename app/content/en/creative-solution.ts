@@ -128,8 +128,8 @@ export const creativeSolution = {
     ],
   },
   articles: {
-    title: ['Five articles', 'by other hands.'],
-    text: 'Kaghet cuts up whatever it writes. Ikosim, the studio that built this page, keeps its articles whole.',
+    title: ['Five articles', 'in one piece.'],
+    text: 'We cut out only the dates. The rest is as it was written.',
     action: { label: 'All articles, uncut', href: '/blog' },
   },
   lastSheet: {

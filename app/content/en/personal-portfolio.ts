@@ -274,8 +274,6 @@ export const personalPortfolio = {
     guides: ['Sa', 'Sc', 'Sd'],
     /** Label of the drawer. */
     drawer: 'Sa–Se',
-    /** Labels of the drawers after it. */
-    shelves: ['Sf–Si', 'Sj–Sm', 'Sn–Sp', 'Sq–Ss', 'St–Sz'],
   },
   demonstration:
     'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',

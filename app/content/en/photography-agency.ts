@@ -240,7 +240,7 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'On the backs,' }, { text: 'our web studio writes.', voice: 'counter' }],
+    title: [{ text: 'On the backs,' }, { text: 'dated and signed.', voice: 'counter' }],
     action: { label: 'The whole blog', href: '/blog' },
   },
   enquiry: {

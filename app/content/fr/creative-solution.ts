@@ -130,8 +130,8 @@ export const creativeSolution = {
     ],
   },
   articles: {
-    title: ['Cinq articles', 'd’une autre main.'],
-    text: 'Kaghet découpe tout ce qu’il écrit. Ikosim, le studio qui a fait cette page, garde ses articles entiers.',
+    title: ['Cinq articles', 'd’un seul tenant.'],
+    text: 'Nous n’avons découpé que les dates. Le reste est tel qu’il a été écrit.',
     action: { label: 'Tous les articles, sans coupe', href: '/blog' },
   },
   lastSheet: {

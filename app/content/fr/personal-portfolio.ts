@@ -264,7 +264,6 @@ export const personalPortfolio = {
     guides: ['Sa', 'Sc', 'Sd'],
     /** Label of the drawer. */
     drawer: 'Sa–Se',
-    shelves: ['Sf–Si', 'Sj–Sm', 'Sn–Sp', 'Sq–Ss', 'St–Sz'],
   },
   demonstration:
     'Dounia Sebti est inventée. Sa page est une démonstration d’Ikosim Studio, faite pour montrer ce que peut être un portfolio personnel.',

@@ -229,7 +229,7 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'Au dos des tirages,' }, { text: 'notre studio web écrit.', voice: 'counter' }],
+    title: [{ text: 'Au dos des tirages,' }, { text: 'dates et signatures.', voice: 'counter' }],
     action: { label: 'Tout le blog', href: '/blog' },
   },
   enquiry: {

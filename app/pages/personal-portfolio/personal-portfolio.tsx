@@ -47,10 +47,10 @@ export default function PersonalPortfolioPage({
   return (
     <>
       <div className={styles.split}>
-        <Portrait words={words.portrait} drawer={words.end.drawer} />
+        <Portrait words={words.portrait} />
         <div className={styles.cards}>
           <Hero words={words.hero} />
-          <Shelves labels={words.end.shelves} />
+          <Shelves />
           <Services words={words.services} />
         </div>
       </div>

@@ -10,18 +10,14 @@ const anchors = ['services', 'skills', 'work', 'experience', 'clients', 'awards'
 
 const sizes = '(width >= 62rem) 42vw, 100vw'
 
-type PortraitProps = {
-  words: (typeof personalPortfolio)['portrait']
-  /** Label of the drawer in which all the cards are filed. */
-  drawer: string
-}
+type PortraitProps = { words: (typeof personalPortfolio)['portrait'] }
 
 /**
  * The portrait, which stays in view while the cards scroll. There are two renders from the same camera: in wide windows
  * the evening one replaces the morning one during scrolling. Below it the column is a cabinet, as long as the cards,
  * and every card has a drawer in it.
  */
-export function Portrait({ words: { name, label, guides }, drawer }: PortraitProps) {
+export function Portrait({ words: { name, label, guides } }: PortraitProps) {
   return (
     <div data-surface="bottle" className={styles.cabinet}>
       <div className={styles.panel}>
@@ -46,7 +42,7 @@ export function Portrait({ words: { name, label, guides }, drawer }: PortraitPro
           </ul>
         </nav>
       </div>
-      <Drawer label={drawer} />
+      <Drawer />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Drawer } from './drawer'
 import styles from './shelves.module.css'
 
-/** The drawers of the cabinet below that of the services. Decorative. */
-export function Shelves({ labels }: { labels: readonly string[] }) {
+/** The drawers of the cabinet below that of the services, more than its card is high. Decorative. */
+export function Shelves() {
   return (
     <div className={styles.shelves}>
-      {labels.map((label) => (
-        <Drawer key={label} label={label} />
+      {[...'abcdefgh'].map((drawer) => (
+        <Drawer key={drawer} />
       ))}
     </div>
   )

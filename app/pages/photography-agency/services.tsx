@@ -22,8 +22,7 @@ export function Services({ words, categories }: ServicesProps) {
           {words.action.label}
         </ButtonLink>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and has no link that would. */}
-      <ul tabIndex={0} aria-labelledby="services" className={styles.list}>
+      <ul className={styles.list}>
         {words.items.map(({ category, crew, result, time }) => (
           <li key={category} className={styles.row}>
             <h3 className={styles.name}>{categories[category]}</h3>
