@@ -16,12 +16,14 @@ function file(values: Partial<FetchedFile> = {}): FetchedFile {
 }
 
 test('the wait is counted from the request, rounded to milliseconds', () => {
-  expect(waitText(words, { paintedAt: 188.4, askedAt: 0 })).toBe('On screen after 188 ms.')
-  expect(waitText(words, { paintedAt: 12_345.6, askedAt: 0 })).toBe('On screen after 12,346 ms.')
+  expect(waitText(words, { paintedAt: 188.4, askedAt: 0 })).toBe('On screen after 188\u00a0ms.')
+  expect(waitText(words, { paintedAt: 12_345.6, askedAt: 0 })).toBe(
+    'On screen after 12,346\u00a0ms.',
+  )
 })
 
 test('the wait for a prerendered page counts from when it was asked for', () => {
-  expect(waitText(words, { paintedAt: 930, askedAt: 900 })).toBe('On screen after 30 ms.')
+  expect(waitText(words, { paintedAt: 930, askedAt: 900 })).toBe('On screen after 30\u00a0ms.')
   expect(waitText(words, { paintedAt: 800, askedAt: 900 })).toBe(words.prepared)
 })
 
@@ -34,9 +36,9 @@ test('no wait is stated that nobody measured or nobody had', () => {
 test('bytes and requests are added up, and nobody else was asked', () => {
   expect(
     fetchText(words, [file({ transferSize: 90_400 }), file({ transferSize: 6500 })], origin),
-  ).toBe('97 kB in 2 requests, nothing from others.')
+  ).toBe('97\u00a0kB in 2 requests, nothing from others.')
   expect(fetchText(words, [file({ transferSize: 19_000 })], origin)).toBe(
-    '19 kB in one request, nothing from others.',
+    '19\u00a0kB in one request, nothing from others.',
   )
 })
 
@@ -44,15 +46,17 @@ test('a file of the cache or of the service worker is no request', () => {
   const cached = file({ transferSize: 0 })
   const answered = file({ workerStart: 12 })
   expect(fetchText(words, [file(), cached, answered], origin)).toBe(
-    '1 kB in one request, nothing from others.',
+    '1\u00a0kB in one request, nothing from others.',
   )
-  expect(fetchText(words, [cached], origin)).toBe('One file from this device, nothing from others.')
+  expect(fetchText(words, [cached], origin)).toBe(
+    'Its one file was already on this device, nothing from others.',
+  )
 })
 
 test('a request to another host is counted and named, even if a worker saw it', () => {
   const elsewhere = { name: 'https://tiles.example.org/1.png', transferSize: 500 }
   const files = [file(), file(elsewhere), file({ ...elsewhere, workerStart: 12 })]
-  expect(fetchText(words, files, origin)).toBe('2 kB in 3 requests, 2 to tiles.example.org.')
+  expect(fetchText(words, files, origin)).toBe('2\u00a0kB in 3 requests, 2 to tiles.example.org.')
 })
 
 test('without all sizes there is no sum, and without files no sentence', () => {

@@ -28,11 +28,11 @@ export const words = {
   },
   /** Files that the browser's cache or the site's service worker answered. */
   copied: {
-    one: 'ملف واحد من هذا الجهاز',
-    two: 'ملفان من هذا الجهاز',
-    few: '{count} ملفات من هذا الجهاز',
-    many: '{count} ملفًا من هذا الجهاز',
-    other: '{count} ملف من هذا الجهاز',
+    one: 'كان ملفها الوحيد على هذا الجهاز',
+    two: 'كان ملفّاها على هذا الجهاز',
+    few: 'كانت {count} ملفات كلها على هذا الجهاز',
+    many: 'كان {count} ملفًا كلها على هذا الجهاز',
+    other: 'كان {count} ملف كلها على هذا الجهاز',
   },
   alone: 'ولا شيء من غيرنا',
   /** How many requests went to other hosts, and to which. */

@@ -11,7 +11,10 @@ export const words = {
     other: '{kilobytes} ko en {count} requêtes',
   },
   asked: { one: 'Une requête', other: '{count} requêtes' },
-  copied: { one: 'un fichier de cet appareil', other: '{count} fichiers de cet appareil' },
+  copied: {
+    one: 'son seul fichier était déjà sur cet appareil',
+    other: 'ses {count} fichiers étaient déjà sur cet appareil',
+  },
   alone: 'rien d’ailleurs',
   others: { one: 'une vers {hosts}', other: '{count} vers {hosts}' },
 } as const satisfies Translation<typeof english>
