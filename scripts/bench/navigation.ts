@@ -57,6 +57,10 @@ async function follow(browser: Browser, from: string, index: number, press: Pres
   await page.goto(from)
   await page.waitForSelector('html[data-scripted]:not([data-fresh])')
   await page.evaluate(notePress)
+  // Phones fold most links of the footer away.
+  await page.$$eval('footer details', (all) =>
+    all.map((details) => details.toggleAttribute('open', true)),
+  )
   const link = (await page.$$('footer a[href^="/"]:not([hreflang])'))[index]
   await link?.scrollIntoView()
   const point = await link?.clickablePoint()
