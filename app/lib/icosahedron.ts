@@ -19,6 +19,8 @@ export type Facet = {
   color: string
   /** Cosine of the angle to the light, from 0 (away from it or across) to 1. */
   light: number
+  /** The same to the opposite direction: how much of what the sea throws back reaches a face that no light meets. */
+  reflected: number
 }
 
 /** The six numbers of a 2D transformation, as in `matrix()` of SVG and CSS. */
@@ -103,19 +105,22 @@ export function visibleFacets(
     const [a, b, c] = indices.map((index) => turned[index] as Vector) as [Vector, Vector, Vector]
     // The solid is convex and centred, so the sum of a face's corners points along its outward normal.
     const normal = normalize([a[0] + b[0] + c[0], a[1] + b[1] + c[1], a[2] + b[2] + c[2]])
-    if (normal[2] <= 0.02) return
+    const points: Facet['points'] = [project(a), project(b), project(c)]
+    if (!isFacing(points)) return
     const lit = Math.max(0, dot(normal, light))
+    const reflected = Math.max(0, -dot(normal, light))
     visible.push({
       face,
-      points: [project(a), project(b), project(c)],
+      points,
       color: facetColor(lit),
       light: lit,
+      reflected,
       depth: normal[2],
     })
   })
   return visible
     .sort((left, right) => left.depth - right.depth)
-    .map(({ face, points, color, light }) => ({ face, points, color, light }))
+    .map(({ depth: _, ...facet }) => facet)
 }
 
 /**
@@ -134,6 +139,11 @@ export function pictureMatrix(apex: Point, left: Point, right: Point): Matrix {
 export function facetPath({ points }: Facet): string {
   const numbers = points.flat().map((number) => Math.round(number * 1000))
   return `M${numbers.join(' ').replaceAll(' -', '-')}Z`
+}
+
+/** The colour of a face on a large drawing, where the dark faces are told apart. */
+export function largeFacetColor({ color, reflected }: Facet): string {
+  return reflected > 0 ? oklch(32 + reflected * 24, 0.14 + reflected * 0.1, 268) : color
 }
 
 function facetColor(light: number): string {
@@ -169,6 +179,11 @@ function turn(a: number, b: number, angle: number): Point {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   return [a * cos - b * sin, a * sin + b * cos]
+}
+
+/** Whether the corners go round clockwise: in perspective a face at the rim can be turned away before its normal is. */
+function isFacing([a, b, c]: Facet['points']): boolean {
+  return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
 }
 
 function project([x, y, z]: Vector): Point {

@@ -51,7 +51,6 @@ export function ProjectTile({
     <li
       hidden={hidden}
       data-width={width}
-      data-shape={isWide(picture) ? 'wide' : undefined}
       data-category={category}
       data-below-phone={isBelowPhone || undefined}
       data-cursor="picture"

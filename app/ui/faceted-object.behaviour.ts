@@ -1,4 +1,10 @@
-import { type Facet, pictureMatrix, restingRotation, visibleFacets } from '~/lib/icosahedron'
+import {
+  type Facet,
+  largeFacetColor,
+  pictureMatrix,
+  restingRotation,
+  visibleFacets,
+} from '~/lib/icosahedron'
 import { createPursuit } from '~/lib/pursuit'
 
 /** The animated state: rotation from rest (radians) and displacement of the light. */
@@ -149,8 +155,9 @@ function draw(
     context.moveTo(...first)
     for (const point of others) context.lineTo(...point)
     context.closePath()
-    context.fillStyle = facet.color
-    context.strokeStyle = facet.color
+    const color = largeFacetColor(facet)
+    context.fillStyle = color
+    context.strokeStyle = color
     context.fill()
     context.stroke()
     const picture = pictures.get(facet.face)

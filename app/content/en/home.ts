@@ -12,7 +12,7 @@ export const home = {
       { text: 'home screen.' },
     ],
     actions: { start: 'Start a project', work: 'See the work' },
-    solid: 'Twenty faces, one for each room of this site.',
+    solid: 'Twenty faces, each a page.',
   },
   facts: {
     label: sectionNames.funFacts,
@@ -74,7 +74,7 @@ export const home = {
   },
   doors: {
     title: [{ text: 'Ten rooms' }, { text: 'for ten other trades.', voice: 'counter' }],
-    text: 'The solid at the top of this page has twenty faces. Ten of them are doors: behind each is a home page that we designed and built for another trade, with a voice and a gesture of its own. The trades are invented, the work is not.',
+    text: 'Ten faces of the solid at the top are doors: behind each is a home page that we designed and built for another trade, with a voice and a gesture of its own. The trades are invented, the work is not.',
     /** Whose page it is, or what is on it; the demonstration's own name stands with it. */
     houses: houseNames,
   },

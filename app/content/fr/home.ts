@@ -12,7 +12,7 @@ export const home = {
       { text: 'sous le pouce.' },
     ],
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
-    solid: 'Vingt faces, une pour chaque pièce du site.',
+    solid: 'Vingt faces, chacune une page.',
   },
   facts: {
     label: sectionNames.funFacts,
@@ -72,7 +72,7 @@ export const home = {
   },
   doors: {
     title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers.', voice: 'counter' }],
-    text: 'Le solide en haut de cette page a vingt faces. Dix sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
+    text: 'Dix faces du solide d’en haut sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
     houses: houseNames,
   },
   awards: {

@@ -1,9 +1,10 @@
 import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
-import { demoLinks, serviceLinks } from '#words/site-links.ts'
+import { demoLinks } from '#words/site-links.ts'
 import { awards } from '~/content/awards'
 import { articles } from '~/content/collections/articles'
 import { projects } from '~/content/collections/projects'
+import { services } from '~/content/collections/services'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Awards } from '~/sections/awards/awards'
@@ -32,7 +33,7 @@ export function loader() {
     clients: projects.map(({ title }) => title),
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     demos: demoLinks,
-    services: serviceLinks,
+    services: services.map(({ slug, title, look: { surface } }) => ({ slug, title, surface })),
     awards,
     newest,
     /** The three newest articles of March. */
@@ -58,7 +59,7 @@ export default function HomePage({
       <Hero words={words.hero} text={description} />
       <Facts words={words.facts} clients={clients} />
       <Doors words={words.doors} links={demos} />
-      <Services words={words.services} links={services} />
+      <Services words={words.services} services={services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
       <Awards {...words.awards} awards={awards} surface="sea" />

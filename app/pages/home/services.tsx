@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { home } from '#words/home.ts'
-import type { MenuLink } from '#words/site.ts'
+import type { Service } from '~/content/collections/services'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Marquee } from '~/ui/marquee'
@@ -9,12 +9,14 @@ import styles from './services.module.css'
 
 type ServicesProps = {
   words: (typeof home)['services']
-  /** The six services. */
-  links: readonly MenuLink[]
+  services: readonly (Pick<Service, 'slug' | 'title'> & Pick<Service['look'], 'surface'>)[]
 }
 
-/** Two moving rows of links, and the six services. Source: spec §2, "two moving text rows of service links". */
-export function Services({ words, links }: ServicesProps) {
+/**
+ * Two moving rows of links, and the six services, each a face of its own colour. Source: spec §2, "two moving text
+ * rows of service links".
+ */
+export function Services({ words, services }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
   return (
@@ -25,11 +27,11 @@ export function Services({ words, links }: ServicesProps) {
       <Marquee
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={styles.link}>
-              {label}
+      <ul className={styles.faces}>
+        {services.map(({ slug, title, surface }) => (
+          <li key={slug} data-surface={surface}>
+            <Link cover href={`/service/${slug}`}>
+              {title}
             </Link>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Work({ words, projects }: WorkProps) {
             project={project}
             picture={project.picture}
             figure={project.figures[0]}
-            width={widePositions.includes(index) ? 'twoThirds' : 'third'}
+            {...(widePositions.includes(index) && { width: 'twoThirds', withSubtitle: true })}
             hidden={index >= initial}
           />
         ))}
