@@ -65,7 +65,7 @@ async function encode(screenshot: Buffer) {
   do {
     card = await sharp(screenshot).jpeg({ quality, mozjpeg: true }).toBuffer()
     quality -= 8
-  } while (card.length > maxBytes && quality > 40)
+  } while (card.length > maxBytes && quality > 30)
   return card
 }
 
