@@ -4,6 +4,7 @@ import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
   breadcrumb: { services: 'الخدمات' },
+  estimate: 'كم تكون الكلفة؟',
   deliverables: { title: 'ماذا تستلمون' },
   process: {
     label: sectionNames.process,

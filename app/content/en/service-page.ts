@@ -3,6 +3,8 @@ import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
   breadcrumb: { services: 'Services' },
+  /** Leads to the estimate. */
+  estimate: 'What would it cost?',
   deliverables: { title: 'What you receive' },
   process: {
     label: sectionNames.process,

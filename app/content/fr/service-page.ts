@@ -4,6 +4,7 @@ import { sectionNames } from './section-names.ts'
 
 export const servicePage = {
   breadcrumb: { services: 'Services' },
+  estimate: 'Combien cela coûterait-il\u202f?',
   deliverables: { title: 'Ce que vous recevez' },
   process: {
     label: sectionNames.process,

@@ -1,13 +1,14 @@
 import type { servicePage } from '#words/service-page.ts'
 import type { Service } from '~/content/collections/services'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
+import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { Figure } from './figure'
 import styles from './hero.module.css'
 
 type HeroProps = {
-  words: (typeof servicePage)['breadcrumb']
+  words: Pick<typeof servicePage, 'breadcrumb' | 'estimate'>
   service: Service
   /** The last step of the breadcrumb. */
   crumb: BreadcrumbStep
@@ -20,7 +21,7 @@ export function Hero({ words, service, crumb }: HeroProps) {
   return (
     <Section surface={look.surface} space="none" className={styles.hero}>
       <Figure slug={slug} look={look} className={styles.figure} />
-      <Breadcrumb steps={[{ label: words.services, href: '/service' }, crumb]} />
+      <Breadcrumb steps={[{ label: words.breadcrumb.services, href: '/service' }, crumb]} />
       <Heading level={1} className={styles.title}>
         <HeadlineLines
           lines={[
@@ -30,6 +31,9 @@ export function Hero({ words, service, crumb }: HeroProps) {
         />
       </Heading>
       <p className={styles.lead}>{lead}</p>
+      <p className={styles.estimate}>
+        <ButtonLink href="/contact#estimate">{words.estimate}</ButtonLink>
+      </p>
     </Section>
   )
 }

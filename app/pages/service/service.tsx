@@ -63,11 +63,7 @@ export default function ServicePage({
 
   return (
     <article>
-      <Hero
-        words={words.breadcrumb}
-        service={service}
-        crumb={{ label: title, parameter: serviceDetailsId }}
-      />
+      <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
       <Deliverables words={words.deliverables} deliverables={deliverables} />
       <Scene {...scene} />
       <Process words={words.process} steps={process} surface={look.process} />
