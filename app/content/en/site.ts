@@ -24,7 +24,7 @@ export const site = {
     city: 'Algiers',
     country: 'Algeria',
   },
-  hours: 'Sunday to Thursday, 9 am to 5.30 pm',
+  hours: 'Sunday to Thursday, 9\u00a0am to 5.30\u00a0pm',
   /** The specification fixes the year. Source: spec §9. */
   copyrightYear: 2025,
   social: [
