@@ -15,6 +15,16 @@ test('from any side a viewer sees between eight and ten of the twenty faces, eac
   )
 })
 
+test('the faces seen cover the outline, and none lies over another', () => {
+  fc.assert(
+    fc.property(fc.tuple(angle, angle, angle), (rotation) => {
+      const faces = visibleFacets(rotation).map(({ points }) => points)
+      const seen = faces.reduce((sum, points) => sum + Math.abs(areaOf(points)), 0)
+      expect(seen).toBeCloseTo(Math.abs(areaOf(outlineOf(faces.flat()))), 6)
+    }),
+  )
+})
+
 test('no corner leaves the square that the drawings reserve', () => {
   fc.assert(
     fc.property(fc.tuple(angle, angle, angle), (rotation) => {
@@ -56,3 +66,36 @@ test('the largest equilateral triangle of a picture of 4:3 lands on the corners 
     }),
   )
 })
+
+type Point = readonly [x: number, y: number]
+
+/** Positive if the corners go round clockwise. */
+function areaOf(points: readonly Point[]): number {
+  return points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] as Point
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+}
+
+/** The convex hull, by gift wrapping from the leftmost point. */
+function outlineOf(points: readonly Point[]): Point[] {
+  const first = points.toSorted(([a], [b]) => a - b)[0] as Point
+  const outline = [first]
+  for (let last = first; outline.length <= points.length; ) {
+    const next = points
+      .filter((point) => distance(point, last) > 1e-9)
+      .reduce((best, point) => (crossOf(last, best, point) < 0 ? point : best))
+    if (distance(next, first) < 1e-9) break
+    outline.push(next)
+    last = next
+  }
+  return outline
+}
+
+function crossOf([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  return (ax - x) * (by - y) - (ay - y) * (bx - x)
+}
+
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by)
+}

@@ -45,3 +45,13 @@ test('a picture covers its box and keeps its proportions', () => {
     }),
   )
 })
+
+test('what a picture is too high for its box hangs over at top and bottom by the share that is asked for', () => {
+  const [picture, box] = [
+    { width: 100, height: 300 },
+    { width: 100, height: 100 },
+  ]
+  expect(coverBox(picture, box).y).toBe(-100)
+  expect(coverBox(picture, box, 0.06).y).toBe(-12)
+  expect(coverBox(picture, box, 0).y).toBeCloseTo(0)
+})

@@ -3,14 +3,10 @@ import { classNames } from '~/lib/class-names'
 import { facetPath, largeFacetColor, restingRotation, visibleFacets } from '~/lib/icosahedron'
 import { type FacetPicture, FacetPictures } from './facet-pictures'
 import styles from './faceted-object.module.css'
-import { LogoMark } from './logo-mark'
-
-/** From here on a face that no light meets differs visibly from the dark faces of the logo, which are alike. */
-const visiblyLighter = 0.4
 
 /**
  * The animated object: it rotates with scroll and tilts towards the pointer. Before scripts run, with reduced motion
- * and off screen it is the logo's static drawing. `className` sets `--object-size` and `--object-centre`, the distance
+ * and off screen it is a static drawing. `className` sets `--object-size` and `--object-centre`, the distance
  * of its middle from the top of its section; `pictures` stand on its faces.
  */
 export function FacetedObject({
@@ -22,13 +18,18 @@ export function FacetedObject({
 }) {
   return (
     <div className={classNames(styles.object, className)} aria-hidden="true">
-      <LogoMark className={styles.still} />
-      <svg viewBox="-1080 -1080 2160 2160" className={styles.still} aria-hidden="true">
-        {visibleFacets(restingRotation)
-          .filter(({ reflected }) => reflected > visiblyLighter)
-          .map((facet) => (
-            <path key={facet.face} d={facetPath(facet)} fill={largeFacetColor(facet)} />
-          ))}
+      {/* A hairline in the face's own colour closes the seams of antialiasing. */}
+      <svg
+        viewBox="-1080 -1080 2160 2160"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth={4}
+        className={styles.still}
+        aria-hidden="true"
+      >
+        {visibleFacets(restingRotation).map((facet) => (
+          <path key={facet.face} d={facetPath(facet)} color={largeFacetColor(facet)} />
+        ))}
       </svg>
       {pictures ? <FacetPictures className={styles.pictures} pictures={pictures} /> : null}
       <canvas className={styles.canvas} {...behaviour('faceted-object', 'move')} />
