@@ -33,7 +33,7 @@ export function Work({ words, projects }: WorkProps) {
             project={project}
             picture={project.picture}
             figure={project.figures[0]}
-            {...(widePositions.includes(index) && { width: 'twoThirds', withSubtitle: true })}
+            width={widePositions.includes(index) ? 'twoThirds' : 'third'}
             hidden={index >= initial}
           />
         ))}
