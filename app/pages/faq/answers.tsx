@@ -1,8 +1,8 @@
 import type { faq } from '#words/faq.ts'
+import { faqCertainties } from '~/content/faq-certainties'
 import { Accordion } from '~/ui/accordion'
 import { InlineText } from '~/ui/inline-text'
 import styles from './answers.module.css'
-import { certainties } from './certainty'
 
 /**
  * An interview: the question, and beside it the answer in brief, in letters as wide as it is sure. The rest of the
@@ -16,7 +16,7 @@ export function Answers({ items }: { items: (typeof faq)['categories'][number]['
         id: slug,
         title: question,
         brief: (
-          <span className={styles.brief} data-certainty={certainties[slug]}>
+          <span className={styles.brief} data-certainty={faqCertainties[slug]}>
             {brief}
           </span>
         ),

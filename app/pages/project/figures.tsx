@@ -1,8 +1,8 @@
 import type { projectPage } from '#words/project-page.ts'
 import type { GenericProject, ProjectLook } from '~/content/collections/projects'
+import { type ProjectScale, projectScales } from '~/content/project-scales'
 import { Section } from '~/ui/section'
 import styles from './figures.module.css'
-import { type Scale, scales } from './scales'
 
 type FiguresProps = {
   words: (typeof projectPage)['figures']
@@ -13,7 +13,7 @@ type FiguresProps = {
 
 /** What changed, in three numbers; the first is the one to remember, and one is drawn against what it was before. */
 export function Figures({ words, slug, figures, look }: FiguresProps) {
-  const scale = scales[slug]
+  const scale = projectScales[slug]
   return (
     <Section
       surface={look.figures}
@@ -41,7 +41,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
 }
 
 /** Two bars to one scale: what it was, and what it is. */
-function Bars({ before, after, of = Math.max(before, after) }: Omit<Scale, 'figure'>) {
+function Bars({ before, after, of = Math.max(before, after) }: Omit<ProjectScale, 'figure'>) {
   return (
     <svg
       viewBox={`0 0 ${of} 5`}

@@ -1,12 +1,12 @@
 import type { faq } from '#words/faq.ts'
 
 /** From a promise to what depends on the project. */
-export type Certainty = 'sure' | 'firm' | 'likely' | 'open'
+type Certainty = 'sure' | 'firm' | 'likely' | 'open'
 
 type Slug = (typeof faq)['categories'][number]['items'][number]['slug']
 
 /** How sure each answer is. The page shows it by the width of the answer's letters. */
-export const certainties: Readonly<Record<Slug, Certainty>> = {
+export const faqCertainties: Readonly<Record<Slug, Certainty>> = {
   'which-technology': 'open',
   'what-do-you-build': 'firm',
   'existing-code': 'likely',

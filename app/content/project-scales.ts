@@ -1,14 +1,16 @@
-export type Scale = {
+/** What a figure of a project compares, drawn as two bars to one scale. */
+export type ProjectScale = {
   /** Which of the three figures is drawn. */
   figure: 0 | 1 | 2
   before: number
+  /** In the same unit. */
   after: number
   /** The whole of which both are a part. Without it, the larger one is as long as the drawing. */
   of?: number
 }
 
-/** What the figure's own words compare, as two numbers of one unit, by the project's slug. */
-export const scales: Partial<Record<string, Scale>> = {
+/** By the project's slug. The figure's own words give both numbers; a share of growth is measured against 100. */
+export const projectScales: Partial<Record<string, ProjectScale>> = {
   // Minutes; the four days of the branch as days of 24 hours.
   'tassili-bank': { figure: 0, before: 4 * 24 * 60, after: 11 },
   clement: { figure: 2, before: 4, after: 2 },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { caseStudyShowcase } from '#words/case-study-showcase.ts'
+import { freelancerAgency } from '#words/freelancer-agency.ts'
+import { portfolio } from '#words/portfolio.ts'
+import { projects } from './collections/projects.ts'
+import { projectScales } from './project-scales.ts'
+import { studySlides } from './study-slides.ts'
+
+const slugs = projects.map(({ slug }) => slug)
+
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** The numbers of a text, in figures or in words. */
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+|[a-z]+/gi) ?? []).flatMap((word) => {
+    const number = /\d/.test(word) ? Number(word) : numberWords.indexOf(word)
+    return number >= 0 ? [number] : []
+  })
+}
+
+test('every project has a short label for its first result', () => {
+  expect(Object.keys(portfolio.counted).toSorted()).toEqual(slugs.toSorted())
+})
+
+test('what is glossed are pictures of projects', () => {
+  expect(slugs).toEqual(expect.arrayContaining(Object.keys(freelancerAgency.work.glosses)))
+})
+
+test('the bars of a project have the numbers that its figure names', () => {
+  expect(Object.keys(projectScales).toSorted()).toEqual(slugs.toSorted())
+  for (const { slug, figures } of projects) {
+    const scale = projectScales[slug]
+    if (!scale) continue
+    const { before, after, figure } = scale
+    const { value, label } = figures[figure]
+    const named = numbersIn(`${value} ${label}`)
+    const days = before / (24 * 60)
+    const growth = before === 100 ? after - before : after
+    expect(named, slug).toContain(growth)
+    if (before !== 100)
+      expect(
+        [before, days].some((number) => named.includes(number)),
+        slug,
+      ).toBe(true)
+  }
+})
+
+test('the front page says how many pages it has', () => {
+  expect(caseStudyShowcase.ears.join()).toContain(`${numberWords[studySlides.length]} pages`)
+})
