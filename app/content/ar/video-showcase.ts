@@ -9,7 +9,7 @@ export const videoShowcase = {
   next: 'الفيلم التالي',
   control: { play: 'شغّلوا الفيلم', pause: 'أوقفوا الفيلم' },
   silent: 'فيلم صامت',
-  made: '144 صورة بلا كاميرا',
+  made: '{frames} صورة بلا كاميرا',
   unsupported: 'متصفحكم لا يعرض الفيديو.',
   slides: [
     {

@@ -8,8 +8,8 @@ export const videoShowcase = {
   control: { play: 'Play the film', pause: 'Pause the film' },
   /** Before the film's length. */
   silent: 'Silent film',
-  /** After it: six seconds at 24 frames. */
-  made: '144 frames, no camera',
+  /** After it. */
+  made: '{frames} frames, no camera',
   unsupported: 'Your browser does not support the video tag.',
   /** In their order, by film; `shows` is the text alternative. Source: spec §3, "Video slide". */
   slides: [

@@ -10,7 +10,7 @@ export const videoShowcase = {
   next: 'Film suivant',
   control: { play: 'Lire le film', pause: 'Mettre le film en pause' },
   silent: 'Film muet',
-  made: '144 images, sans caméra',
+  made: '{frames} images, sans caméra',
   unsupported: 'Votre navigateur ne prend pas en charge la balise vidéo.',
   /** In their order, by film; `shows` is the text alternative. */
   slides: [

@@ -1,6 +1,7 @@
 import type { videoShowcase } from '#words/video-showcase.ts'
-import type { Film } from '~/content/films'
+import { type Film, framesPerSecond } from '~/content/films'
 import { behaviour } from '~/islands/behaviour'
+import { fillIn } from '~/lib/fill-in'
 import { publicAddress } from '~/lib/public-address'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -61,7 +62,7 @@ export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps
         <p className={styles.time}>
           {words.silent}
           <span className={styles.seconds}>0:{String(film.seconds).padStart(2, '0')}</span>
-          {words.made}
+          {fillIn(words.made, { frames: String(film.seconds * framesPerSecond) })}
         </p>
         <Heading level={2} voice="display" className={styles.title}>
           {slide.title}
