@@ -5,12 +5,7 @@ import { monthName } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
-import {
-  type CalendarDay,
-  type calendarOf,
-  clockOf,
-  type VisitorDay,
-} from '~/lib/schedule/time-zones'
+import { type calendarOf, clockOf, type VisitorDay } from '~/lib/schedule/time-zones'
 import { FieldError } from '~/ui/field'
 import styles from './times.module.css'
 
@@ -44,18 +39,17 @@ export function ConsultationTimes({
   const id = useId()
   const [pickedDate, setPickedDate] = useState<string>()
   const day = days.find(({ date }) => date.toString() === pickedDate) ?? days[0]
-  const { columns, places } = calendar
+  const { columns, months } = calendar
   const isFull = choices.length === texts.places.length
   const hintId = isFull ? `${id}-full` : undefined
   const errorId = error ? `${id}-error` : undefined
-  const [firstDate = '', lastDate = ''] = [days[0], days.at(-1)].map((one) => one?.date.toString())
 
   if (!day) return null
   return (
     <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.days}</legend>
-        {[...monthsOf(places, firstDate, lastDate)].map(([month, ofMonth], index) => (
+        {months.map(({ month, places }, index) => (
           <Fragment key={month}>
             <p className={styles.month}>{monthName(month)}</p>
             {index === 0 && (
@@ -66,12 +60,11 @@ export function ConsultationTimes({
               </div>
             )}
             <div data-columns={columns} className={styles.days}>
-              {inWeeks(places, columns, ofMonth).map(({ date, times: onDay }) => {
+              {places.map(({ date, times: onDay, isOutside }) => {
                 if (!onDay) {
-                  const isAmong = ofMonth.some((place) => place.date.equals(date))
                   return (
                     <span key={date.toString()} aria-hidden="true" className={styles.free}>
-                      {isAmong && date.day}
+                      {isOutside ? null : date.day}
                     </span>
                   )
                 }
@@ -142,27 +135,6 @@ export function ConsultationTimes({
       </fieldset>
     </>
   )
-}
-
-/** The places from the first of the days to the last, by their month. */
-function monthsOf(places: readonly CalendarDay[], first: string, last: string) {
-  const among = places.filter(({ date }) => first <= date.toString() && date.toString() <= last)
-  return Map.groupBy(among, ({ date }) => date.toString().slice(0, 7))
-}
-
-/** A month's places in whole weeks: those of its neighbours in the same rows are free. */
-function inWeeks(
-  places: readonly CalendarDay[],
-  columns: number,
-  ofMonth: readonly CalendarDay[],
-): readonly CalendarDay[] {
-  const indexes = ofMonth.map((place) => places.indexOf(place))
-  const [start = 0, end = 0] = [indexes[0], indexes.at(-1)].map((index = 0) =>
-    Math.floor(index / columns),
-  )
-  return places
-    .slice(start * columns, (end + 1) * columns)
-    .map((place) => (ofMonth.includes(place) ? place : { date: place.date }))
 }
 
 /** Composes a control's accessible name, because the parts of a tile run together when read out. */
