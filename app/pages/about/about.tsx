@@ -6,6 +6,7 @@ import { TitledSection } from '~/sections/section-heading'
 import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
 import { aboutData, studioData } from '~/seo/structured-studio'
+import { Fold } from '~/ui/fold'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { Picture } from '~/ui/picture'
@@ -142,8 +143,7 @@ function Credits({ words }: { words: typeof credits }) {
             <dt>{debt.name}</dt>
             <dd>
               {'families' in debt ? (
-                <details className={styles.typefaces}>
-                  <summary>{debt.summary}</summary>
+                <Fold summary={debt.summary} className={styles.typefaces}>
                   <ul className={styles.families}>
                     {debt.families.map(({ name, maker, use }) => (
                       <li key={name}>
@@ -154,7 +154,7 @@ function Credits({ words }: { words: typeof credits }) {
                       </li>
                     ))}
                   </ul>
-                </details>
+                </Fold>
               ) : null}
               <InlineText text={debt.text} />
             </dd>

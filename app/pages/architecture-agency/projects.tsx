@@ -4,6 +4,7 @@ import { comma } from '~/lib/comma'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
+import { ScrollRow } from '~/ui/scroll-row'
 import styles from './projects.module.css'
 
 /** `sizes` of the pictures, in the order of the content. */
@@ -28,7 +29,7 @@ export function Projects({ words }: ProjectsProps) {
       action={action}
       className={styles.projects}
     >
-      <ul className={styles.spread}>
+      <ScrollRow className={styles.spread}>
         {buildings.map(({ slug, name, place, year, measure }, index) => (
           <li key={slug} data-cursor="picture" className={styles.building}>
             <Picture picture={buildingPictures[slug]} sizes={sizes[index] ?? '100vw'} />
@@ -43,7 +44,7 @@ export function Projects({ words }: ProjectsProps) {
             <p className={styles.place}>{`${place}${comma}${year}`}</p>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </TitledSection>
   )
 }

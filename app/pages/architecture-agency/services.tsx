@@ -1,5 +1,6 @@
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { TitledSection } from '~/sections/section-heading'
+import { ScrollRow } from '~/ui/scroll-row'
 import { ArchitectureScale } from './scale'
 import styles from './services.module.css'
 
@@ -10,8 +11,7 @@ export function Services({ words }: ServicesProps) {
   const { items, ...heading } = words
   return (
     <TitledSection surface="graphite" {...heading}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and has no link that would. */}
-      <ol tabIndex={0} aria-label={heading.text} className={styles.scales}>
+      <ScrollRow as="ol" label={heading.text} className={styles.scales}>
         {items.map(({ scale, name, text, drawing }, index) => (
           <li key={scale} className={styles.scale}>
             <ArchitectureScale index={index} label={drawing} />
@@ -22,7 +22,7 @@ export function Services({ words }: ServicesProps) {
             </div>
           </li>
         ))}
-      </ol>
+      </ScrollRow>
     </TitledSection>
   )
 }

@@ -4,6 +4,7 @@ import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
 import { Rating } from '~/ui/rating'
+import { ScrollRow } from '~/ui/scroll-row'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './references.module.css'
 
@@ -13,7 +14,7 @@ type ReferencesProps = {
 }
 
 /**
- * What clients say, each on a card whose tab names the client. On a phone they stand in one row, which scrolls sideways.
+ * What clients say, each on a card whose tab names the client.
  * Source: spec §2, "testimonials".
  */
 export function References({ title, quotes }: ReferencesProps) {
@@ -26,8 +27,7 @@ export function References({ title, quotes }: ReferencesProps) {
       title={title}
       className={styles.file}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard. */}
-      <ul aria-label={slides} tabIndex={0} className={styles.cards}>
+      <ScrollRow label={slides} className={styles.cards}>
         {quotes.map(({ slug, text, name, designation, ratings, portrait }) => (
           <li key={slug} data-surface="celadon" className={styles.card}>
             <figure className={styles.reference}>
@@ -47,7 +47,7 @@ export function References({ title, quotes }: ReferencesProps) {
             </figure>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </TitledSection>
   )
 }

@@ -4,6 +4,7 @@ import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
 import styles from './journal.module.css'
 
@@ -29,7 +30,7 @@ export function Journal({ words, articles }: JournalProps) {
           {words.action.label}
         </ButtonLink>
       </div>
-      <ul className={styles.backs}>
+      <ScrollRow className={styles.backs}>
         {posts.map(({ slug, title, excerpt, date, author }) => (
           <li key={slug} data-surface="baryta" className={styles.back}>
             <time dateTime={date} className={styles.stamp}>
@@ -47,7 +48,7 @@ export function Journal({ words, articles }: JournalProps) {
             </p>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </Section>
   )
 }

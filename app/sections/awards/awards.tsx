@@ -1,5 +1,6 @@
 import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
+import { Fold } from '~/ui/fold'
 import { Link } from '~/ui/link'
 import type { Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
@@ -45,10 +46,9 @@ export function Awards({ title, text, awards, more, surface }: AwardsProps) {
   return (
     <TitledSection surface={surface} label={label} title={title} text={text}>
       <ol>{entries.slice(0, initial)}</ol>
-      <details className={styles.earlier}>
-        <summary>{more}</summary>
+      <Fold summary={more} className={styles.earlier}>
         <ol start={initial + 1}>{entries.slice(initial)}</ol>
-      </details>
+      </Fold>
     </TitledSection>
   )
 }
