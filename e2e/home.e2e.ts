@@ -275,3 +275,12 @@ test.describe('without scripts', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/`)
   })
 })
+
+test('a phone folds the earlier prizes away behind one press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const entries = page.getByRole('region', { name: /Prizes from people/ }).getByRole('listitem')
+  await expect(entries).toHaveCount(3)
+  await page.getByText(home.awards.more).press('Enter')
+  await expect(entries).toHaveCount(awards.length)
+})

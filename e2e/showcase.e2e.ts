@@ -92,15 +92,20 @@ async function expectFreshDeck(page: Page, { path, title, count, slides }: Deck)
 }
 
 /**
- * Reaches every slide by the next button, by the previous button if there is one, and by its own link; checks the
- * address each time.
+ * Reaches every slide by the next button, by the previous button if there is one, and by its own link; checks each time
+ * the address, and the name on the next button if there is one.
  */
 async function expectControls(page: Page, { path, slides }: Deck) {
   const ids = slides.map(({ id }) => id)
   const last = ids.length - 1
-  for (const id of [...ids.slice(1), ids[0]]) {
+  const names = await pagesOf(page).allTextContents()
+  const nextName = next(page).locator('[data-next]')
+  const isNamed = (await nextName.count()) > 0
+  for (const place of [...ids.keys()].map((index) => (index + 1) % ids.length)) {
+    const id = ids[place]
     await next(page).click()
     await expectSlide(page, id)
+    if (isNamed) await expect(nextName).toHaveText(names[(place + 1) % ids.length] ?? '')
     await expect(page).toHaveURL(new RegExp(`${path}/?#${id}$`))
   }
   if ((await back(page).count()) > 0) {
