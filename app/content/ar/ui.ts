@@ -21,6 +21,7 @@ export const ui = {
   drawer: { close: 'إغلاق' },
   loadMore: { action: 'عرض المزيد', status: 'المعروض {shown} من {total}' },
   marquee: { pause: 'إيقاف الأسطر المتحركة' },
+  pageIndex: 'في هذه الصفحة',
   rating: { outOf: 'من 5' },
   slideDeck: {
     slides: 'الشرائح',

@@ -23,6 +23,8 @@ export const ui = {
   drawer: { close: 'Close' },
   loadMore: { action: 'Load More', status: '{shown} of {total} shown' },
   marquee: { pause: 'Pause the moving rows' },
+  /** The accessible name of the links to the sections of a long page. */
+  pageIndex: 'On this page',
   /** After the points. */
   rating: { outOf: 'out of 5' },
   slideDeck: {

@@ -20,6 +20,7 @@ export const ui = {
   drawer: { close: 'Fermer' },
   loadMore: { action: 'Voir plus', status: 'Affichage : {shown} sur {total}' },
   marquee: { pause: 'Arrêter les lignes qui défilent' },
+  pageIndex: 'Sur cette page',
   rating: { outOf: 'sur 5' },
   slideDeck: {
     slides: 'Diapositives',
