@@ -216,7 +216,7 @@ test('the line at the foot states what this visit cost, and follows what is fetc
   await laidOut(page)
   const line = page.locator('footer [data-behaviour="receipt"]')
   await line.scrollIntoViewIfNeeded()
-  const form = /^On screen after [\d,]+\sms\. \d+\skB in (\d+) requests, nothing from others\.$/
+  const form = /^On screen after [\d,]+\sms\. \d+\skB in (\d+) requests, no third parties\.$/
   await expect(line).toHaveText(form)
   const requests = async () => Number(form.exec((await line.textContent()) ?? '')?.[1])
 

@@ -167,6 +167,27 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
   })
 })
 
+test('every demonstration says which it is, and leads to its neighbours in a circle', async ({
+  page,
+}) => {
+  await page.goto(demoLinks[0].href)
+  for (const [index, { href }] of demoLinks.entries()) {
+    await expect(page).toHaveURL(href)
+    const banner = page.getByRole('banner')
+    await expect(banner).toContainText(`Demo ${index + 1}/10 Next`)
+    await banner.getByRole('link', { name: 'Next', exact: true }).click()
+  }
+  await expect(page).toHaveURL(demoLinks[0].href)
+
+  await test.step('by name at its end', async () => {
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: `Next room: ${houseNames[demoLinks[1].href]}` }).click()
+    await expect(page).toHaveURL(demoLinks[1].href)
+    await footer.getByRole('link', { name: `Previous: ${houseNames[demoLinks[0].href]}` }).click()
+    await expect(page).toHaveURL(demoLinks[0].href)
+  })
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

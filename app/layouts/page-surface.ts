@@ -18,8 +18,6 @@ export type PageHandle = {
    * The page preloads a face of its own for its headline; the site's face loads after the first paint. @default false
    */
   hasOwnFace?: true
-  /** The page shows an invented business; the header says so beside the logo. @default false */
-  isDemonstration?: true
   /** The page exists in English alone. @default true */
   isTranslated?: false
 }
@@ -40,11 +38,6 @@ export function useFooter(): { surface: Surface; size: 'whole' | 'line' } {
 /** Whether the current page has its own headline face. */
 export function usePageFace(): boolean {
   return usePageHandle().handle?.hasOwnFace === true
-}
-
-/** Whether the current page shows an invented business. */
-export function useIsDemonstration(): boolean {
-  return usePageHandle().handle?.isDemonstration === true
 }
 
 /** Whether the current page exists in every language of the site. */

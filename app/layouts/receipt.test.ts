@@ -36,9 +36,9 @@ test('no wait is stated that nobody measured or nobody had', () => {
 test('bytes and requests are added up, and nobody else was asked', () => {
   expect(
     fetchText(words, [file({ transferSize: 90_400 }), file({ transferSize: 6500 })], origin),
-  ).toBe('97\u00a0kB in 2 requests, nothing from others.')
+  ).toBe('97\u00a0kB in 2 requests, no third parties.')
   expect(fetchText(words, [file({ transferSize: 19_000 })], origin)).toBe(
-    '19\u00a0kB in one request, nothing from others.',
+    '19\u00a0kB in one request, no third parties.',
   )
 })
 
@@ -46,10 +46,10 @@ test('a file of the cache or of the service worker is no request', () => {
   const cached = file({ transferSize: 0 })
   const answered = file({ workerStart: 12 })
   expect(fetchText(words, [file(), cached, answered], origin)).toBe(
-    '1\u00a0kB in one request, nothing from others.',
+    '1\u00a0kB in one request, no third parties.',
   )
   expect(fetchText(words, [cached], origin)).toBe(
-    'Its one file was already on this device, nothing from others.',
+    'Its one file was already on this device, no third parties.',
   )
 })
 
@@ -61,6 +61,6 @@ test('a request to another host is counted and named, even if a worker saw it', 
 
 test('without all sizes there is no sum, and without files no sentence', () => {
   const hidden = file({ transferSize: 0, decodedBodySize: 0 })
-  expect(fetchText(words, [file(), hidden], origin)).toBe('2 requests, nothing from others.')
+  expect(fetchText(words, [file(), hidden], origin)).toBe('2 requests, no third parties.')
   expect(fetchText(words, [], origin)).toBe('')
 })

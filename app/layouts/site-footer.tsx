@@ -3,12 +3,14 @@ import type { MenuLink } from '#words/site.ts'
 import { behaviour } from '~/islands/behaviour'
 import { Island } from '~/islands/island'
 import { classNames } from '~/lib/class-names'
+import { fillIn } from '~/lib/fill-in'
 import { ContactInfo } from '~/sections/contact-info'
 import { Link } from '~/ui/link'
 import { LanguageSwitch } from './language-switch'
 import Newsletter from './newsletter.island'
 import { useFooter } from './page-surface'
 import styles from './site-footer.module.css'
+import { useTour } from './use-tour'
 
 /**
  * Description, service links, contact details, newsletter, demonstrations, copyright and legal links. A page's own
@@ -25,6 +27,7 @@ export function SiteFooter({ words }: { words: Frame }) {
       data-surface={surface}
       data-size={size === 'line' ? size : undefined}
     >
+      <TourLinks words={words} />
       {size === 'line' ? <Line words={words} /> : <Parts words={words} folds />}
       <div className={styles.small} data-part="small">
         <div className={styles.signature}>
@@ -43,6 +46,19 @@ export function SiteFooter({ words }: { words: Frame }) {
         <p className={styles.receipt} {...behaviour('receipt', 'near')} />
       </div>
     </footer>
+  )
+}
+
+/** On a demonstration, the ways to its neighbours. */
+function TourLinks({ words: { header, footer } }: { words: Frame }) {
+  const tour = useTour(header.houses)
+  if (!tour) return null
+  const { previous, next } = tour
+  return (
+    <nav aria-label={footer.demos.label} className={styles.tour}>
+      <Link href={previous.href}>{fillIn(footer.previous, previous)}</Link>
+      <Link href={next.href}>{fillIn(footer.next, next)}</Link>
+    </nav>
   )
 }
 

@@ -3,18 +3,19 @@ import type { MenuGroup, MenuLink } from '#words/site.ts'
 import type { RoomId } from '~/content/rooms'
 import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
+import { fillIn } from '~/lib/fill-in'
 import { Link } from '~/ui/link'
 import { LogoMark } from '~/ui/logo-mark'
 import type { Surface } from '~/ui/section'
 import { drawerIds, pagesMenuId } from './drawer-ids'
 import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
-import { useIsDemonstration } from './page-surface'
 import { faceOf } from './room-face'
 import mapStyles from './room-map.module.css'
 import { SidePanel } from './side-panel'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
+import { useTour } from './use-tour'
 
 type SiteHeaderProps = {
   words: Frame
@@ -28,7 +29,6 @@ type SiteHeaderProps = {
 export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) {
   const { header, menu, site } = words
   const path = usePath()
-  const isDemonstration = useIsDemonstration()
   return (
     <>
       {/* While it is in the window, the header is at the top of the page (frame.ts). */}
@@ -42,11 +42,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
         </Link>
-        {isDemonstration ? (
-          <p className={styles.demonstration}>
-            <b>{header.houses[path as keyof typeof header.houses]}</b> {header.demonstration}
-          </p>
-        ) : null}
+        <Demonstration words={header} isNamed={width !== 'full'} />
         <nav aria-label={header.nav} className={styles.nav}>
           <ul className={styles.menu}>
             {menu.map((item) => (
@@ -89,6 +85,25 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
       <MobileMenu words={words} />
       <SidePanel words={words.panel} />
     </>
+  )
+}
+
+type DemonstrationProps = {
+  words: Frame['header']
+  /** A page of full width begins with its name in large letters. */
+  isNamed: boolean
+}
+
+/** Beside the logo on a demonstration: its name, its place among the others, and the way to the next one. */
+function Demonstration({ words: { houses, demonstration, next }, isNamed }: DemonstrationProps) {
+  const tour = useTour(houses)
+  if (!tour) return null
+  const place = { number: String(tour.number), total: String(tour.total) }
+  return (
+    <p className={styles.demonstration}>
+      {isNamed ? <b>{tour.here.house}</b> : null} {fillIn(demonstration, place)}{' '}
+      <Link href={tour.next.href}>{next}</Link>
+    </p>
   )
 }
 

@@ -15,7 +15,8 @@ export const frame = {
   languages: 'اللغات',
   header: {
     home: `${site.name}، الصفحة الرئيسية`,
-    demonstration: 'نموذج',
+    demonstration: 'نموذج {number}',
+    next: 'التالي',
     houses: houseNames,
     nav: 'القائمة الرئيسية',
     openPanel: 'تواصلوا معنا',
@@ -37,6 +38,8 @@ export const frame = {
     contact: 'اتصلوا بنا',
     more: 'الخدمات والنشرة والمزيد',
     rest: 'الخدمات والنماذج',
+    previous: 'السابق: {house}',
+    next: 'التالي: {house}',
     demos: {
       label: 'نماذج',
       title: 'نماذج لمهن أخرى',

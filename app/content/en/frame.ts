@@ -16,8 +16,10 @@ export const frame = {
   header: {
     /** The accessible name of the logo. */
     home: `${site.name}, home`,
-    /** Beside the logo on the page of an invented business, below its name. */
-    demonstration: 'Demo',
+    /** Beside the logo on a demonstration, below its name. */
+    demonstration: 'Demo {number}/{total}',
+    /** The link to the next demonstration. */
+    next: 'Next',
     houses: houseNames,
     /** The accessible name of the menu in the header. */
     nav: 'Main',
@@ -43,6 +45,9 @@ export const frame = {
     more: 'Services, newsletter and more',
     /** Opens what a phone folds away. */
     rest: 'Services and demonstrations',
+    /** The links of a demonstration to its neighbours, by the names of their houses. */
+    previous: 'Previous: {house}',
+    next: 'Next room: {house}',
     demos: {
       /** The accessible name. */
       label: 'Demonstrations',

@@ -15,7 +15,8 @@ export const frame = {
   languages: 'Langues',
   header: {
     home: `${site.name}, accueil`,
-    demonstration: 'Démo',
+    demonstration: 'Démo {number}/{total}',
+    next: 'Suite',
     houses: houseNames,
     nav: 'Menu principal',
     openPanel: 'Nous contacter',
@@ -37,6 +38,8 @@ export const frame = {
     contact: 'Contact',
     more: 'Services, lettre d’information et autres liens',
     rest: 'Services et démonstrations',
+    previous: 'Précédente\u00a0: {house}',
+    next: 'Suivante\u00a0: {house}',
     demos: {
       label: 'Démonstrations',
       title: 'Démonstrations pour d’autres métiers',

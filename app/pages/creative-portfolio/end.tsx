@@ -38,6 +38,10 @@ export function End({ words, legalLinks }: EndProps) {
         </div>
       </Section>
       <Section surface="plaque" space="none" aria-label={floor.label} className={styles.floor}>
+        <p className={styles.tour}>
+          <Link href={floor.previous.href}>{floor.previous.label}</Link>
+          <Link href={floor.next.href}>{floor.next.label}</Link>
+        </p>
         <p className={styles.demonstration}>{floor.demonstration}</p>
         <ul className={styles.links}>
           <li>

@@ -7,9 +7,9 @@ export const words = {
   /** From the visitor's request to the first content on the screen. */
   painted: 'ظهرت الصفحة بعد {milliseconds} ميلي ثانية.',
   /** The browser had painted the page before the visitor asked for it. */
-  prepared: 'جهز متصفحكم هذه الصفحة قبل أن تطلبوها.',
+  prepared: 'جهز متصفحكم هذه الصفحة مسبقًا.',
   /** The browser kept the page from an earlier visit, and shows it again. */
-  kept: 'كان متصفحكم محتفظًا بهذه الصفحة.',
+  kept: 'حفظ متصفحكم هذه الصفحة.',
   /** What came over the network. */
   fetched: {
     one: '{kilobytes} كيلوبايت في طلب واحد',
@@ -34,7 +34,7 @@ export const words = {
     many: 'كان {count} ملفًا كلها على هذا الجهاز',
     other: 'كان {count} ملف كلها على هذا الجهاز',
   },
-  alone: 'ولا شيء من غيرنا',
+  alone: 'دون أطراف أخرى',
   /** How many requests went to other hosts, and to which. */
   others: {
     one: 'واحد منها إلى {hosts}',

@@ -5,7 +5,7 @@ export const words = {
   /** From the visitor's request to the first content on the screen. */
   painted: 'On screen after {milliseconds}\u00a0ms.',
   /** The browser had painted the page before the visitor asked for it. */
-  prepared: 'Your browser had this page ready before you asked.',
+  prepared: 'Your browser had this page ready.',
   /** The browser kept the page from an earlier visit, and shows it again. */
   kept: 'Your browser had kept this page.',
   /** What came over the network. */
@@ -20,7 +20,7 @@ export const words = {
     one: 'its one file was already on this device',
     other: 'all {count} files were already on this device',
   },
-  alone: 'nothing from others',
+  alone: 'no third parties',
   /** How many requests went to other hosts, and to which. */
   others: { one: 'one to {hosts}', other: '{count} to {hosts}' },
 } as const

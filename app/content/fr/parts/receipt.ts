@@ -15,6 +15,6 @@ export const words = {
     one: 'son seul fichier était déjà sur cet appareil',
     other: 'ses {count} fichiers étaient déjà sur cet appareil',
   },
-  alone: 'rien d’ailleurs',
+  alone: 'aucun tiers',
   others: { one: 'une vers {hosts}', other: '{count} vers {hosts}' },
 } as const satisfies Translation<typeof english>
