@@ -67,6 +67,8 @@ function chunkName(id: string, context: Context): string | null {
   if (/[\\/]app[\\/]lib[\\/](enquiry|schedule)[\\/]/.test(id)) return 'enquiry'
   // Names of months and forms of plurals: most behaviours need none.
   if (/[\\/]app[\\/]lib[\\/](dates|plural)\.ts$/.test(id)) return 'formats'
+  // What two parts of one page share is no part of other pages.
+  if (/[\\/]app[\\/]pages[\\/]/.test(id)) return nameOf(id)
   // What a behaviour shares with an island must not bring React.
   return roots.some((one) => one.includes('.behaviour.')) ? 'behaviours' : 'parts'
 }
