@@ -258,7 +258,7 @@ export const altTexts = {
   'showcase/tassili-towers':
     'A town of blue towers with slanted roofs from above; the tallest, in the middle, is golden.',
   'showcase/noria-waves':
-    'A phone stands in cut-paper waves in front of an orange water wheel; it shows 9.4 cubic metres of water and a bill of 1,286 dinars.',
+    'A phone in cut-paper waves, before an orange water wheel, shows a bill of 1,286 dinars on the Noria site; beside it is the same bill on paper.',
   'showcase/yasmine-petals':
     'Two phones on the petals of a huge white jasmine flower on green: one offers appointments in French, the other confirms one in Arabic.',
   'showcase/hoggar-night':

@@ -9,18 +9,17 @@ export const altTexts = {
     'Un escalier blanc en colimaçon devant un mur bleu profond, un solide orange à vingt faces à son pied.',
   'about/court':
     'Un icosaèdre bleu, plus haut que les arcs derrière lui, se dresse dans une cour blanche, à moitié dans l’ombre.',
-  'architecture/courtyard': 'Une cour blanche au soleil, un bassin, un passant en manteau orange.',
-  'architecture/stair': 'Quelqu’un en manteau orange monte des marches sorties d’un mur de béton.',
-  'architecture/market': 'Un marché sous de larges parasols de béton, entre des lignes de soleil.',
-  'architecture/house-by-the-sea':
-    'Une longue maison de béton devant la mer au crépuscule, une pièce allumée.',
-  'architecture/library': 'Une haute salle de lecture, rayée de soleil par des lames de béton.',
+  'architecture/courtyard': 'Une cour blanche, un bassin, un passant en manteau orange.',
+  'architecture/stair': 'Quelqu’un en manteau orange monte des marches de béton.',
+  'architecture/market': 'Un marché sous de larges parasols de béton.',
+  'architecture/house-by-the-sea': 'Une longue maison de béton devant la mer.',
+  'architecture/library': 'Une haute salle de lecture, rayée de soleil.',
   'architecture/brise-soleil':
     'Un immeuble aux profonds balcons de béton ; un seul store est orange.',
-  'architecture/mashrabiya': 'Le soleil dessine le motif d’un treillis de bois dans une pièce nue.',
-  'architecture/roof': 'Du linge blanc et un tissu orange sur une terrasse au-dessus de la mer.',
-  'architecture/arches': 'Un arc dans un mur de béton ouvre sur une longue arcade blanche.',
-  'architecture/casbah': 'Un minaret carré parmi des toits blancs qui descendent vers la mer.',
+  'architecture/mashrabiya': 'L’ombre d’un treillis dans une pièce nue.',
+  'architecture/roof': 'Du linge blanc et orange sur une terrasse.',
+  'architecture/arches': 'Un arc de béton ouvre sur une longue arcade blanche.',
+  'architecture/casbah': 'Un minaret carré parmi des toits blancs.',
   'billboard/hoarding':
     'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : sur ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
   'billboard/walls':
@@ -167,20 +166,20 @@ export const altTexts = {
     'Un é blanc et un ayn arabe bleu sombre, massifs comme la pierre, côte à côte sur une marche orange.',
   'home/blog-app-prices':
     'Trois socles de hauteur croissante portent une clémentine, un téléphone affichant la somme de 12 500 dinars et un icosaèdre bleu.',
-  'photography/wedding-rings': 'Deux anneaux d’or dans un pli de soie ivoire.',
-  'photography/fashion-silk': 'Une soie verte plissée dont le vent soulève l’ourlet.',
-  'photography/film-stair': 'Une silhouette sur un immense escalier de pierre.',
-  'photography/portrait-glass': 'Une tête de plâtre, à moitié derrière un verre cannelé.',
-  'photography/landscape-salt': 'Quelqu’un sur un lac salé qui reflète les collines.',
-  'photography/commercial-clementines': 'Des clémentines lavées sur de l’ardoise noire.',
-  'photography/fashion-hat': 'Une tête de plâtre en chapeau noir, les yeux dans l’ombre.',
-  'photography/wedding-table': 'La nuit, une longue table sous un fil d’ampoules.',
-  'photography/portrait-profile': 'Le profil noir d’une tête sur du papier éclairé.',
-  'photography/commercial-perfume': 'Un flacon ambré dans un halo de lumière.',
-  'photography/portrait-window': 'Un buste de plâtre aux yeux clos, vers une fenêtre.',
-  'photography/landscape-dunes': 'La crête d’une dune : un flanc orange, l’autre presque noir.',
-  'photography/fashion-sunglasses': 'Des lunettes de soleil jettent deux taches ambrées.',
-  'photography/film-projector': 'Un projecteur éclaire un cinéma presque vide.',
+  'photography/wedding-rings': 'Deux anneaux d’or sur de la soie ivoire.',
+  'photography/fashion-silk': 'Une soie verte que le vent soulève.',
+  'photography/film-stair': 'Une silhouette sur un immense escalier.',
+  'photography/portrait-glass': 'Une tête de plâtre derrière du verre cannelé.',
+  'photography/landscape-salt': 'Une silhouette sur un lac salé.',
+  'photography/commercial-clementines': 'Des clémentines lavées sur du noir.',
+  'photography/fashion-hat': 'Une tête de plâtre en chapeau noir.',
+  'photography/wedding-table': 'Une longue table sous un fil d’ampoules.',
+  'photography/portrait-profile': 'Un profil noir sur du papier éclairé.',
+  'photography/commercial-perfume': 'Un flacon ambré dans la lumière.',
+  'photography/portrait-window': 'Une tête de plâtre vers une fenêtre.',
+  'photography/landscape-dunes': 'Une dune, mi-orange, mi-noire.',
+  'photography/fashion-sunglasses': 'Des lunettes de soleil.',
+  'photography/film-projector': 'Un faisceau dans un cinéma presque vide.',
   'portfolios/dounia-morning':
     'Portrait à facettes d’une femme aux épaisses boucles brunes, boucles d’oreilles hexagonales en or et col roulé vermillon, sur fond vert bouteille.',
   'portfolios/dounia-evening': '',
@@ -251,7 +250,7 @@ export const altTexts = {
   'showcase/tassili-towers':
     'Une ville de tours bleues aux toits inclinés, vue d’en haut ; la plus haute, au milieu, est dorée.',
   'showcase/noria-waves':
-    'Un téléphone dans des vagues de papier découpé devant une noria orange ; il montre 9,4 mètres cubes d’eau et une facture de 1 286 dinars.',
+    'Un téléphone dans des vagues de papier découpé, devant une noria orange, montre une facture de 1 286 dinars sur le site Noria ; à côté, la même facture sur papier.',
   'showcase/yasmine-petals':
     'Deux téléphones sur les pétales d’une immense fleur de jasmin blanche sur fond vert : l’un propose des rendez-vous en français, l’autre en confirme un en arabe.',
   'showcase/hoggar-night':

@@ -52,11 +52,11 @@ export const tassiliBankPhotographs = {
 } satisfies Picture
 
 export const noriaWaterHero = {
-  src: '/media/case-studies/noria-water-hero.7e10f153',
+  src: '/media/case-studies/noria-water-hero.c7fd4c04',
   alt: altTexts['case-studies/noria-water-hero'],
   width: 2000,
   height: 1000,
-  color: '#f8f8f8',
+  color: '#78e8d8',
   widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture
@@ -90,9 +90,9 @@ export const noriaWaterFinger = {
 export const noriaWaterTenMonths = {
   src: (
     {
-      en: '/media/case-studies/noria-water-ten-months.cbe45738',
-      fr: '/media/case-studies/noria-water-ten-months.8712ced1',
-      ar: '/media/case-studies/noria-water-ten-months.de4600d1',
+      en: '/media/case-studies/noria-water-ten-months.0606da83',
+      fr: '/media/case-studies/noria-water-ten-months.6de064b3',
+      ar: '/media/case-studies/noria-water-ten-months.d06e0d37',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-ten-months'],

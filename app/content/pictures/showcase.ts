@@ -14,11 +14,11 @@ export const tassiliCards = {
 } satisfies Picture
 
 export const zellijWindow = {
-  src: '/media/showcase/zellij-window.1c11bb7b',
+  src: '/media/showcase/zellij-window.52d43ce4',
   alt: altTexts['showcase/zellij-window'],
   width: 2400,
   height: 1350,
-  color: '#f8e8d8',
+  color: '#184848',
   widths: [400, 640, 960, 1440, 2000, 2400],
   jpegWidth: 1440,
 } satisfies Picture
@@ -54,7 +54,7 @@ export const tassiliTowers = {
 } satisfies Picture
 
 export const noriaWaves = {
-  src: '/media/showcase/noria-waves.2132a7d8',
+  src: '/media/showcase/noria-waves.ad218543',
   alt: altTexts['showcase/noria-waves'],
   width: 2400,
   height: 1350,
