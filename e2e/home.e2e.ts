@@ -121,7 +121,7 @@ test('the page introduces the studio, shows nine projects, and links to the cont
 
     // A click on the picture, not on the text: the whole tile is the link.
     const picture = await tile.getByRole('img').boundingBox()
-    await page.mouse.click((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 100)
+    await page.mouse.click((picture?.x ?? 0) + 140, (picture?.y ?? 0) + 100)
     await expect(page).toHaveURL(`/portfolio/${homeProjects[7]}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -11,19 +11,27 @@ export type AwardEntry = {
   position: string
   /** Category and jury of the award. */
   type: string
+  isFirst: boolean
   /** The project’s page. */
   href?: `/portfolio/${string}`
 }
 
-const years: readonly { project: keyof typeof words; year: AwardEntry['year'] }[] = [
-  { project: 'noria-water', year: '2025' },
-  { project: 'yasmine-clinics', year: '2025' },
-  { project: 'marsa-port', year: '2024' },
+type Entered = {
+  project: keyof typeof words
+  year: AwardEntry['year']
+  /** The place as a number; the shortlist has none. */
+  place?: number
+}
+
+const entered: readonly Entered[] = [
+  { project: 'noria-water', year: '2025', place: 1 },
+  { project: 'yasmine-clinics', year: '2025', place: 2 },
+  { project: 'marsa-port', year: '2024', place: 1 },
   { project: 'riwaq-books', year: '2024' },
-  { project: 'hoggar-trails', year: '2024' },
-  { project: 'clement', year: '2023' },
-  { project: 'dar-zellij', year: '2023' },
-  { project: 'sirocco-air', year: '2022' },
+  { project: 'hoggar-trails', year: '2024', place: 1 },
+  { project: 'clement', year: '2023', place: 3 },
+  { project: 'dar-zellij', year: '2023', place: 1 },
+  { project: 'sirocco-air', year: '2022', place: 1 },
 ]
 
 /**
@@ -31,8 +39,14 @@ const years: readonly { project: keyof typeof words; year: AwardEntry['year'] }[
  *
  * @throws if a project has no file
  */
-export const awards: readonly AwardEntry[] = years.map(({ project, year }) => {
+export const awards: readonly AwardEntry[] = entered.map(({ project, year, place }) => {
   const honoured = projects.find(({ slug }) => slug === project)
   if (!honoured) throw new Error(`An award honours the unknown project ${project}.`)
-  return { year, name: honoured.title, href: `/portfolio/${project}`, ...words[project] }
+  return {
+    year,
+    name: honoured.title,
+    isFirst: place === 1,
+    href: `/portfolio/${project}`,
+    ...words[project],
+  }
 })

@@ -27,13 +27,13 @@ const isWide = ({ width, height }: Picture) => width > height * 1.2
 
 /** The `sizes` of a picture; on a phone, in the largest tile. */
 function sizesOf(picture: Picture, width: 'third' | 'twoThirds'): string {
-  const narrow = isWide(picture) ? '54vw' : '38vw'
-  return `(width >= 44rem) ${width === 'third' ? narrow : '65vw'}, ${isWide(picture) ? '120vw' : '100vw'}`
+  const narrow = isWide(picture) ? '54vw' : '40vw'
+  return `(width >= 44rem) ${width === 'third' ? narrow : '70vw'}, ${isWide(picture) ? '120vw' : '100vw'}`
 }
 
 /**
  * A project in a grid, as an item of the list: its picture, its client, its kind. The whole tile is one link.
- * The list has twelve columns; `--tile-shape` are the proportions of a tile of a third (1) where several stand in a row.
+ * The list has twelve columns; where three thirds stand in a row, it sets `--tile-height` and the joints.
  */
 export function ProjectTile({
   project: { slug, title, subtitle, category },

@@ -14,15 +14,22 @@ export const home = {
     actions: { start: 'ابدؤوا مشروعًا', work: 'شاهدوا أعمالنا' },
     solid: 'عشرون وجهًا، كل وجه صفحة.',
   },
+  index: [
+    { href: '#rooms', label: 'الغرف' },
+    { href: '#services', label: sectionNames.services },
+    { href: '#work', label: sectionNames.portfolio },
+    { href: '#awards', label: sectionNames.awards },
+    { href: '#blog', label: sectionNames.blog },
+  ],
   facts: {
     label: sectionNames.funFacts,
     title: 'منذ 2009، بالأرقام.',
     clients: 'من العملاء',
     items: [
       { factNumber: '50', title: 'تطبيقًا في المتاجر' },
-      { factNumber: '1000', title: 'عميل حتى اليوم' },
+      { factNumber: '1000', title: 'عميل، عاد نصفهم' },
       { factNumber: '200', title: 'مشروع نعتني به' },
-      { factNumber: '15', title: 'مطور تطبيقات' },
+      { factNumber: '15', title: 'مطور تطبيقات من 25' },
     ],
   },
   services: {
@@ -47,11 +54,11 @@ export const home = {
       { text: 'من يصنع', voice: 'counter', reveal: 'width' },
       { text: 'منتجكم.' },
     ],
-    text: 'الفريق الذي يقدم لكم السعر هو الذي يصمم المنتج ويبنيه، ويرد على اتصالكم إن تعطل، في طابق واحد بالجزائر العاصمة.',
+    text: 'الفريق الذي يقدم لكم السعر هو الذي يصمم المنتج ويبنيه، ويرد عليكم إن تعطل، في طابق واحد بالجزائر العاصمة.',
     promises: [
       {
         term: 'سعر واحد',
-        text: 'اليوم بـ200 دولار، والمبلغ نتفق عليه كتابةً قبل أن نبدأ. وإن أخطأنا، فالأيام الزائدة على حسابنا.',
+        text: 'اليوم بـ200 دولار، والمبلغ مكتوب قبل أن نبدأ. وإن أخطأنا، فالأيام الزائدة على حسابنا.',
       },
       {
         term: 'كل خميس',
@@ -79,10 +86,10 @@ export const home = {
     title: 'جوائز ممن يستعملون ما نصنع',
     more: 'الجوائز السابقة',
   },
-  journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.', newest: 'أحدث مقال' },
+  journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
-    text: 'قولوا لنا ما الذي يجب أن يفعله المنتج في يومه الأول. وحين تصلنا رسالتكم، يرد عليكم مطور بأسئلته وبتقدير أولي للسعر.',
+    text: 'قولوا لنا ما يفعله المنتج في يومه الأول، فيرد مطور بأسئلته وبتقدير أولي للسعر.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

@@ -1,4 +1,4 @@
-/** What each award is for, by the project that was honoured; `content/awards.ts` has the years. */
+/** What each award is for, by the project that was honoured; `content/awards.ts` has years and places. */
 export const awards = {
   'noria-water': {
     position: 'First of 31',

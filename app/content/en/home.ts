@@ -14,6 +14,14 @@ export const home = {
     actions: { start: 'Start a project', work: 'See the work' },
     solid: 'Twenty faces, each a page.',
   },
+  /** The sections that a phone offers below the first screen, by their own names. */
+  index: [
+    { href: '#rooms', label: 'Rooms' },
+    { href: '#services', label: sectionNames.services },
+    { href: '#work', label: sectionNames.portfolio },
+    { href: '#awards', label: sectionNames.awards },
+    { href: '#blog', label: sectionNames.blog },
+  ],
   facts: {
     label: sectionNames.funFacts,
     title: 'Since 2009, in figures.',
@@ -21,9 +29,9 @@ export const home = {
     /** Source: spec §3, fun facts of the mobile studio. */
     items: [
       { factNumber: '50', title: 'apps in the stores' },
-      { factNumber: '1000', title: 'clients so far' },
+      { factNumber: '1000', title: 'clients so far; half came back' },
       { factNumber: '200', title: 'projects in our care' },
-      { factNumber: '15', title: 'app developers' },
+      { factNumber: '15', title: 'app developers of 25' },
     ] as const satisfies readonly FunFact[],
   },
   services: {
@@ -82,7 +90,7 @@ export const home = {
     title: 'Prizes from people who use the work',
     more: 'The earlier prizes',
   },
-  journal: { label: sectionNames.blog, title: 'What we have learnt.', newest: 'The newest' },
+  journal: { label: sectionNames.blog, title: 'What we have learnt.' },
   callToAction: {
     title: [{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }],
     text: 'Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range.',

@@ -14,15 +14,22 @@ export const home = {
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
     solid: 'Vingt faces, chacune une page.',
   },
+  index: [
+    { href: '#rooms', label: 'Pièces' },
+    { href: '#services', label: sectionNames.services },
+    { href: '#work', label: sectionNames.portfolio },
+    { href: '#awards', label: sectionNames.awards },
+    { href: '#blog', label: sectionNames.blog },
+  ],
   facts: {
     label: sectionNames.funFacts,
     title: 'Depuis 2009, en chiffres.',
     clients: 'Parmi les clients',
     items: [
       { factNumber: '50', title: 'applications publiées' },
-      { factNumber: '1 000', title: 'clients à ce jour' },
+      { factNumber: '1 000', title: 'clients, dont la moitié est revenue' },
       { factNumber: '200', title: 'projets suivis' },
-      { factNumber: '15', title: 'développeurs mobiles' },
+      { factNumber: '15', title: 'développeurs mobiles sur 25' },
     ],
   },
   services: {
@@ -82,7 +89,6 @@ export const home = {
   journal: {
     label: sectionNames.blog,
     title: 'Ce que nous avons appris.',
-    newest: 'Le dernier paru',
   },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],

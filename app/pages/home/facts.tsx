@@ -2,19 +2,23 @@ import { useId } from 'react'
 import type { home } from '#words/home.ts'
 import { comma } from '~/lib/comma'
 import { Heading } from '~/ui/heading'
+import { PageIndex } from '~/ui/page-index'
 import styles from './facts.module.css'
 
 type FactsProps = {
+  /** The page's sections. The row is a part of this one, so that its styles are not among those of the first screen. */
+  index: (typeof home)['index']
   words: (typeof home)['facts']
   /** Names of clients, for the line below the figures. */
   clients: readonly string[]
 }
 
 /** Four figures side by side, without a counting animation, and clients' names. Source: spec §3, "Fun fact". */
-export function Facts({ words, clients }: FactsProps) {
+export function Facts({ index, words, clients }: FactsProps) {
   const id = useId()
   return (
     <section data-surface="sea" aria-labelledby={id}>
+      <PageIndex links={index} />
       <Heading id={id} level={2} size="subtitle" label={words.label} className={styles.name}>
         {words.title}
       </Heading>

@@ -57,12 +57,12 @@ export default function HomePage({
   return (
     <>
       <Hero words={words.hero} text={description} />
-      <Facts words={words.facts} clients={clients} />
+      <Facts index={words.index} words={words.facts} clients={clients} />
       <Doors words={words.doors} links={demos} />
       <Services words={words.services} services={services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
-      <Awards {...words.awards} awards={awards} surface="sea" />
+      <Awards id="awards" {...words.awards} awards={awards} surface="sea" />
       <Journal words={words.journal} newest={newest} posts={posts} />
       <CallToAction {...words.callToAction} />
     </>

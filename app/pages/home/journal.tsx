@@ -24,7 +24,13 @@ export function Journal({ words, newest, posts }: JournalProps) {
   const id = useId()
 
   return (
-    <Section surface="chalk-2" aria-labelledby={id} className={styles.journal}>
+    <Section
+      id="blog"
+      surface="chalk-2"
+      space="half"
+      aria-labelledby={id}
+      className={styles.journal}
+    >
       <Heading id={id} level={2} label={words.label} className={styles.heading}>
         <Link href="/blog" className={styles.headingLink}>
           {words.title}
@@ -32,7 +38,6 @@ export function Journal({ words, newest, posts }: JournalProps) {
       </Heading>
       <article className={styles.newest}>
         <Post
-          label={words.newest}
           title={newest.title}
           href={`/blog/${newest.slug}`}
           picture={newest.cover.picture}
@@ -49,7 +54,7 @@ export function Journal({ words, newest, posts }: JournalProps) {
               title={title}
               href="/blog/blog-details"
               picture={thumb}
-              sizes="(width >= 48rem) 32vw, 38vw"
+              sizes="32vw"
               excerpt={subtitle}
               day={day}
               author={authorName}
@@ -62,7 +67,6 @@ export function Journal({ words, newest, posts }: JournalProps) {
 }
 
 type PostProps = {
-  label?: string
   title: string
   href: string
   picture: PictureRecord
@@ -73,7 +77,7 @@ type PostProps = {
   author: string
 }
 
-function Post({ label, title, href, picture, sizes, excerpt, day, author }: PostProps) {
+function Post({ title, href, picture, sizes, excerpt, day, author }: PostProps) {
   return (
     <>
       <div className={styles.picture}>
@@ -81,7 +85,6 @@ function Post({ label, title, href, picture, sizes, excerpt, day, author }: Post
         <Picture picture={picture} alt="" sizes={sizes} />
       </div>
       <div className={styles.words}>
-        {label ? <p className={styles.label}>{label}</p> : null}
         <h3 className={styles.title}>
           <Link cover href={href} className={styles.link}>
             {title}

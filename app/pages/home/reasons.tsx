@@ -19,14 +19,14 @@ export function Reasons({ words }: ReasonsProps) {
       <Heading id={id} level={2} label={label} size="display" className={styles.title}>
         <HeadlineLines lines={title} />
       </Heading>
-      <div className={styles.picture} data-reveal="light">
-        <Picture picture={whyChoose} sizes="(width >= 62rem) 56vw, 100vw" />
-      </div>
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         <ButtonLink href="/about" variant="outline">
           {action}
         </ButtonLink>
+      </div>
+      <div className={styles.picture} data-reveal="light">
+        <Picture picture={whyChoose} sizes="(width >= 62rem) 56vw, 100vw" />
       </div>
       <dl className={styles.promises}>
         {promises.map(({ term, text }) => (

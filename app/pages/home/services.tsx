@@ -20,7 +20,7 @@ export function Services({ words, services }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
   return (
-    <Section surface="chalk" space="half" width="bleed" aria-labelledby={id}>
+    <Section id="services" surface="chalk" space="half" width="bleed" aria-labelledby={id}>
       <Heading id={id} level={2} size="heading" className={styles.name}>
         {words.label}
       </Heading>

@@ -16,6 +16,8 @@ export type Award = {
   position: string
   /** The kind of award: "Mobile app", "Accessibility". */
   type: string
+  /** Whether that is the first place. */
+  isFirst?: boolean
   /** The page of what was entered. */
   href?: string
 }
@@ -28,43 +30,33 @@ type AwardsProps = {
   /** Unfolds, on a phone, all but the newest. */
   more: string
   surface?: Surface
+  id?: string
 }
 
 /** How many of the newest a phone shows at first. */
 const initial = 3
 
-/** The timeline of awards, kept like a ledger. Source: spec §2, "a timeline of awards". */
-export function Awards({ title, text, awards, more, surface }: AwardsProps) {
+/** The timeline of awards: a ribbon each, the firsts in orange. Source: spec §2, "a timeline of awards". */
+export function Awards({ awards, more, ...rest }: AwardsProps) {
   const { label } = useUiWords().awards
-  const entries = awards.map((award, index) => (
-    <Entry
-      key={`${award.year} ${award.name} ${award.type}`}
-      award={award}
-      isOfSameYear={awards[index - 1]?.year === award.year}
-    />
+  const ribbons = awards.map((award) => (
+    <Ribbon key={`${award.year} ${award.name} ${award.type}`} award={award} />
   ))
   return (
-    <TitledSection surface={surface} label={label} title={title} text={text}>
-      <ol>{entries.slice(0, initial)}</ol>
+    <TitledSection space="half" label={label} {...rest}>
+      <ol className={styles.newest}>{ribbons.slice(0, initial)}</ol>
       <Fold summary={more} className={styles.earlier}>
-        <ol start={initial + 1}>{entries.slice(initial)}</ol>
+        <ol start={initial + 1}>{ribbons.slice(initial)}</ol>
       </Fold>
     </TitledSection>
   )
 }
 
-function Entry({
-  award: { year, name, position, type, href },
-  isOfSameYear,
-}: {
-  award: Award
-  isOfSameYear: boolean
-}) {
+function Ribbon({ award: { year, name, position, type, href, isFirst } }: { award: Award }) {
   return (
-    <li className={styles.entry}>
-      <time dateTime={year} className={styles.year} data-repeated={isOfSameYear ? '' : undefined}>
-        {year}
-      </time>
+    <li className={styles.ribbon} data-surface={isFirst ? 'clementine' : 'ink'}>
+      <p className={styles.position}>{position}</p>
+      <time className={styles.year}>{year}</time>
       <h3 className={styles.name}>
         {href ? (
           <Link cover href={href}>
@@ -75,7 +67,6 @@ function Entry({
         )}
       </h3>
       <p className={styles.type}>{type}</p>
-      <p className={styles.position}>{position}</p>
     </li>
   )
 }

@@ -43,7 +43,7 @@ const pictures: Record<Demonstration, PictureRecord | undefined> = {
  */
 export function Doors({ words: { houses, ...heading }, links }: DoorsProps) {
   return (
-    <TitledSection surface="night" id="rooms" {...heading}>
+    <TitledSection surface="night" id="rooms" className={styles.rooms} {...heading}>
       <ol className={styles.net}>
         {links.map(({ label, href }) => {
           const picture = pictures[href]
