@@ -25,7 +25,7 @@ function partsOf(page: Page) {
   const form = page.getByRole('form', { name: 'Schedule a consultation.' })
   return {
     form,
-    days: form.getByRole('group', { name: 'Day', exact: true }).getByRole('radio'),
+    days: form.getByRole('group', { name: /^Days from/ }).getByRole('radio'),
     day: (name: string) => form.getByRole('radio', { name }),
     times: form.getByRole('checkbox'),
     time: (name: string | RegExp) => form.getByRole('checkbox', { name }),
@@ -211,6 +211,32 @@ test.describe('in another time zone', () => {
     ])
     expect(await findOverflow(page)).toEqual([])
   })
+})
+
+test('what is chosen in the estimate goes along with the proposal', async ({ page }) => {
+  const { form, time, send, introduce } = await openPicker(page)
+  const along = form.getByRole('checkbox', { name: /^Send my estimate along/ })
+  await expect(along).toHaveCount(0)
+  const estimate = page.getByRole('region', { name: 'What would it cost?' })
+  await estimate.getByRole('checkbox', { name: /^Written twice/ }).check()
+  await expect(estimate.getByRole('status')).toContainText('$21,600')
+  await estimate.getByRole('link', { name: 'or bring it to a meeting' }).click()
+  await expect(page).toHaveURL('/contact#consultation')
+  await expect(along).toBeChecked()
+  await expect(along).toHaveAccessibleName('Send my estimate along: 108 days, $21,600')
+  await expectAccessible(page, '#consultation')
+
+  await time('09:30').check()
+  await introduce()
+  await send.click()
+  await expect(form.getByText('Thank you for contacting us!')).toBeVisible()
+  expect(await storedMessages(page)).toMatchObject([
+    {
+      message: expect.stringMatching(
+        /09:30 in Algiers\n\nWe have in mind: .*108 days of work, \$21,600\.$/,
+      ),
+    },
+  ])
 })
 
 test('a chosen time that has become too close is not proposed', async ({ page }) => {

@@ -232,6 +232,20 @@ test('on a phone the letter follows the first paragraph, and the contact details
   expect(await topOf(page.getByRole('main').locator('address'))).toBeGreaterThan(await topOf(form))
 })
 
+test('on a phone the running total of the estimate stays in view beside the choices and leads to the sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/contact')
+  const estimate = page.getByRole('region', { name: 'What would it cost?' })
+  const total = estimate.getByRole('link', { name: /^Estimate/ })
+  await estimate.getByRole('radio', { name: /^A website/ }).check()
+  await expect(total).toHaveText(/\$1,600\s+8 days/)
+  await expect(total).toBeInViewport()
+  await total.click()
+  await expect(estimate.getByRole('status')).toBeInViewport()
+})
+
 test('with blocked storage nothing is confirmed and typed values stay', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -41,6 +41,7 @@ export function ContactForm({
     save: (values) => onSend({ ...values, ...(pageSource && { pageSource }) }),
   })
   const { labels } = texts
+  const hints = pageSource ? undefined : texts.hints
 
   return (
     <form className={styles.form} aria-labelledby={titleId} onFocus={onFocus} {...form}>
@@ -55,6 +56,7 @@ export function ContactForm({
         />
         <Field
           label={labels.projectType}
+          hint={hints?.projectType}
           autoComplete="off"
           suggestions={texts.projectTypes}
           required
@@ -63,6 +65,7 @@ export function ContactForm({
         <Field
           type="tel"
           label={labels.mobile}
+          hint={hints?.mobile}
           autoComplete="tel"
           required
           {...control('mobile')}

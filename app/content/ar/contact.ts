@@ -14,7 +14,7 @@ export const contact = {
   stamp: '20 دج',
   postmark: ['الجزائر', '16000'],
   estimate: {
-    title: [{ text: 'كم تكون' }, { text: 'الكلفة؟', voice: 'counter' }],
+    title: [{ text: 'كم تكون' }, { text: 'الكلفة؟' }],
     lead: 'سعر اليوم من عملنا {price}، أيًّا كان من يعمل. اختاروا أقرب شيء إلى فكرتكم، والورقة تجمع الحساب.',
     days: {
       one: 'يوم واحد',
@@ -59,6 +59,7 @@ export const contact = {
       price: 'السعر قبل الضريبة',
       note: 'من سجلات أوقات مشاريعنا. وعرض السعر يثبّت المبلغ، في خمسة أيام عمل بعد لقائنا.',
       action: 'أضيفوه إلى رسالتي',
+      meet: 'أو نتحدث عنه في لقاء',
     },
     currency: { before: '', after: ' دولار' },
     separator: '\u202f',

@@ -17,7 +17,7 @@ export const contact = {
   postmark: ['Algiers', '16000'],
   /** The estimate; its figures are in `content/estimate.ts`. */
   estimate: {
-    title: [{ text: 'What would' }, { text: 'it cost?', voice: 'counter' }],
+    title: [{ text: 'What would' }, { text: 'it cost?' }],
     lead: 'A day of our work costs {price}, whoever does it. Choose what comes nearest to your idea, and the sheet adds it up.',
     days: { one: '{count} day', other: '{count} days' },
     weeks: { one: 'about {count} week', other: 'about {count} weeks' },
@@ -57,6 +57,8 @@ export const contact = {
       price: 'Price before tax',
       note: 'From the time sheets of our own projects. The quote fixes the price, within five working days of our meeting.',
       action: 'Add it to my message',
+      /** After the action: a link to the days and times. */
+      meet: 'or bring it to a meeting',
     },
     /** Around an amount. */
     currency: { before: '$', after: '' },

@@ -13,7 +13,7 @@ export const contact = {
   stamp: '20 DA',
   postmark: ['Alger', '16000'],
   estimate: {
-    title: [{ text: 'Combien' }, { text: 'cela coûterait-il\u202f?', voice: 'counter' }],
+    title: [{ text: 'Quel serait' }, { text: 'le prix\u202f?' }],
     lead: 'Une journée de notre travail coûte {price}, quel que soit celui qui travaille. Choisissez ce qui ressemble le plus à votre idée\u00a0: la feuille fait le compte.',
     days: { one: '{count} jour', other: '{count} jours' },
     weeks: { one: 'environ {count} semaine', other: 'environ {count} semaines' },
@@ -52,6 +52,7 @@ export const contact = {
       price: 'Prix hors taxes',
       note: 'D’après les feuilles de temps de nos projets. Le devis fixe le prix, dans les cinq jours ouvrés qui suivent notre rendez-vous.',
       action: 'Ajouter à mon message',
+      meet: 'ou en parler de vive voix',
     },
     currency: { before: '', after: '\u202f$' },
     separator: '\u202f',

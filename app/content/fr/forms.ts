@@ -20,7 +20,7 @@ export const enquiryFormTexts = {
 
 export const formFoot = {
   text: 'Votre commentaire reste dans ce navigateur. Envoyez-le-nous par e-mail pour le voir publié.',
-  twoSteps: 'Ensuite, vous l’envoyez, déjà rédigé, par e-mail ou WhatsApp.',
+  twoSteps: 'Ensuite, vous l’envoyez, déjà rédigé, par mail ou WhatsApp.',
   oneMail: 'Encore une étape\u00a0: un e-mail déjà rédigé, que vous nous envoyez.',
   /** Followed by the link `savedMail`. */
   saved: 'Enregistré dans ce navigateur. Votre inscription nous parvient dès que vous envoyez',

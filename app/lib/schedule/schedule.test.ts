@@ -149,37 +149,34 @@ test('the studio’s time is shown beside the visitor’s if they differ on any 
   expect(clocksDiffer('Europe/Paris', offeredAt('2027-01-18T12:00'))).toBe(false)
 })
 
-test('the calendar has whole weeks of each month, without the weekdays that are always free', () => {
+test('the calendar has whole weeks around the days, without the weekdays that are always free', () => {
   const weeksOf = (zone: string, clock: string, calendar: StudioCalendar) => {
-    const { columns, months } = calendarOf(daysIn(zone, offeredAt(clock, calendar)))
-    return months.flatMap(({ month, places }) => {
-      const shown = places.map(({ date, times, isOutside }) =>
-        isOutside ? '-' : times ? `${date.day}` : `(${date.day})`,
-      )
-      const weeks = Array.from({ length: shown.length / columns }, (_, row) =>
-        shown.slice(row * columns, (row + 1) * columns).join(' '),
-      )
-      return [month, ...weeks]
+    const { columns, places } = calendarOf(daysIn(zone, offeredAt(clock, calendar)))
+    const shown = places.map(({ date, times, startsMonth }) => {
+      const day = times ? `${date.day}` : `(${date.day})`
+      return startsMonth ? `${date.month}/${day}` : day
     })
+    return Array.from({ length: shown.length / columns }, (_, row) =>
+      shown.slice(row * columns, (row + 1) * columns).join(' '),
+    )
   }
+  // A month is named in its first place, offered or not.
   expect(weeksOf('Africa/Algiers', '2026-11-30T12:00', { ...plain, offeredDays: 5 })).toEqual([
-    '2026-12',
-    '- - 1 2 3',
-    '6 7 - - -',
+    '11/(29) (30) 12/1 2 3',
+    '6 7 (8) (9) (10)',
   ])
-  // A week in which a month ends stands in both, and a day off keeps its place.
+  // A day off keeps its place.
   expect(
     weeksOf('Africa/Algiers', '2026-11-26T09:00', {
       ...plain,
       offeredDays: 4,
       daysOff: [{ from: '2026-12-01', name: 'Closed' }],
     }),
-  ).toEqual(['2026-11', '29 30 - - -', '2026-12', '- - (1) 2 3'])
+  ).toEqual(['11/29 30 12/(1) 2 3'])
   // There Sunday's morning falls on Saturday, and Thursday's afternoon on Friday.
-  expect(weeksOf('Pacific/Honolulu', '2026-12-03T09:00', plain)).toEqual(['2026-12', '5 6 7 8 -'])
+  expect(weeksOf('Pacific/Honolulu', '2026-12-03T09:00', plain)).toEqual(['12/5 6 7 8 (9)'])
   expect(weeksOf('Pacific/Kiritimati', '2026-11-30T12:00', plain)).toEqual([
-    '2026-12',
-    '- - - 2 3 4',
+    '11/(29) (30) 12/(1) 2 3 4',
   ])
 })
 

@@ -22,65 +22,42 @@ export function daysIn(
   })
 }
 
-/**
- * A place in the calendar: a day with its times, a day between them on which none is offered, or, outside of the month
- * and of the offered days, an empty one.
- */
+/** A place in the calendar: a day, with its times if any are offered on it. */
 type CalendarPlace = {
   date: Temporal.PlainDate
   times?: VisitorDay['times']
-  isOutside?: boolean
-}
-
-/** The whole weeks in which days of one month are offered. */
-export type CalendarMonth = {
-  /** `2026-11` */
-  month: string
-  places: readonly CalendarPlace[]
+  /** The first place of a month, which is where the calendar names it. */
+  startsMonth: boolean
 }
 
 /** At least the studio's working week: Sunday to Thursday. */
 const fewestColumns = 5
 
 /**
- * Whole weeks around the days, row by row and month by month, and how many weekdays a row has. A row has no weekday that
- * is always free, and begins on Sunday, or on Saturday where late times of a Sunday fall on that day.
+ * The whole weeks around the days, row by row, and how many weekdays a row has. A row has no weekday that is always
+ * free, and begins on Sunday, or on Saturday where late times of a Sunday fall on that day.
  */
 export function calendarOf(days: readonly VisitorDay[]): {
   columns: number
-  months: readonly CalendarMonth[]
+  places: readonly CalendarPlace[]
 } {
   const [first] = days
   const last = days.at(-1)
-  if (!first || !last) return { columns: fewestColumns, months: [] }
+  if (!first || !last) return { columns: fewestColumns, places: [] }
   const start = days.some(({ date }) => date.dayOfWeek === 6) ? 6 : 7
   const columnOf = (date: Temporal.PlainDate) => (date.dayOfWeek + 7 - start) % 7
   const columns = Math.max(fewestColumns, ...days.map(({ date }) => columnOf(date) + 1))
   const begin = first.date.subtract({ days: columnOf(first.date) })
   const length = begin.until(last.date.add({ days: columns - columnOf(last.date) })).days
-  const places = Array.from({ length }, (_, index) => begin.add({ days: index }))
-    .filter((date) => columnOf(date) < columns)
-    .map((date) => ({ date, times: days.find((day) => day.date.equals(date))?.times }))
-  const weeks = Array.from({ length: places.length / columns }, (_, row) =>
-    places.slice(row * columns, (row + 1) * columns),
+  const dates = Array.from({ length }, (_, index) => begin.add({ days: index })).filter(
+    (date) => columnOf(date) < columns,
   )
-  const [firstDate, lastDate] = [first.date.toString(), last.date.toString()]
-  const isAmong = (date: string, month: string) =>
-    date.startsWith(month) && firstDate <= date && date <= lastDate
-  const months = [...new Set(days.map(({ date }) => monthOf(date)))].map((month) => ({
-    month,
-    places: weeks
-      .filter((week) => week.some(({ date }) => isAmong(date.toString(), month)))
-      .flat()
-      .map((place) =>
-        isAmong(place.date.toString(), month) ? place : { date: place.date, isOutside: true },
-      ),
+  const places = dates.map((date, index) => ({
+    date,
+    times: days.find((day) => day.date.equals(date))?.times,
+    startsMonth: dates[index - 1]?.month !== date.month,
   }))
-  return { columns, months }
-}
-
-function monthOf(date: Temporal.PlainDate): string {
-  return date.toString().slice(0, 7)
+  return { columns, places }
 }
 
 /** Whether the zone's clocks differ at any of these times. */

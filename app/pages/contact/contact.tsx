@@ -51,20 +51,20 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
         <Heading level={1} voice="heading" className={styles.headline}>
           <HeadlineLines lines={words.headline} />
         </Heading>
-        <nav aria-label={words.ways.label} className={styles.ways}>
-          <a href="#letter">{words.ways.letter}</a>
-          <a href="#estimate">{words.ways.estimate}</a>
-          <a href="#consultation">{words.ways.consultation}</a>
-        </nav>
-        <div className={styles.margin}>
+        <div className={styles.intro}>
           <p className={styles.lead}>{words.lead}</p>
+          <nav aria-label={words.ways.label} className={styles.ways}>
+            <a href="#letter">{words.ways.letter}</a>
+            <a href="#estimate">{words.ways.estimate}</a>
+            <a href="#consultation">{words.ways.consultation}</a>
+          </nav>
           {/* Where the details follow the letter, this line is the short way past it. */}
           <p className={styles.shortcut}>
             <a href={contacts.phone.href}>{contacts.phone.label}</a>
             <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
           </p>
-          <Postmark lines={words.postmark} className={styles.postmark} />
         </div>
+        <Postmark lines={words.postmark} className={styles.postmark} />
         <div
           id="letter"
           className={styles.sheet}

@@ -1,10 +1,12 @@
 import { type AdditionId, estimate, type ProductId } from '~/content/estimate'
 import { questionFragment } from '~/lib/asked-question'
+import { comma } from '~/lib/comma'
 import { fillIn } from '~/lib/fill-in'
 import { grouped } from '~/lib/grouped'
 import { fillInCount, type PluralForms } from '~/lib/plural'
+import { takeEstimate } from './taken-estimate'
 
-/** Adds up what is chosen, and hands it to the contact form of the same page. */
+/** Adds up what is chosen, and hands it to the contact form and to the proposal of a meeting on the same page. */
 export default function startEstimate(section: HTMLElement) {
   const form = section.querySelector('form')
   if (!form) return
@@ -26,8 +28,9 @@ export default function startEstimate(section: HTMLElement) {
   }
 
   function write(field: string, value: string) {
-    const place = section.querySelector(`[data-field=${field}]`)
-    if (place && place.textContent !== value) place.textContent = value
+    for (const place of section.querySelectorAll(`[data-field=${field}]`)) {
+      if (place.textContent !== value) place.textContent = value
+    }
   }
 
   function update() {
@@ -50,15 +53,30 @@ export default function startEstimate(section: HTMLElement) {
     }
   }
 
-  form.addEventListener('input', update)
+  function sentence() {
+    const { days, names, written } = read()
+    return fillIn(message, { choice: names.join('; '), days: String(days), price: written })
+  }
+
+  function take() {
+    const { days, written } = read()
+    takeEstimate({
+      sums: `${fillInCount(forms.days, days)}${comma}${written}`,
+      message: sentence(),
+    })
+  }
+
+  form.addEventListener('input', () => {
+    update()
+    take()
+  })
+  section.querySelector('[data-meet]')?.addEventListener('click', take)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { days, names, written } = read()
-    const choice = names.join('; ')
-    location.hash = questionFragment(
-      fillIn(message, { choice, days: String(days), price: written }),
-    )
+    location.hash = questionFragment(sentence())
   })
+  // A visit within the same document starts anew.
+  takeEstimate(undefined)
   // A browser restores what was chosen before a reload.
   update()
 }

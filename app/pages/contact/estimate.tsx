@@ -25,6 +25,8 @@ type Words = (typeof contact)['estimate']
 /** Chosen at first: what most clients describe. */
 const firstProduct: ProductId = 'using'
 
+const sheetId = 'sums'
+
 const idsOf = <Id extends string>(record: Record<Id, unknown>) => Object.keys(record) as Id[]
 
 /**
@@ -94,6 +96,7 @@ export function Estimate({ words }: { words: Words }) {
               </label>
             ))}
           </fieldset>
+          <SheetHead words={words} inDollars={inDollars} />
         </div>
         <Sheet words={words} inDollars={inDollars} />
       </form>
@@ -103,12 +106,29 @@ export function Estimate({ words }: { words: Words }) {
 
 type SheetProps = { words: Words; inDollars: (price: number) => string }
 
+/**
+ * The sheet's head. Where the sheet comes after the choices, it looks out at the bottom of the window while they are in
+ * view, and leads to the rest.
+ */
+function SheetHead({ words, inDollars }: SheetProps) {
+  const { days, price } = estimate(firstProduct, [])
+  return (
+    <a href={`#${sheetId}`} data-surface="chalk" className={styles.head}>
+      <span className={styles.title}>{words.sheet.title}</span>{' '}
+      <span data-field="price" className={styles.headSum}>
+        {inDollars(price)}
+      </span>{' '}
+      <span data-field="days">{fillInCount(words.days, days)}</span>
+    </a>
+  )
+}
+
 /** The sheet: the product, a line for each addition, and the sums, which are announced as they change. */
 function Sheet({ words, inDollars }: SheetProps) {
   const { sheet, products: productWords, additions: additionWords } = words
   const { days, weeks, price } = estimate(firstProduct, [])
   return (
-    <div data-surface="chalk" className={styles.sheet}>
+    <div id={sheetId} data-surface="chalk" className={styles.sheet}>
       <p className={styles.title}>{sheet.title}</p>
       <ul>
         <li className={styles.line}>
@@ -138,9 +158,12 @@ function Sheet({ words, inDollars }: SheetProps) {
         </span>
       </output>
       <p className={styles.note}>{sheet.note}</p>
-      <Button type="submit" className={styles.action}>
-        {sheet.action}
-      </Button>
+      <p className={styles.actions}>
+        <Button type="submit">{sheet.action}</Button>
+        <a href="#consultation" data-meet="" className={styles.meet}>
+          {sheet.meet}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Temporal } from 'temporal-polyfill'
 import type { words } from '#words/parts/contact-consultation.ts'
 import { contacts } from '~/content/contacts'
@@ -9,6 +9,7 @@ import { referenceOf } from '~/lib/enquiry/reference'
 import { consultationTitleId } from '~/sections/consultation/consultation'
 import { ConsultationPicker, type Proposal } from '~/sections/consultation/picker'
 import type { Message } from '~/store/schema'
+import { onTakenEstimate, readTakenEstimate } from './taken-estimate'
 
 type ConsultationProposalProps = { words: typeof words; readNow: () => Temporal.Instant }
 
@@ -18,6 +19,7 @@ type ConsultationProposalProps = { words: typeof words; readNow: () => Temporal.
  */
 export function ConsultationProposal({ words: texts, readNow }: ConsultationProposalProps) {
   const [lastStep, setLastStep] = useState<ReactNode>()
+  const estimate = useSyncExternalStore(onTakenEstimate, readTakenEstimate)
 
   async function propose(proposal: Proposal): Promise<SaveOutcome> {
     const { fullName, email, mobile, message } = proposal
@@ -46,6 +48,7 @@ export function ConsultationProposal({ words: texts, readNow }: ConsultationProp
       titleId={consultationTitleId}
       calendar={studioCalendar}
       readNow={readNow}
+      estimate={estimate}
       nextStep={lastStep}
       onFocus={prepare}
       onPropose={propose}

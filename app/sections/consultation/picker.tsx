@@ -44,6 +44,8 @@ type ConsultationPickerProps = {
   calendar: StudioCalendar
   /** The moment from which the offered times are computed. */
   readNow: () => Temporal.Instant
+  /** What the visitor has chosen in the estimate: its sums, and the sentence for the message. */
+  estimate?: { sums: string; message: string }
   /** Rendered under the fields once a proposal is stored; its button is then the primary one. */
   nextStep?: ReactNode
   /** Called when the visitor reaches the form. */
@@ -57,6 +59,7 @@ export function ConsultationPicker({
   titleId,
   calendar,
   readNow,
+  estimate,
   nextStep,
   onFocus,
   onPropose,
@@ -64,6 +67,7 @@ export function ConsultationPicker({
   const orderId = useId()
   const hintId = useId()
   const [offer, setOffer] = useState(readOffer)
+  const [hasEstimate, setHasEstimate] = useState(true)
   const [way, setWay] = useState<MeetingWay>(texts.ways.options[0].value)
   /** Times as epoch milliseconds, the preferred one first. */
   const [choices, setChoices] = useState<readonly number[]>([])
@@ -132,7 +136,14 @@ export function ConsultationPicker({
 
   function messageOf(note: string) {
     const heading = record.headings[way]
-    return proposalText({ heading, times: chosen, visitorZone: visitor, note, cities: zones })
+    const about = [hasEstimate && estimate?.message, note].filter(Boolean).join('\n\n')
+    return proposalText({
+      heading,
+      times: chosen,
+      visitorZone: visitor,
+      note: about,
+      cities: zones,
+    })
   }
 
   function mailOf({ fullName, email, mobile, note }: Record<(typeof names)[number], string>) {
@@ -176,15 +187,13 @@ export function ConsultationPicker({
           days={offer.days}
           calendar={offer.calendar}
           otherZone={visitor && studio}
+          zoneNote={fillIn(visitor ? zones.differ : zones.same, {
+            studio: cityOf(studio, zones.names) ?? studio,
+          })}
           choices={choices}
           onChoicesChange={choose}
           {...control('time')}
         />
-        <p className={styles.zones}>
-          {fillIn(visitor ? zones.differ : zones.same, {
-            studio: cityOf(studio, zones.names) ?? studio,
-          })}
-        </p>
       </div>
       <div data-surface="chalk" className={styles.sheet}>
         <Heading level={3} size="subtitle" voice="counter" id={orderId} className={styles.order}>
@@ -198,6 +207,16 @@ export function ConsultationPicker({
           otherZone={visitor && studio}
           onChoicesChange={choose}
         />
+        {estimate && (
+          <label className={styles.estimate}>
+            <input
+              type="checkbox"
+              checked={hasEstimate}
+              onChange={() => setHasEstimate(!hasEstimate)}
+            />
+            <span>{fillIn(texts.estimate, { sums: estimate.sums })}</span>
+          </label>
+        )}
         {asksWho ? (
           <div className={styles.fields}>
             <div className={styles.wide}>

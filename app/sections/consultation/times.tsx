@@ -1,7 +1,7 @@
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { words } from '#words/parts/contact-consultation.ts'
 import { comma } from '~/lib/comma'
-import { monthName } from '~/lib/dates'
+import { dayAndMonth, formatDay } from '~/lib/dates'
 import { fillIn } from '~/lib/fill-in'
 import { toggleChoice } from '~/lib/schedule/preferences'
 import { besideIt, dateInWords } from '~/lib/schedule/proposal'
@@ -17,6 +17,8 @@ type ConsultationTimesProps = {
   calendar: ReturnType<typeof calendarOf>
   /** The studio's zone, if its clocks differ: it is shown beside each time. */
   otherZone?: string
+  /** Whose clocks the times are on. */
+  zoneNote: string
   /** Chosen times as epoch milliseconds, the preferred one first. */
   choices: readonly number[]
   onChoicesChange: (choices: readonly number[]) => void
@@ -31,6 +33,7 @@ export function ConsultationTimes({
   days,
   calendar,
   otherZone,
+  zoneNote,
   choices,
   onChoicesChange,
   name,
@@ -39,7 +42,7 @@ export function ConsultationTimes({
   const id = useId()
   const [pickedDate, setPickedDate] = useState<string>()
   const day = days.find(({ date }) => date.toString() === pickedDate) ?? days[0]
-  const { columns, months } = calendar
+  const { columns, places } = calendar
   const isFull = choices.length === texts.places.length
   const hintId = isFull ? `${id}-full` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -48,51 +51,54 @@ export function ConsultationTimes({
   return (
     <>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.days}</legend>
-        {months.map(({ month, places }, index) => (
-          <Fragment key={month}>
-            <p className={styles.month}>{monthName(month)}</p>
-            {index === 0 && (
-              <div aria-hidden="true" data-columns={columns} className={styles.weekdays}>
-                {places.slice(0, columns).map(({ date }) => (
-                  <span key={date.dayOfWeek}>{texts.weekdays[date.dayOfWeek - 1]}</span>
-                ))}
-              </div>
-            )}
-            <div data-columns={columns} className={styles.days}>
-              {places.map(({ date, times: onDay, isOutside }) => {
-                if (!onDay) {
-                  return (
-                    <span key={date.toString()} aria-hidden="true" className={styles.free}>
-                      {isOutside ? null : date.day}
-                    </span>
-                  )
-                }
-                const isChosen = onDay.some((time) => choices.includes(time.epochMilliseconds))
-                return (
-                  <label key={date.toString()} className={styles.day}>
-                    <input
-                      type="radio"
-                      name="day"
-                      value={date.toString()}
-                      checked={date.equals(day.date)}
-                      onChange={() => setPickedDate(date.toString())}
-                      aria-label={listOf(dateInWords(date), isChosen && texts.chosenDay)}
-                      className={styles.input}
-                    />
-                    <span>{date.day}</span>
-                    {isChosen && <span className={styles.mark} />}
-                  </label>
-                )
-              })}
-            </div>
-          </Fragment>
-        ))}
+        <legend className={styles.legend}>{fillIn(texts.days, spanOf(days))}</legend>
+        <div aria-hidden="true" data-columns={columns} className={styles.weekdays}>
+          {places.slice(0, columns).map(({ date }) => (
+            <span key={date.dayOfWeek}>{texts.weekdays[date.dayOfWeek - 1]}</span>
+          ))}
+        </div>
+        <div data-columns={columns} className={styles.days}>
+          {places.map(({ date, times: onDay, startsMonth }) => {
+            const iso = date.toString()
+            const shown = (
+              <>
+                {startsMonth && (
+                  <span className={styles.month}>{texts.months[date.month - 1]}</span>
+                )}
+                <span className={styles.number}>{date.day}</span>
+              </>
+            )
+            if (!onDay) {
+              return (
+                <span key={iso} aria-hidden="true" className={styles.free}>
+                  {shown}
+                </span>
+              )
+            }
+            const isChosen = onDay.some((time) => choices.includes(time.epochMilliseconds))
+            return (
+              <label key={iso} className={styles.day}>
+                <input
+                  type="radio"
+                  name="day"
+                  value={iso}
+                  checked={date.equals(day.date)}
+                  onChange={() => setPickedDate(iso)}
+                  aria-label={listOf(dateInWords(date), isChosen && texts.chosenDay)}
+                  className={styles.input}
+                />
+                {shown}
+                {isChosen && <span className={styles.mark} />}
+              </label>
+            )
+          })}
+        </div>
       </fieldset>
       <fieldset className={styles.group} aria-describedby={hintId}>
         <legend className={styles.legend}>
           {fillIn(otherZone ? texts.yourTimes : texts.times, { day: dateInWords(day.date) })}
         </legend>
+        <p className={styles.note}>{zoneNote}</p>
         <div data-beside={otherZone && ''} className={styles.times}>
           {day.times.map((time, index) => {
             const epochMs = time.epochMilliseconds
@@ -135,6 +141,13 @@ export function ConsultationTimes({
       </fieldset>
     </>
   )
+}
+
+/** The first and the last day in words; the year stands once, unless it changes between them. */
+function spanOf(days: readonly VisitorDay[]) {
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day?.date.toString())
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  return { first: isOneYear ? dayAndMonth(first) : formatDay(first), last: formatDay(last) }
 }
 
 /** Composes a control's accessible name, because the parts of a tile run together when read out. */

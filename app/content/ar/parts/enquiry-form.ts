@@ -19,6 +19,10 @@ export const words = {
     'هوية وشعار',
     'العناية بمنتج قائم',
   ],
+  hints: {
+    projectType: 'اختاروا نوعًا، أو اكتبوا غيره.',
+    mobile: 'مع رمز البلد: \u2066+213 …\u2069',
+  },
   send: 'متابعة',
   form: enquiryFormTexts,
   foot: formFoot,

@@ -38,7 +38,8 @@ const picker = {
       { value: 'studio', label: 'At the studio' },
     ],
   },
-  days: 'Day',
+  /** `{first}` and `{last}` are dates, the last one with its year. */
+  days: 'Days from {first} to {last}',
   /** `{day}` is a weekday with its date. */
   times: 'Times on {day}',
   /** The same where the studio's clock shows another time. */
@@ -47,11 +48,15 @@ const picker = {
   chosenDay: 'chosen',
   /** Over the days, from Monday. */
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  /** In the first place of a month, which has little room. */
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   full: 'You can propose three at most. Remove one to choose another.',
   noTime: 'Choose at least one time',
   /** Beside the button, as long as it has nothing to propose. */
   timeFirst: 'Choose a time first',
   order: 'Your proposal',
+  /** Where the visitor has made an estimate: `{sums}` are its days and its price. */
+  estimate: 'Send my estimate along: {sums}',
   /** Empty places of the proposal. */
   places: ['First choice: tick a time', 'Second, if you like', 'Third, if you like'],
   ranks: ['first choice', 'second choice', 'third choice'],

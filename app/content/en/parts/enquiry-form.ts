@@ -18,6 +18,11 @@ export const words = {
     'Brand and logo',
     'Looking after an existing product',
   ],
+  /** Under their fields, on the contact page alone. */
+  hints: {
+    projectType: 'Choose one, or write your own.',
+    mobile: 'With the country code: +213 …',
+  },
   send: 'Continue',
   form: enquiryFormTexts,
   foot: formFoot,

@@ -19,6 +19,10 @@ export const words = {
     'Marque et logo',
     'Suivi d’un produit existant',
   ],
+  hints: {
+    projectType: 'Choisissez, ou écrivez le vôtre.',
+    mobile: 'Avec l’indicatif\u00a0: +213 …',
+  },
   send: 'Continuer',
   form: enquiryFormTexts,
   foot: formFoot,
