@@ -24,8 +24,16 @@ export const faq = {
     'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
   headline: 'Frequently asked questions',
   lead: 'Short answers to what most clients ask in a first meeting.',
-  /** What the width of the answers in brief means. */
-  certainty: 'The wider the answer, the surer it is.',
+  /** What the width of the answers in brief means, and its four widths by name. */
+  certainty: {
+    rule: 'The wider the answer, the surer it is.',
+    steps: {
+      open: 'It depends',
+      likely: 'Usually',
+      firm: 'Almost always',
+      sure: 'Always',
+    },
+  },
   /** The list of categories; `{count}` is a category's number of questions. */
   contents: { label: 'Categories', count: { one: '1 question', other: '{count} questions' } },
   categories: [
@@ -34,18 +42,18 @@ export const faq = {
       title: 'Development Services',
       items: [
         {
-          slug: 'which-technology',
-          question: 'Which technology do you use?',
-          brief: 'React, Flutter or native',
-          answer:
-            'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose technology that other developers near you know, and give our reasons in the quote.',
-        },
-        {
           slug: 'what-do-you-build',
           question: 'What do you build?',
           brief: 'Apps, websites, back offices',
           answer:
             'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The pages of our [six services](/service) list what is included in each.',
+        },
+        {
+          slug: 'which-technology',
+          question: 'Which technology do you use?',
+          brief: 'React, Flutter or native',
+          answer:
+            'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose technology that other developers near you know, and give our reasons in the quote.',
         },
         {
           slug: 'existing-code',
@@ -144,6 +152,13 @@ export const faq = {
       title: 'Process & Timeline',
       items: [
         {
+          slug: 'what-do-we-prepare',
+          question: 'What should we prepare?',
+          brief: 'Two pages',
+          answer:
+            'Two pages on who it is for, what should change, and what you already have. Missing text and pictures are the commonest cause of a late launch, so we agree in the first week who provides them.',
+        },
+        {
           slug: 'when-can-you-start',
           question: 'When can you start?',
           brief: 'In three to six weeks',
@@ -179,13 +194,6 @@ export const faq = {
             'Most clients do; that is what the weekly demo is for. Changes within the agreed days cost nothing. For larger ones we tell you in writing how many days they take, before anybody builds them.',
         },
         {
-          slug: 'what-do-we-prepare',
-          question: 'What should we prepare?',
-          brief: 'Two pages',
-          answer:
-            'Two pages on who it is for, what should change, and what you already have. Missing text and pictures are the commonest cause of a late launch, so we agree in the first week who provides them.',
-        },
-        {
           slug: 'late',
           question: 'What happens if you are late?',
           brief: '5% off for each week',
@@ -206,18 +214,18 @@ export const faq = {
       title: 'Support & Maintenance',
       items: [
         {
-          slug: 'do-we-need-a-plan',
-          question: 'Do we need a care plan?',
-          brief: 'If nobody has the time',
-          answer:
-            'Somebody has to renew certificates and keep up with each new iOS and Android. That can be your own developer, and we will show them how. If nobody has the time, our [care plans](/service) start at $29 a month or $59 a year.',
-        },
-        {
           slug: 'guarantee',
           question: 'What if something breaks after launch?',
           brief: 'Six months of repairs, free',
           answer:
             'For six months we repair, free of charge, whatever does not work as agreed. After that a care plan covers it; without a plan you pay the daily rate.',
+        },
+        {
+          slug: 'do-we-need-a-plan',
+          question: 'Do we need a care plan?',
+          brief: 'If nobody has the time',
+          answer:
+            'Somebody has to renew certificates and keep up with each new iOS and Android. That can be your own developer, and we will show them how. If nobody has the time, our [care plans](/service) start at $29 a month or $59 a year.',
         },
         {
           slug: 'how-fast',
@@ -275,7 +283,7 @@ export const faq = {
   description: string
   headline: string
   lead: string
-  certainty: string
+  certainty: { rule: string; steps: Readonly<Record<'open' | 'likely' | 'firm' | 'sure', string>> }
   contents: { label: string; count: PluralForms }
   categories: readonly FaqCategory[]
   callToAction: {

@@ -7,7 +7,15 @@ export const faq = {
     'Ce qu’on nous demande avant de nous confier un projet : ce que nous faisons, le prix, les délais, et qui s’en occupe une fois en ligne.',
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes aux questions du premier rendez-vous.',
-  certainty: 'Plus la réponse est large, plus elle est sûre.',
+  certainty: {
+    rule: 'Plus la réponse est large, plus elle est sûre.',
+    steps: {
+      open: 'Cela dépend',
+      likely: 'D’habitude',
+      firm: 'Presque toujours',
+      sure: 'Toujours',
+    },
+  },
   contents: { label: 'Rubriques', count: { one: '{count} question', other: '{count} questions' } },
   categories: [
     {
@@ -15,18 +23,18 @@ export const faq = {
       title: 'Développement',
       items: [
         {
-          slug: 'which-technology',
-          question: 'Avec quelles technologies ?',
-          brief: 'React, Flutter ou natif',
-          answer:
-            'TypeScript et React pour le web ; Flutter, React Native, Kotlin ou Swift sur téléphone, selon [cinq questions sur votre application](/blog/flutter-or-native). Nous prenons des outils que d’autres développeurs connaissent près de chez vous, et le devis explique pourquoi.',
-        },
-        {
           slug: 'what-do-you-build',
           question: 'Que réalisez-vous ?',
           brief: 'Applis, sites, outils internes',
           answer:
             'Des applications mobiles, des sites et les systèmes qu’il y a derrière : réservation, banque, catalogues, gestion interne. Et l’identité de marque, quand un produit en a besoin. Les pages de nos [six services](/service) disent ce que chacun comprend.',
+        },
+        {
+          slug: 'which-technology',
+          question: 'Avec quelles technologies ?',
+          brief: 'React, Flutter ou natif',
+          answer:
+            'TypeScript et React pour le web ; Flutter, React Native, Kotlin ou Swift sur téléphone, selon [cinq questions sur votre application](/blog/flutter-or-native). Nous prenons des outils que d’autres développeurs connaissent près de chez vous, et le devis explique pourquoi.',
         },
         {
           slug: 'existing-code',
@@ -125,6 +133,13 @@ export const faq = {
       title: 'Méthode et délais',
       items: [
         {
+          slug: 'what-do-we-prepare',
+          question: 'Que devons-nous préparer ?',
+          brief: 'Deux pages',
+          answer:
+            'Deux pages : pour qui, ce qui doit changer, ce que vous avez déjà. Les textes et les images qui manquent sont la première cause de retard ; nous décidons donc dès la première semaine qui les fournit.',
+        },
+        {
           slug: 'when-can-you-start',
           question: 'Quand pouvez-vous commencer ?',
           brief: 'Dans trois à six semaines',
@@ -160,13 +175,6 @@ export const faq = {
             'C’est le cas de la plupart des clients, et la démonstration hebdomadaire est là pour ça. Ce qui tient dans les jours convenus ne coûte rien. Pour le reste, nous vous écrivons combien de jours il faut avant que quiconque s’y mette.',
         },
         {
-          slug: 'what-do-we-prepare',
-          question: 'Que devons-nous préparer ?',
-          brief: 'Deux pages',
-          answer:
-            'Deux pages : pour qui, ce qui doit changer, ce que vous avez déjà. Les textes et les images qui manquent sont la première cause de retard ; nous décidons donc dès la première semaine qui les fournit.',
-        },
-        {
           slug: 'late',
           question: 'Que se passe-t-il si vous êtes en retard ?',
           brief: '5\u202f% de moins par semaine',
@@ -187,18 +195,18 @@ export const faq = {
       title: 'Suivi et maintenance',
       items: [
         {
-          slug: 'do-we-need-a-plan',
-          question: 'Avons-nous besoin d’un forfait de suivi ?',
-          brief: 'Si personne n’a le temps',
-          answer:
-            'Il faut bien que quelqu’un renouvelle les certificats et suive chaque nouvelle version d’iOS et d’Android. Ce peut être votre propre développeur : nous lui montrerons comment faire. Si personne n’a le temps, nos [forfaits](/service) commencent à 29 $ par mois ou 59 $ par an.',
-        },
-        {
           slug: 'guarantee',
           question: 'Et si ça casse après la mise en ligne ?',
           brief: 'Six mois de réparations gratuites',
           answer:
             'Pendant six mois, nous réparons gratuitement ce qui ne marche pas comme convenu. Ensuite, un forfait de suivi s’en charge ; sans forfait, vous payez le tarif journalier.',
+        },
+        {
+          slug: 'do-we-need-a-plan',
+          question: 'Avons-nous besoin d’un forfait de suivi ?',
+          brief: 'Si personne n’a le temps',
+          answer:
+            'Il faut bien que quelqu’un renouvelle les certificats et suive chaque nouvelle version d’iOS et d’Android. Ce peut être votre propre développeur : nous lui montrerons comment faire. Si personne n’a le temps, nos [forfaits](/service) commencent à 29 $ par mois ou 59 $ par an.',
         },
         {
           slug: 'how-fast',

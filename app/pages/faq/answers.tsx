@@ -1,8 +1,29 @@
+import { Fragment } from 'react'
 import type { faq } from '#words/faq.ts'
 import { faqCertainties } from '~/content/faq-certainties'
 import { Accordion } from '~/ui/accordion'
 import { InlineText } from '~/ui/inline-text'
 import styles from './answers.module.css'
+
+const certainties = ['open', 'likely', 'firm', 'sure'] as const
+
+/** What the widths of the answers below mean, each width by its name. */
+export function Key({ words }: { words: (typeof faq)['certainty'] }) {
+  return (
+    <p className={styles.key}>
+      <span className={styles.rule}>{words.rule}</span>{' '}
+      <span className={styles.steps}>
+        {certainties.map((certainty) => (
+          <Fragment key={certainty}>
+            <span className={styles.brief} data-certainty={certainty}>
+              {words.steps[certainty]}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  )
+}
 
 /**
  * An interview: the question, and beside it the answer in brief, in letters as wide as it is sure. The rest of the

@@ -8,7 +8,7 @@ import { questionsData } from '~/seo/structured-questions'
 import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import type { Route } from './+types/faq'
-import { Answers } from './answers'
+import { Answers, Key } from './answers'
 import { Ending } from './ending'
 import styles from './faq.module.css'
 import { Head } from './head'
@@ -75,6 +75,7 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
             <Heading id={`${slug}-title`} level={2} size="subtitle" className={styles.title}>
               {title}
             </Heading>
+            <Key words={words.certainty} />
             <Answers items={items} />
           </Section>
         ))}

@@ -5,11 +5,7 @@ import { Section } from '~/ui/section'
 import styles from './head.module.css'
 
 /** The title, over the four grounds of the categories. */
-export function Head({
-  words,
-}: {
-  words: Pick<typeof faq, 'title' | 'headline' | 'lead' | 'certainty'>
-}) {
+export function Head({ words }: { words: Pick<typeof faq, 'title' | 'headline' | 'lead'> }) {
   return (
     <Section surface="sea" space="none" className={styles.head}>
       <Breadcrumb steps={[{ label: words.title }]} />
@@ -17,9 +13,7 @@ export function Head({
         <Heading level={1} size="title" voice="display">
           {words.headline}
         </Heading>
-        <p className={styles.lead}>
-          {words.lead} <span className={styles.certainty}>{words.certainty}</span>
-        </p>
+        <p className={styles.lead}>{words.lead}</p>
       </div>
     </Section>
   )
