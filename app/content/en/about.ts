@@ -16,6 +16,13 @@ export const about = {
       'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: ten years of calls about one design make the next one better.',
     ],
   },
+  /** Short ways to four sections, on phones. */
+  index: [
+    { href: '#figures', label: 'Figures' },
+    { href: '#reasons', label: 'Reasons' },
+    { href: '#credits', label: 'Credits' },
+    { href: '#meeting', label: 'Meeting' },
+  ],
   figures: {
     label: 'The studio in figures',
     /** Source: spec §2, "four headline figures". `note` says what is counted. */
@@ -92,6 +99,7 @@ export const about = {
   headline: string
   lead: string
   intro: { label: string; paragraphs: readonly string[] }
+  index: readonly { href: `#${string}`; label: string }[]
   figures: {
     label: string
     items: readonly [HeadlineFigure, HeadlineFigure, HeadlineFigure, HeadlineFigure]

@@ -16,6 +16,12 @@ export const about = {
       'Nous restons après la mise en ligne. Nous suivons aujourd’hui deux cents des produits que nous avons réalisés, le plus ancien depuis 2011. C’est notre école : dix ans d’appels au sujet d’un produit rendent le suivant meilleur.',
     ],
   },
+  index: [
+    { href: '#figures', label: 'Chiffres' },
+    { href: '#reasons', label: 'Raisons' },
+    { href: '#credits', label: 'Crédits' },
+    { href: '#meeting', label: 'Rendez-vous' },
+  ],
   figures: {
     label: 'Le studio en chiffres',
     items: [

@@ -9,13 +9,16 @@ import { aboutData, studioData } from '~/seo/structured-studio'
 import { Fold } from '~/ui/fold'
 import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
+import { PageIndex } from '~/ui/page-index'
 import { Picture } from '~/ui/picture'
+import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/about'
 import styles from './about.module.css'
 import { End } from './end'
 import './frame.css'
 import { Hero } from './hero'
+import { ReasonWindow, Valance } from './house'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle
 
@@ -37,17 +40,18 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** Intro, three pictures, four figures, why choose us, an invitation, and the credits. Source: spec §2, "about". */
+/** Intro, three pictures, four figures, why choose us, the credits, and an invitation. Source: spec §2, "about". */
 export default function AboutPage({ loaderData: { words, credits } }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words} />
+      <PageIndex links={words.index} className={styles.index} />
       <Intro words={words.intro} />
       <Figures words={words.figures} />
       <Reasons words={words.whyChoose} />
       <Partners words={words.partners} />
-      <End words={words.callToAction} />
       <Credits words={credits} />
+      <End words={words.callToAction} />
     </>
   )
 }
@@ -77,7 +81,7 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
 
 function Figures({ words }: { words: (typeof about)['figures'] }) {
   return (
-    <Section surface="ink" className={styles.count} aria-label={words.label}>
+    <Section surface="ink" id="figures" className={styles.count} aria-label={words.label}>
       <dl className={styles.figures}>
         {words.items.map(({ value, label, note }) => (
           <div key={label} className={styles.figure}>
@@ -95,23 +99,25 @@ function Figures({ words }: { words: (typeof about)['figures'] }) {
 
 function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)['whyChoose'] }) {
   return (
-    <Section surface="chalk-2" aria-labelledby="why-choose" className={styles.why}>
+    <Section surface="chalk-2" id="reasons" aria-labelledby="why-choose" className={styles.why}>
       <Heading level={2} id="why-choose" className={styles.reasonsTitle}>
         {title}
       </Heading>
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => (
+      <ScrollRow label={title} className={styles.reasons}>
+        {reasons.map((reason, index) => (
           <li key={reason.title}>
+            <ReasonWindow index={index} />
             <Heading level={3} size="subtitle">
               {reason.title}
             </Heading>
             <p>{reason.text}</p>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
       <p data-surface="clementine" className={styles.whenNot}>
         {whenNot}
       </p>
+      <Valance />
     </Section>
   )
 }
@@ -119,7 +125,7 @@ function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)
 /** Four partners, in one sentence about the house. */
 function Partners({ words: { label, text } }: { words: (typeof about)['partners'] }) {
   return (
-    <Section surface="chalk" aria-label={label}>
+    <Section surface="chalk" aria-label={label} className={styles.partners}>
       <p className={styles.partnersText}>
         <InlineText text={text} />
       </p>
@@ -127,40 +133,43 @@ function Partners({ words: { label, text } }: { words: (typeof about)['partners'
   )
 }
 
-/** An imprint, after everything that the page itself says: where the footer's line on the pictures leads. */
+/** An imprint, after the partners who help too: where the footer's line on the pictures leads. */
 function Credits({ words }: { words: typeof credits }) {
   return (
     <TitledSection
-      surface="night"
+      surface="chalk-2"
+      space="half"
       id="credits"
       title={words.title}
       text={words.text}
       className={styles.borrowed}
     >
-      <dl>
-        {words.debts.map((debt) => (
-          <div key={debt.name} className={styles.debt}>
-            <dt>{debt.name}</dt>
-            <dd>
-              {'families' in debt ? (
-                <Fold summary={debt.summary} className={styles.typefaces}>
-                  <ul className={styles.families}>
-                    {debt.families.map(({ name, maker, use }) => (
-                      <li key={name}>
-                        <span>
-                          <b>{name}</b> {maker}
-                        </span>
-                        <span>{use}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </Fold>
-              ) : null}
-              <InlineText text={debt.text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Fold summary={words.list} className={styles.list}>
+        <dl className={styles.debts}>
+          {words.debts.map((debt) => (
+            <div key={debt.name} className={styles.debt}>
+              <dt>{debt.name}</dt>
+              <dd>
+                {'families' in debt ? (
+                  <Fold summary={debt.summary} className={styles.typefaces}>
+                    <ul className={styles.families}>
+                      {debt.families.map(({ name, maker, use }) => (
+                        <li key={name}>
+                          <span>
+                            <b>{name}</b> {maker}
+                          </span>
+                          <span>{use}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  </Fold>
+                ) : null}
+                <InlineText text={debt.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </TitledSection>
   )
 }

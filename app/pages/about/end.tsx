@@ -12,7 +12,7 @@ type EndProps = { words: (typeof about)['callToAction'] }
 export function End({ words }: EndProps) {
   const id = useId()
   return (
-    <Section surface="night" space="none" aria-labelledby={id} className={styles.end}>
+    <Section surface="night" space="none" id="meeting" aria-labelledby={id} className={styles.end}>
       <Floor />
       <div className={styles.words}>
         <Heading id={id} level={2} size="display">

@@ -1,0 +1,65 @@
+import styles from './house.module.css'
+
+/** What stands or hangs in each window, as SVG path data: a calendar, a price tag, a telephone, an Arabic letter, a key. */
+const objects = [
+  'M35 28h2.500v8h13v-8h2.500v8h6v42H29v-42h6ZM29 45v2h30v-2Z',
+  'M43.300 10h1.400v20h-1.400ZM44 30 58 43V80H30V43ZM44 38 40.500 42 44 46 47.500 42Z',
+  'M32 36h24v54H32ZM35 41v41h18v-41Z',
+  'M26 50h7V65L44 76 55 65V50h7V69L44 86 26 69ZM44 34 51 41.500 44 49 37 41.500Z',
+  'M43.300 10h1.400v16h-1.400ZM44 26 56 33V47L47 52V64h9v5h-9v6h7v5h-7v6h-6V52L32 47V33ZM44 32 37 36V44L44 48 51 44V36Z',
+] as const
+
+/** The days of the calendar without the last column's second, which is marked. */
+const days =
+  'M33 52h5v5h-5ZM33 60h5v5h-5ZM33 68h5v5h-5ZM41.500 52h5v5h-5ZM41.500 60h5v5h-5ZM41.500 68h5v5h-5ZM50 52h5v5h-5ZM50 68h5v5h-5Z'
+
+/** A window for a reason: its shutters open as it comes into view, and a lamp is on. */
+export function ReasonWindow({ index }: { index: number }) {
+  return (
+    <svg viewBox="0 0 88 100" className={styles.window} aria-hidden="true">
+      <path className={styles.pane} d="M22 10h44v80H22Z" />
+      <path className={styles.object} d={objects[index]} />
+      {index === 0 && (
+        <>
+          <path className={styles.pane} d={days} />
+          <path className={styles.marked} d="M48.500 58.500h8v8h-8Z" />
+        </>
+      )}
+      <path className={styles.shade} d="M22 10h44v13L22 16Z" />
+      <Shutter x={0} side="left" />
+      <Shutter x={67} side="right" />
+      <path className={styles.sill} d="M-60 91H148v5H-60Z" />
+    </svg>
+  )
+}
+
+function Shutter({ x, side }: { x: number; side: 'left' | 'right' }) {
+  const slats = Array.from({ length: 9 }, (_, slat) => `M${x + 3} ${17 + 7.5 * slat}h15v2.5h-15Z`)
+  return (
+    <g className={styles[side]}>
+      <path className={styles.shutter} d={`M${x} 10h21v80h-21Z`} />
+      <path className={styles.shade} d={slats.join('')} />
+    </g>
+  )
+}
+
+/** The lower edge of the orange plane: it is the awning over what comes next. */
+export function Valance() {
+  return (
+    <svg
+      viewBox="0 0 1440 60"
+      preserveAspectRatio="none"
+      className={styles.valance}
+      aria-hidden="true"
+    >
+      <path className={styles.shadow} d={cloth(16)} />
+      <path className={styles.cloth} d={cloth(0)} />
+    </svg>
+  )
+}
+
+/** Twelve pieces, cut as the awnings of the hero. */
+function cloth(top: number) {
+  const pieces = Array.from({ length: 12 }, (_, index) => `M${120 * index} ${top}h120l-14 44h-92Z`)
+  return pieces.join('')
+}
