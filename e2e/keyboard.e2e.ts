@@ -95,7 +95,9 @@ test('an arrow key changes the prices, Space opens a question', async ({ page })
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
   const [standard] = withPrices('yearly', pricing.yearly).plans
-  await expect(page.getByText(String(standard?.amount), { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(String(standard?.amount), { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1)
 
   await open(page, '/faq')
   const questions = page.locator('main details:visible')

@@ -85,6 +85,26 @@ test('services, prices and testimonials are interactive', async ({ page }) => {
   })
 })
 
+test('on a phone the three prices are in one view, and the chosen one shows its plan', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 })
+  await open(page, '/service')
+  const prices = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio')
+  const plan = page.locator('[data-period] h3').filter({ visible: true })
+  await expect(plan).toHaveText(['Standard'])
+  await page.locator('label', { hasText: 'Ultimate' }).click()
+  await expect(prices.nth(2)).toBeChecked()
+  await expect(plan).toHaveText(['Ultimate'])
+  await expect(plan).toBeInViewport()
+
+  await test.step('the choice stays when the period changes', async () => {
+    await page.getByText('Yearly', { exact: true }).click()
+    await expect(prices.nth(2)).toHaveAccessibleName('Ultimate $599')
+    await expect(plan).toHaveText(['Ultimate'])
+  })
+})
+
 test('a service page opens at most one of its eight questions, and has six links in two columns', async ({
   page,
 }) => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { faq } from '#words/faq.ts'
+import { servicePage } from '#words/service-page.ts'
 import { dayRate, estimate, products } from './estimate.ts'
 
-test('days and price are those of the FAQ', () => {
+test('days and price are those of the FAQ and of the services', () => {
   const answer = faq.categories
     .flatMap<{ slug: string; answer: string }>(({ items }) => items)
     .find(({ slug }) => slug === 'what-does-it-cost')?.answer
   expect(answer).toContain(`$${dayRate}.`)
+  expect(servicePage.dayPrice).toContain(`$${dayRate}.`)
   expect(answer).toContain(`a simple app about ${products.reading.days}`)
   expect(answer).toContain(`accounts and payments about ${products.using.days}`)
 })

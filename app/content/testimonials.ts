@@ -28,7 +28,7 @@ const ratings: readonly (Pick<Testimonial, 'ratings' | 'project'> & { slug: Clie
   { slug: 'ines-trabelsi-marchand', ratings: '4.5', project: 'riwaq-books' },
 ]
 
-/** Six testimonials. The page of all services shows the first four. Source: spec §2, "service". */
+/** Six testimonials, one of each client. */
 export const testimonials: readonly ClientTestimonial[] = ratings.map((rating) => ({
   ...rating,
   ...words[rating.slug],

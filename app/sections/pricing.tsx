@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { ButtonLink } from '~/ui/button'
 import type { Surface } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
@@ -21,7 +22,10 @@ type PricingPlan = {
 
 type PricingPeriod = { label: string; plans: readonly PricingPlan[] }
 
+const periods = ['monthly', 'yearly'] as const
+
 type PricingProps = {
+  id?: string
   title: Headline
   intro?: string
   monthly: PricingPeriod
@@ -31,8 +35,11 @@ type PricingProps = {
   /** The plans' link; its accessible name includes the plan's title. */
   action?: { label: string; href: string }
   surface?: Surface
-  /** Plans below one another, or beside one another in wide windows, line by line. @default 'rows' */
-  layout?: 'rows' | 'columns'
+  /**
+   * Names the choice between the plans. With it they stand beside one another line by line in wide windows, and on
+   * phones one at a time, under the prices of all three.
+   */
+  choice?: string
 }
 
 /**
@@ -47,16 +54,18 @@ export function Pricing({
   notes = [],
   action,
   surface,
-  layout = 'rows',
+  choice,
+  id,
 }: PricingProps) {
   const { pricing: words } = useUiWords()
   return (
     <TitledSection
+      id={id}
       surface={surface}
       label={words.label}
       title={title}
       text={intro}
-      data-layout={layout}
+      data-layout={choice ? 'columns' : undefined}
       className={styles.pricing}
     >
       <SegmentedControl
@@ -67,8 +76,9 @@ export function Pricing({
           { value: 'yearly', label: yearly.label },
         ]}
       />
+      {choice ? <Choice legend={choice} periods={{ monthly, yearly }} /> : null}
       <div className={styles.periods}>
-        {(['monthly', 'yearly'] as const).map((period) => (
+        {periods.map((period) => (
           <ul key={period} className={styles.plans} data-period={period}>
             {{ monthly, yearly }[period].plans.map((plan) => (
               <Plan key={plan.title} plan={plan} action={action} />
@@ -87,7 +97,37 @@ export function Pricing({
   )
 }
 
-function Plan({ plan, action }: { plan: PricingPlan } & Pick<PricingProps, 'action'>) {
+type ChoiceProps = { legend: string; periods: Record<(typeof periods)[number], PricingPeriod> }
+
+/** On phones: the prices in one view. The chosen one's plan follows; styles read the choice, as that of the period. */
+function Choice({ legend, periods: { monthly, yearly } }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      {monthly.plans.map(({ title, amount }, index) => (
+        <label key={title} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={`plan-${index + 1}`}
+            defaultChecked={index === 0}
+            className={styles.radio}
+          />
+          {title}
+          <strong data-period="monthly">{amount}</strong>{' '}
+          <strong data-period="yearly">{yearly.plans[index]?.amount}</strong>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type PlanProps = { plan: PricingPlan } & Pick<PricingProps, 'action'>
+
+function Plan({ plan, action }: PlanProps) {
   return (
     <li className={styles.plan}>
       <div className={styles.about}>

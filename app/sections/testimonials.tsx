@@ -24,6 +24,7 @@ type TestimonialItem = {
 }
 
 type TestimonialsProps = {
+  id?: string | undefined
   title: Headline
   testimonials: readonly TestimonialItem[]
   surface?: Surface
@@ -38,6 +39,7 @@ type TestimonialsProps = {
 
 /** What clients say. */
 export function Testimonials({
+  id,
   title,
   testimonials,
   surface,
@@ -45,13 +47,13 @@ export function Testimonials({
   cut = 'columns',
 }: TestimonialsProps) {
   const { label, slides } = useUiWords().testimonials
-  const id = useId()
+  const titleId = useId()
   const quotes = testimonials.map((testimonial, index) => (
     <Quote key={testimonial.slug} {...testimonial} sheet={sheets[index % sheets.length]} />
   ))
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <SectionHeading id={id} label={label} title={title} />
+    <Section id={id} surface={surface} aria-labelledby={titleId}>
+      <SectionHeading id={titleId} label={label} title={title} />
       {cut === 'columns' || cut === 'cards' ? (
         <Carousel label={slides} loop className={classNames(styles.slides, styles[cut])}>
           {quotes}

@@ -5,6 +5,7 @@ import { sectionNames } from './section-names.ts'
 export const servicePage = {
   breadcrumb: { services: 'الخدمات' },
   estimate: 'كم تكون الكلفة؟',
+  dayPrice: 'كلفة اليوم 200 دولار.',
   deliverables: { title: 'ماذا تستلمون' },
   process: {
     label: sectionNames.process,
@@ -15,7 +16,7 @@ export const servicePage = {
     title: [{ text: 'أربعة عملاء، بكلامهم هم', voice: 'counter' }],
   },
   questions: {
-    title: 'ثمانية أسئلة قبل أن توقعوا',
+    title: 'قبل أن توقعوا',
   },
   callToAction: {
     title: [{ text: 'أيام وأسماء،' }, { text: 'وسعر ثابت.', voice: 'counter' }],

@@ -6,18 +6,24 @@ export const servicesPage = {
   description:
     'تصميم وReact وتسويق وتطبيقات واستشارة وشعارات: خدماتنا الست، وكلفة الصيانة بعد الإطلاق.',
   headline: [{ text: 'ست خدمات.' }, { text: 'معظم المشاريع تحتاج اثنتين.', voice: 'counter' }],
+  index: [
+    { href: '#services', label: 'الخدمات' },
+    { href: '#plans', label: 'الخطط' },
+    { href: '#clients', label: 'العملاء' },
+    { href: '#advice', label: 'استشارة' },
+  ],
   net: {
     text: 'كل حافة تسليمٌ من يد إلى يد، وعندها تتفكك المشاريع. عندنا يجلس طرفاها معًا.',
     label: 'كم تكون الكلفة؟',
   },
   /** The plans: `pricing.ts`. */
-  pricing: { ask: 'اسألوا عن هذه الخطة' },
+  pricing: { ask: 'اسألوا عن هذه الخطة', choice: 'الخطة' },
   testimonials: {
     title: [{ text: 'العمل معنا كما عاشوه', voice: 'counter' }],
   },
   end: {
     title: [{ text: 'أي خدمة' }, { text: 'تناسبكم؟', voice: 'counter' }],
-    text: 'قولوا لنا بكلامكم ما يتعثر اليوم. بعد نصف ساعة بلا مقابل تعرفون ما تحتاجون، أو أنكم لا تحتاجون شيئًا.',
+    text: 'قولوا لنا ما يتعثر اليوم. بعد نصف ساعة بلا مقابل تعرفون ما تحتاجون، إن احتجتم.',
     label: 'اطلبوا استشارة',
   },
 } as const satisfies Translation<typeof english>

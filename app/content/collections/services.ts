@@ -31,6 +31,8 @@ export type Service = {
   summary: string
   look: ServiceLook
   lead: string
+  /** What it usually takes, in days, where that can be said. */
+  effort?: string | undefined
   /** What the client receives. */
   deliverables: readonly string[]
   /** What lies on the table while this service is done. */
@@ -93,6 +95,7 @@ const facts = {
       solid: array(face, 'Expected a list of faces.'),
     }),
   }),
+  effort: optional(text),
   deliverables: array(text, 'Expected a list of what the client receives.'),
   scene: fields({ picture: pictureName, caption: text }),
   process: pipe(
@@ -118,6 +121,7 @@ const service = fields({
 const words = fields({
   title: text,
   summary,
+  effort: facts.effort,
   deliverables: facts.deliverables,
   scene: fields({ caption: text }),
   process: facts.process,

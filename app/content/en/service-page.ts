@@ -5,6 +5,8 @@ export const servicePage = {
   breadcrumb: { services: 'Services' },
   /** Leads to the estimate. */
   estimate: 'What would it cost?',
+  /** The same for every service; it agrees with `dayRate` in `estimate.ts`. */
+  dayPrice: 'A day costs $200.',
   deliverables: { title: 'What you receive' },
   process: {
     label: sectionNames.process,
@@ -15,7 +17,7 @@ export const servicePage = {
     title: [{ text: 'Four clients, in their own words', voice: 'counter' }],
   },
   questions: {
-    title: 'Eight questions before you sign',
+    title: 'Before you sign',
   },
   callToAction: {
     title: [{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }],

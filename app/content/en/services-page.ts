@@ -4,13 +4,20 @@ export const servicesPage = {
   description:
     'Design, React, marketing, apps, advice and logos: the six services of Ikosim Studio, what maintenance costs after launch, and what clients say.',
   headline: [{ text: 'Six services.' }, { text: 'Most projects need two.', voice: 'counter' }],
+  /** Links to its sections, on phones in one row. */
+  index: [
+    { href: '#services', label: 'Services' },
+    { href: '#plans', label: 'Plans' },
+    { href: '#clients', label: 'Clients' },
+    { href: '#advice', label: 'Advice' },
+  ],
   /** Beside the faces of the opened cube. */
   net: {
     text: 'Every edge is a hand-over, and that is where projects come apart. Here both sides of an edge share a table.',
     label: 'What would it cost?',
   },
   /** The plans: `pricing.ts`. */
-  pricing: { ask: 'Ask about this plan' },
+  pricing: { ask: 'Ask about this plan', choice: 'Plan' },
   testimonials: {
     title: [{ text: 'What it is like to be our client', voice: 'counter' }],
   },

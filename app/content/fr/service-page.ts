@@ -5,6 +5,7 @@ import { sectionNames } from './section-names.ts'
 export const servicePage = {
   breadcrumb: { services: 'Services' },
   estimate: 'Combien cela coûterait-il\u202f?',
+  dayPrice: 'Une journée coûte 200\u00a0$.',
   deliverables: { title: 'Ce que vous recevez' },
   process: {
     label: sectionNames.process,
@@ -15,7 +16,7 @@ export const servicePage = {
     title: [{ text: 'Quatre clients, avec leurs mots', voice: 'counter' }],
   },
   questions: {
-    title: 'Huit questions avant de signer',
+    title: 'Avant de signer',
   },
   callToAction: {
     title: [{ text: 'Des jours, des noms' }, { text: 'et un prix fixe.', voice: 'counter' }],

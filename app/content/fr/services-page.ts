@@ -9,11 +9,17 @@ export const servicesPage = {
     { text: 'Six services.' },
     { text: 'La plupart des projets en demandent deux.', voice: 'counter' },
   ],
+  index: [
+    { href: '#services', label: 'Services' },
+    { href: '#plans', label: 'Forfaits' },
+    { href: '#clients', label: 'Clients' },
+    { href: '#advice', label: 'Conseil' },
+  ],
   net: {
     text: 'Chaque arête est un passage de relais, et c’est là que les projets se déchirent. Ici, les deux côtés de l’arête partagent une table.',
     label: 'Combien cela coûterait-il\u202f?',
   },
-  pricing: { ask: 'Demander ce forfait' },
+  pricing: { ask: 'Demander ce forfait', choice: 'Forfait' },
   testimonials: {
     title: [{ text: 'Ce que c’est d’être notre client', voice: 'counter' }],
   },

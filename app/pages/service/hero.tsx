@@ -8,7 +8,7 @@ import { Figure } from './figure'
 import styles from './hero.module.css'
 
 type HeroProps = {
-  words: Pick<typeof servicePage, 'breadcrumb' | 'estimate'>
+  words: Pick<typeof servicePage, 'breadcrumb' | 'estimate' | 'dayPrice'>
   service: Service
   /** The last step of the breadcrumb. */
   crumb: BreadcrumbStep
@@ -16,7 +16,7 @@ type HeroProps = {
 
 /** The service's name beside its figure, which a leaning line cuts off. */
 export function Hero({ words, service, crumb }: HeroProps) {
-  const { slug, title, look, lead } = service
+  const { slug, title, look, lead, effort } = service
   const [subject = '', ...craft] = title.split(' ')
   return (
     <Section surface={look.surface} space="none" className={styles.hero}>
@@ -31,9 +31,13 @@ export function Hero({ words, service, crumb }: HeroProps) {
         />
       </Heading>
       <p className={styles.lead}>{lead}</p>
-      <p className={styles.estimate}>
+      <div className={styles.estimate}>
         <ButtonLink href="/contact#estimate">{words.estimate}</ButtonLink>
-      </p>
+        <p className={styles.price}>
+          {effort ? `${effort} ` : null}
+          <strong>{words.dayPrice}</strong>
+        </p>
+      </div>
     </Section>
   )
 }

@@ -1,12 +1,14 @@
 import type { Service } from '~/content/collections/services'
 import { Picture } from '~/ui/picture'
-import { Section } from '~/ui/section'
+import { Section, type Surface } from '~/ui/section'
 import styles from './scene.module.css'
 
+type SceneProps = Service['scene'] & { surface: Surface }
+
 /** What lies on the table while this service is done: one picture that reaches the edge of the window, and a line about it. */
-export function Scene({ picture, caption }: Service['scene']) {
+export function Scene({ picture, caption, surface }: SceneProps) {
   return (
-    <Section surface="chalk" space="none">
+    <Section surface={surface} space="none">
       <figure className={styles.scene}>
         <div className={styles.frame}>
           <Picture picture={picture} sizes="(width >= 62rem) 74vw, 100vw" />

@@ -14,6 +14,7 @@ import type { Route } from './+types/service'
 import { Deliverables } from './deliverables'
 import { End } from './end'
 import { Hero } from './hero'
+import { PaperCards } from './paper-cards'
 import { Process } from './process'
 import { Scene } from './scene'
 import { ServiceTestimonials } from './services-testimonials'
@@ -64,8 +65,12 @@ export default function ServicePage({
   return (
     <article>
       <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
-      <Deliverables words={words.deliverables} deliverables={deliverables} />
-      <Scene {...scene} />
+      {slug === 'ui-ux-design' ? (
+        <PaperCards words={words.deliverables} deliverables={deliverables} surface={look.surface} />
+      ) : (
+        <Deliverables words={words.deliverables} deliverables={deliverables} />
+      )}
+      <Scene {...scene} surface={slug === 'ui-ux-design' ? look.surface : 'chalk'} />
       <Process words={words.process} steps={process} surface={look.process} />
       <Siblings words={words.siblings} links={links} current={slug} />
       <ServiceTestimonials

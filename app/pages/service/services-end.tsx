@@ -17,7 +17,7 @@ type EndProps = {
 export function End({ words, services }: EndProps) {
   const id = useId()
   return (
-    <Section surface="chalk" space="none" aria-labelledby={id} className={styles.end}>
+    <Section id="advice" surface="chalk" space="none" aria-labelledby={id} className={styles.end}>
       <div className={styles.words}>
         <Heading id={id} level={2} size="display">
           <HeadlineText headline={words.title} />

@@ -5,12 +5,13 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { PageIndex } from '~/ui/page-index'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './services-net.module.css'
 
 type NetProps = {
-  words: Pick<typeof servicesPage, 'title' | 'headline' | 'net'>
+  words: Pick<typeof servicesPage, 'title' | 'headline' | 'index' | 'net'>
   services: readonly (typeof services)[number][]
 }
 
@@ -27,7 +28,8 @@ export function Net({ words, services }: NetProps) {
           <HeadlineLines lines={words.headline} />
         </Heading>
       </header>
-      <ul className={styles.faces}>
+      <PageIndex links={words.index} className={styles.index} />
+      <ul id="services" className={styles.faces}>
         {services.map(({ slug, title, summary, look, scene }, index) => (
           <li key={slug} data-surface={look.surface} className={styles.face}>
             <div data-shared={pageAddress(`/service/${slug}`)} className={styles.figure}>

@@ -2,7 +2,7 @@ import { pricing } from '#words/pricing.ts'
 import { servicesPage } from '#words/services-page.ts'
 import { services } from '~/content/collections/services'
 import { withPrices } from '~/content/plan-prices'
-import { testimonials } from '~/content/testimonials'
+import { testimonialsNamed } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
 import { pageMeta } from '~/seo/page-meta'
@@ -17,7 +17,17 @@ import './frame.css'
 export const handle = { surface: 'chalk' } satisfies PageHandle
 
 export function loader() {
-  return { words: servicesPage, services, pricing, testimonials: testimonials.slice(0, 4) }
+  return {
+    words: servicesPage,
+    services,
+    pricing,
+    testimonials: testimonialsNamed([
+      'houda-mezaache-advice',
+      'kamel-sahraoui-dib',
+      'lamia-benkhelifa-signs',
+      'sofiane-delmas',
+    ]),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -44,8 +54,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
     <>
       <Net words={words} services={services} />
       <Pricing
+        id="plans"
         surface="ink"
-        layout="columns"
+        choice={words.pricing.choice}
         title={pricing.title}
         intro={pricing.intro}
         monthly={withPrices('monthly', pricing.monthly)}
@@ -54,6 +65,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         action={{ label: words.pricing.ask, href: '/contact' }}
       />
       <ServiceTestimonials
+        id="clients"
         surface="sea"
         title={words.testimonials.title}
         testimonials={testimonials}
