@@ -60,12 +60,13 @@ test('seven projects at first, three more with Load More, and going back restore
     expect(widths.map((width) => Math.round(width / narrow))).toEqual([1, 1, 1, 2, 1, 1, 2])
   })
 
-  await test.step('pictures and captions of a row end level, with name and result at the start of their picture', async () => {
+  await test.step('pictures and captions of a row end level, with name and subtitle at the start of their picture', async () => {
     const places = await tiles(page).evaluateAll((list) =>
       list.map((tile) => {
         const picture = tile.firstElementChild?.getBoundingClientRect()
         const { top, left } = tile.getBoundingClientRect()
-        const lines = [...tile.querySelectorAll('h2, h3, p')]
+        // The category stands beside the name.
+        const lines = [...tile.querySelectorAll('h2, p:last-child')]
         return {
           top: Math.round(top),
           pictureEnd: Math.round(picture?.bottom ?? 0),
@@ -75,7 +76,7 @@ test('seven projects at first, three more with Load More, and going back restore
     )
     expect(new Set(places.map(({ top }) => top)).size).toBe(3)
     expect(new Set(places.map(({ pictureEnd }) => pictureEnd)).size).toBe(3)
-    expect(places.map(({ indents }) => indents)).toEqual(places.map(() => [0, 0, 0, 0]))
+    expect(places.map(({ indents }) => indents)).toEqual(places.map(() => [0, 0]))
   })
 
   await test.step('each strip at the head leads to its project and says its first result', async () => {

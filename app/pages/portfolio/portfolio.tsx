@@ -67,7 +67,6 @@ export default function PortfolioPage({
               picture={item.picture}
               width={widePositions.includes(index) ? 'twoThirds' : 'third'}
               withSubtitle
-              figure={item.figures[1]}
               hidden={index >= initial}
               isBelowPhone={index > 0}
               level={2}
