@@ -13,6 +13,8 @@ type PlateItem = {
   title: string
   /** The caption. @default nothing */
   text?: string
+  /** The caption on a phone, where the legend is the drawing: a drop for ten. */
+  phoneText?: string | undefined
   /** What the colours of a drawing count, in its order; see `legend` in `content/collections/fields.ts`. */
   legend?: readonly { value: string; label: string }[] | undefined
 }
@@ -44,7 +46,7 @@ type PlateProps = {
 export function Plate({ index, sizes, className }: PlateProps) {
   const item = use(PlatesContext)[index]
   if (!item) return null
-  const { picture, title, text, legend } = item
+  const { picture, title, text, phoneText, legend } = item
 
   return (
     <figure
@@ -65,11 +67,43 @@ export function Plate({ index, sizes, className }: PlateProps) {
             <li key={label}>
               <b>{value}</b>
               {` ${label}`}
+              <Drops count={Math.round(Number(value) / 10)} />
             </li>
           ))}
         </ul>
       ) : null}
-      {text ? <figcaption className={styles.caption}>{text}</figcaption> : null}
+      {text ? (
+        <figcaption className={styles.caption}>
+          {phoneText ? (
+            <>
+              <span className={styles.wideText}>{text}</span>
+              <span className={styles.phoneText}>{phoneText}</span>
+            </>
+          ) : (
+            text
+          )}
+        </figcaption>
+      ) : null}
     </figure>
+  )
+}
+
+const drop = 'c0 .4.42.6.42 1a.42.42 0 01-.84 0c0-.4.42-.6.42-1z'
+const dropsPerRow = 30
+
+/** A count as drops, only for phones: those of the whole drawing would be too small there. */
+function Drops({ count }: { count: number }) {
+  const steps = Array.from({ length: count }, (_, index) => {
+    if (index === 0) return 'M.5.1'
+    return index % dropsPerRow === 0 ? `m${1 - dropsPerRow} 1.65` : 'm1 0'
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${dropsPerRow} ${Math.ceil(count / dropsPerRow) * 1.65}`}
+      className={styles.drops}
+      aria-hidden="true"
+    >
+      <path d={steps.map((step) => step + drop).join('')} />
+    </svg>
   )
 }

@@ -3,6 +3,12 @@ import type { Translation } from '../translation.ts'
 
 export const caseStudyPage = {
   breadcrumb: { caseStudy: 'دراسة حالة' },
+  index: [
+    { href: '#overview', label: 'نظرة عامة' },
+    { href: '#research', label: 'البحث' },
+    { href: '#result', label: 'النتيجة' },
+    { href: '#meeting', label: 'موعد' },
+  ],
   overview: {
     title: 'نظرة عامة',
     client: 'العميل',

@@ -10,4 +10,11 @@ export const caseStudyShowcase = {
   next: 'التتمة في الصفحة',
   social: 'تابعونا',
   action: 'دراسة الحالة',
+  captions: {
+    'noria-water-bills': 'فاتورة واحدة، على الموقع وعلى الورق: 1\u00a0286 دينارًا.',
+    'tassili-bank-onboarding': 'بالذهبي آخر حساب فُتح، في إحدى عشرة دقيقة.',
+    'yasmine-clinics-two-languages': 'هاتف يعرض المواعيد بالفرنسية، وآخر يؤكد موعدًا بالعربية.',
+    'hoggar-trails-offline': 'يخرج المسلك من الخريطة، ويحفظه الهاتف بلا شبكة.',
+    'dar-zellij-shop': 'نجوم من ورق، الواحدة في الأخرى. نجوم المتجر من طين.',
+  },
 } as const satisfies Translation<typeof english>

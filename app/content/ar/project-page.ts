@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const projectPage = {
   breadcrumb: { portfolio: 'أعمالنا' },
+  index: { facts: 'المشروع', figures: 'النتائج', pictures: 'الصور', next: 'التالي' },
   facts: {
     client: 'العميل',
     category: 'الفئة',
@@ -11,6 +12,21 @@ export const projectPage = {
     software: 'البرامج',
   },
   figures: 'ما الذي تغير',
+  scale: {
+    before: {
+      'tassili-bank': 'قبل: أربعة أيام',
+      clement: 'قبل: أربعة ألوان',
+      'marsa-port': 'قبل: 26 دقيقة',
+      'noria-water': 'قبل: 12%',
+      'riwaq-books': 'قبل: 10 دقائق',
+      'yasmine-clinics': 'قبل: 47 دقيقة',
+      'hoggar-trails': 'قبل',
+      'qantara-rides': 'في المرحلة التجريبية: 19%',
+      'dar-zellij': 'قبل',
+      'sirocco-air': 'الطلاء: تسعة أيام',
+    },
+    now: 'الآن: {value}',
+  },
   scene: 'صورة المشروع',
   plates: 'صور من العمل',
   caseStudy: 'اقرؤوا دراسة الحالة:',

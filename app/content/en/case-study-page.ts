@@ -1,6 +1,13 @@
 /** Words of a case study's page apart from the case study. Source: spec §2, "case-study". */
 export const caseStudyPage = {
   breadcrumb: { caseStudy: 'Case study' },
+  /** Links to its sections, on phones in one row. */
+  index: [
+    { href: '#overview', label: 'Overview' },
+    { href: '#research', label: 'Research' },
+    { href: '#result', label: 'Result' },
+    { href: '#meeting', label: 'Meeting' },
+  ],
   overview: {
     title: 'Overview',
     client: 'Client',

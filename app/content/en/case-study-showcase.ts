@@ -10,4 +10,13 @@ export const caseStudyShowcase = {
   next: 'Continued on page',
   social: 'Follow Us',
   action: 'View Case Study',
+  /** Below the pictures, by study: what they say, in the language of the page. */
+  captions: {
+    'noria-water-bills': 'One bill, on the site and on paper: 1,286 dinars.',
+    'tassili-bank-onboarding': 'In gold, the account opened last. It took eleven minutes.',
+    'yasmine-clinics-two-languages':
+      'One telephone offers appointments in French, the other confirms one in Arabic.',
+    'hoggar-trails-offline': 'The trail leaves the map; the telephone keeps it without a signal.',
+    'dar-zellij-shop': 'Stars of paper, one in the other. Those of the shop are of clay.',
+  },
 } as const

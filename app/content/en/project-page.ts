@@ -1,6 +1,8 @@
 /** Words of a project's page apart from the project. Source: spec §2, "portfolio/{portfolioDetailsId}". */
 export const projectPage = {
   breadcrumb: { portfolio: 'Portfolio' },
+  /** Links to its sections, on phones in one row. */
+  index: { facts: 'Facts', figures: 'Results', pictures: 'Pictures', next: 'Next project' },
   facts: {
     client: 'Client',
     category: 'Category',
@@ -9,6 +11,23 @@ export const projectPage = {
     software: 'Software',
   },
   figures: 'What changed',
+  /** Over the two bars that compare a figure. */
+  scale: {
+    /** What the shorter or longer bar was, by the project's slug. */
+    before: {
+      'tassili-bank': 'Before: four days',
+      clement: 'Before: four colours',
+      'marsa-port': 'Before: 26 min',
+      'noria-water': 'Before: 12%',
+      'riwaq-books': 'Before: 10 min',
+      'yasmine-clinics': 'Before: 47 min',
+      'hoggar-trails': 'Before',
+      'qantara-rides': 'In the pilot: 19%',
+      'dar-zellij': 'Before',
+      'sirocco-air': 'Paint: nine days',
+    },
+    now: 'Now: {value}',
+  },
   scene: 'Picture of the project',
   plates: 'Pictures of the work',
   /** Before the title of the case study about the project. */

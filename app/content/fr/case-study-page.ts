@@ -3,6 +3,12 @@ import type { Translation } from '../translation.ts'
 
 export const caseStudyPage = {
   breadcrumb: { caseStudy: 'Étude de cas' },
+  index: [
+    { href: '#overview', label: 'Présentation' },
+    { href: '#research', label: 'Recherche' },
+    { href: '#result', label: 'Résultat' },
+    { href: '#meeting', label: 'Rendez-vous' },
+  ],
   overview: {
     title: 'Présentation',
     client: 'Client',

@@ -11,4 +11,14 @@ export const caseStudyShowcase = {
   next: 'Suite en page',
   social: 'Réseaux',
   action: 'Lire l’étude de cas',
+  captions: {
+    'noria-water-bills': 'Une facture, sur le site et sur papier\u00a0: 1\u202f286\u00a0dinars.',
+    'tassili-bank-onboarding': 'En or, le dernier compte ouvert. Il a fallu onze minutes.',
+    'yasmine-clinics-two-languages':
+      'Un téléphone propose des rendez-vous en français, l’autre en confirme un en arabe.',
+    'hoggar-trails-offline':
+      'Le sentier sort de la carte\u202f; le téléphone le garde sans réseau.',
+    'dar-zellij-shop':
+      'Des étoiles de papier, l’une dans l’autre. Celles de la boutique sont en argile.',
+  },
 } as const satisfies Translation<typeof english>

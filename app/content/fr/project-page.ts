@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const projectPage = {
   breadcrumb: { portfolio: 'Réalisations' },
+  index: { facts: 'Fiche', figures: 'Résultats', pictures: 'Images', next: 'Suivant' },
   facts: {
     client: 'Client',
     category: 'Catégorie',
@@ -11,6 +12,21 @@ export const projectPage = {
     software: 'Outils',
   },
   figures: 'Ce qui a changé',
+  scale: {
+    before: {
+      'tassili-bank': 'Avant\u00a0: quatre jours',
+      clement: 'Avant\u00a0: quatre couleurs',
+      'marsa-port': 'Avant\u00a0: 26\u00a0min',
+      'noria-water': 'Avant\u00a0: 12\u202f%',
+      'riwaq-books': 'Avant\u00a0: 10\u00a0min',
+      'yasmine-clinics': 'Avant\u00a0: 47\u00a0min',
+      'hoggar-trails': 'Avant',
+      'qantara-rides': 'Pendant l’essai\u00a0: 19\u202f%',
+      'dar-zellij': 'Avant',
+      'sirocco-air': 'Peinture\u00a0: neuf jours',
+    },
+    now: 'Maintenant : {value}',
+  },
   scene: 'Image du projet',
   plates: 'Images du travail',
   caseStudy: 'Lire l’étude de cas :',

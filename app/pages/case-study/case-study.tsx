@@ -11,6 +11,7 @@ import { breadcrumbData } from '~/seo/structured-page'
 import { caseStudyData } from '~/seo/structured-work'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { PageIndex } from '~/ui/page-index'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
@@ -64,6 +65,7 @@ export default function CaseStudyPage({
         study={study}
         crumb={{ label: study.client, parameter: caseStudyDetailsId }}
       />
+      <PageIndex links={words.index} />
       {leads === 'figures' ? (
         <Section surface="sea" space="half">
           <Figures figures={study.figures} />

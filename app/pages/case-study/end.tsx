@@ -39,7 +39,7 @@ export function End({ words, files }: EndProps) {
           ))}
         </ul>
       </nav>
-      <div data-surface="chalk" className={styles.file}>
+      <div id="meeting" data-surface="chalk" className={styles.file}>
         <p className={styles.tab}>
           {words.yours} <span className={styles.blank} />
         </p>

@@ -22,9 +22,12 @@ type HeroProps = {
   crumb: BreadcrumbStep
 }
 
-/** Client and work as one headline, and the picture that was the project's tile. */
+/** Client and work as one headline, in wide windows with the first result, and the picture that was the project's tile. */
 export function Hero({ words, project, picture, crumb }: HeroProps) {
-  const { look } = project
+  const {
+    look,
+    figures: [result],
+  } = project
   return (
     <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
       <div className={styles.crumbs}>
@@ -33,6 +36,9 @@ export function Hero({ words, project, picture, crumb }: HeroProps) {
       <div className={styles.words}>
         <Heading level={1}>{project.title}</Heading>
         <p className={styles.subtitle}>{project.subtitle}</p>
+        <p className={styles.result}>
+          <strong className={styles.value}>{result.value}</strong> {result.label}
+        </p>
       </div>
       {picture ? (
         <ProjectPicture

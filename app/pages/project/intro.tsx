@@ -18,6 +18,7 @@ export function Intro({ words, project, category }: IntroProps) {
   const { summary, client, location, date, software, look } = project
   return (
     <Section
+      id="facts"
       surface={look.story}
       data-composition={look.composition}
       data-runs-on={look.figuresAfter > 0 || undefined}

@@ -18,7 +18,7 @@ type NeighboursProps = {
  */
 export function Neighbours({ words, end, previous, next }: NeighboursProps) {
   return (
-    <div data-surface={next.look.hero} className={styles.end}>
+    <div id="next" data-surface={next.look.hero} className={styles.end}>
       <nav aria-label={words.label} className={styles.neighbours}>
         <div data-cursor="picture" className={styles.next}>
           <Link cover href={addressOf(next)} className={styles.nextLink}>

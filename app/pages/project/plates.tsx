@@ -38,6 +38,7 @@ export function ProjectPlates({ words, look, first }: ProjectPlatesProps) {
       // The story keeps its distance on both sides.
       space="none"
       data-composition={look.composition}
+      id="pictures"
       aria-label={words}
       className={classNames(
         styles.plates,
@@ -52,7 +53,6 @@ export function ProjectPlates({ words, look, first }: ProjectPlatesProps) {
       <Plate
         index={first + 1}
         sizes={isStage ? '(width >= 62rem) 40vw, 100vw' : '(width >= 62rem) 33vw, 100vw'}
-        className={styles.second}
       />
       <Plate index={first + 2} sizes="(width >= 62rem) 60vw, 100vw" className={styles.third} />
     </Section>

@@ -9,6 +9,7 @@ import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
 import { projectData } from '~/seo/structured-work'
 import { Link } from '~/ui/link'
+import { PageIndex } from '~/ui/page-index'
 import type { Route } from './+types/project'
 import { Figures } from './figures'
 import { Hero } from './hero'
@@ -67,6 +68,14 @@ export default function ProjectPage({
     ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}` }] : []),
     ...plates,
   ]
+  const { facts, figures, pictures: gallery, next: onward } = words.index
+  const links = [
+    { href: '#facts', label: facts },
+    ...(look.figuresAfter < 2 ? [{ href: '#figures', label: figures } as const] : []),
+    ...(plates.length > 0 ? [{ href: '#pictures', label: gallery } as const] : []),
+    ...(look.figuresAfter < 2 ? [] : [{ href: '#figures', label: figures } as const]),
+    { href: '#next', label: onward },
+  ] as const
 
   return (
     <article>
@@ -76,17 +85,13 @@ export default function ProjectPage({
         picture={picture}
         crumb={{ label: project.title, parameter: portfolioDetailsId }}
       />
+      <PageIndex links={links} />
       <Intro words={words.facts} project={project} category={category} />
       <Plates items={items}>
         {story.map((section, index) => (
           <Fragment key={section.heading}>
             {index === look.figuresAfter ? (
-              <Figures
-                words={words.figures}
-                slug={project.slug}
-                figures={project.figures}
-                look={look}
-              />
+              <Figures words={words} slug={project.slug} figures={project.figures} look={look} />
             ) : null}
             {index === 1 && scene ? <Scene words={words.scene} look={look} /> : null}
             <ProjectStory section={section} look={look}>
