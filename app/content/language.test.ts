@@ -160,7 +160,7 @@ function blockTexts(node: Nodes): string[] {
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   if (isBlock) return [inlineText(node).replace(/ ?\{#[\w-]+\}$/, '')]
   // A bar is a label and a number, which the parser of articles separates.
-  const isBars = node.type === 'containerDirective' && node.name === 'bars'
+  const isBars = node.type === 'containerDirective' && ['bars', 'parts'].includes(node.name)
   const inside = node.children.flatMap(blockTexts)
   return isBars ? inside.map((text) => text.replace(/: [\d.]+$/, '')) : inside
 }

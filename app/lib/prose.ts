@@ -40,6 +40,8 @@ export type Block =
       caption: string
       /** Written after each value: ` days`, ` kB`. */
       unit: PluralForms
+      /** The bars are parts of a whole: each begins where the one before it ends. */
+      parts?: true
       /** Drawn on one scale that begins at zero. */
       bars: readonly { label: string; value: number }[]
     }

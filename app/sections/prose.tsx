@@ -46,7 +46,7 @@ function BlockView({ block, drawFigure }: { block: Block } & Pick<ProseProps, 'd
     case 'table':
       return <Table {...block} />
     case 'bars':
-      return <Bars {...block} />
+      return block.parts ? <Parts {...block} /> : <Bars {...block} />
     case 'specimen':
       return <Specimen {...block} />
     case 'figure':
@@ -192,6 +192,45 @@ function Bars({ caption, unit, bars }: BlockOf<'bars'>) {
           </div>
         ))}
       </dl>
+      <figcaption>
+        <InlineText text={caption} />
+      </figcaption>
+    </figure>
+  )
+}
+
+/**
+ * Parts of a whole as a staircase: each step begins where the one above it ends. Its words stand on the side with more
+ * room.
+ */
+function Parts({ caption, unit, bars }: BlockOf<'bars'>) {
+  const total = bars.reduce((sum, { value }) => sum + value, 0)
+  const shareOf = (value: number) => `${((100 * value) / total).toFixed(3)}%`
+  const steps = bars.map((bar, index) => {
+    const before = bars.slice(0, index).reduce((sum, { value }) => sum + value, 0)
+    return { ...bar, before, after: total - before - bar.value }
+  })
+  return (
+    <figure className={styles.parts}>
+      <ul>
+        {steps.map(({ label, value, before, after }) => (
+          <li key={label} data-side={before > after ? 'before' : 'after'} className={styles.share}>
+            <svg
+              width={shareOf(Math.min(before, after))}
+              className={styles.offset}
+              aria-hidden="true"
+            />
+            <svg width={shareOf(value)} className={styles.step} aria-hidden="true" />
+            <p className={styles.words}>
+              {label}{' '}
+              <b>
+                {value}
+                {fillInCount(unit, value)}
+              </b>
+            </p>
+          </li>
+        ))}
+      </ul>
       <figcaption>
         <InlineText text={caption} />
       </figcaption>

@@ -17,8 +17,8 @@ type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 
 /**
  * The blocks of a long text, written as Markdown: paragraphs, lists, headings `## Text {#anchor}`, and the directives
- * `quote`, `code`, `table`, `bars`, `specimen` and `figure`, each with its caption in brackets. docs/writing.md shows
- * them.
+ * `quote`, `code`, `table`, `bars`, `specimen`, `parts` and `figure`, each with its caption in brackets.
+ * docs/writing.md shows them.
  *
  * @throws {ContentError} for anything else
  */
@@ -57,7 +57,7 @@ function headingOf(file: MarkdownFile, node: RootContent & { type: 'heading' }):
   return { kind: 'heading', id, text }
 }
 
-const directives = ['quote', 'code', 'table', 'bars', 'specimen']
+const directives = ['quote', 'code', 'table', 'bars', 'specimen', 'parts']
 
 function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
   if (!directives.includes(node.name)) {
@@ -82,8 +82,15 @@ function directiveOf(file: MarkdownFile, node: ContainerDirective): Block {
     case 'table':
       return tableOf(file, only, caption)
     case 'bars':
+    case 'parts':
       if (only.type !== 'list') throw expect('a list such as "- Design: 18"')
-      return { kind: 'bars', caption, unit: unitOf(file, node), bars: barsOf(file, only) }
+      return {
+        kind: 'bars',
+        caption,
+        unit: unitOf(file, node),
+        ...(node.name === 'parts' && { parts: true }),
+        bars: barsOf(file, only),
+      }
     default:
       if (only.type !== 'list') throw expect('a list such as "- :fr[Bonjour]"')
       return { kind: 'specimen', caption, lines: only.children.map((one) => lineOf(file, one)) }

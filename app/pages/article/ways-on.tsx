@@ -50,7 +50,8 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
       <nav aria-label={words.neighbours} className={styles.neighbours}>
         {previous ? (
           <Link href={addressOf(previous.slug)} rel="prev" className={styles.neighbour}>
-            <span className={styles.label}>{words.previous}</span> {previous.title}
+            <span className={styles.label}>{words.previous}</span>{' '}
+            <span className={styles.title}>{previous.title}</span>
           </Link>
         ) : null}
         {next ? (
@@ -61,7 +62,8 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
             data-side="end"
             data-surface="sea"
           >
-            <span className={styles.label}>{words.next}</span> {next.title}
+            <span className={styles.label}>{words.next}</span>{' '}
+            <span className={styles.title}>{next.title}</span>
           </Link>
         ) : null}
       </nav>

@@ -28,16 +28,19 @@ type DrawersProps = {
   texts: (typeof blog)['finder']['margin']
 }
 
-/** The drawers below the list: archives, tags, latest articles, and the author card. Source: spec §2, "The sidebar". */
+/**
+ * The cards in front of the cabinet that the page ends with: archives, tags, latest articles, and the author. Source: spec §2,
+ * "The sidebar".
+ */
 export function Drawers({ articles, shown, tags, query, editor, texts }: DrawersProps) {
   const countedTags = countedKeys(tags, (key) =>
     articles.filter((article) => article.tags.some((tag) => tag === key)),
   )
   const years = Map.groupBy(archiveMonths(articles), ({ month }) => month.slice(0, 4))
   return (
-    <aside aria-label={texts.label} className={styles.drawers}>
+    <aside aria-label={texts.label} data-surface="clementine" className={styles.drawers}>
       <Drawer title={texts.archives} needsScripts>
-        <ul>
+        <ul className={styles.years}>
           {[...years].map(([year, months]) => (
             <li key={year} className={styles.year}>
               <span aria-hidden="true" className={styles.numeral}>
@@ -113,10 +116,12 @@ function Drawer({ title, needsScripts, children }: DrawerProps) {
       data-needs-scripts={needsScripts ? '' : undefined}
       className={styles.drawer}
     >
-      <Heading level={2} size="heading" id={id}>
+      <Heading level={2} size="heading" id={id} data-surface="chalk" className={styles.tab}>
         {title}
       </Heading>
-      {children}
+      <div data-surface="chalk" className={styles.card}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -27,12 +27,7 @@ export function Tabs({ articles, categories, current, showsAll, texts }: TabsPro
     <nav aria-label={texts.label} className={styles.tabs}>
       <ul>
         <li>
-          <Link
-            href="/blog"
-            aria-current={showsAll ? 'true' : undefined}
-            ref={showsAll ? bringIntoRow : undefined}
-            className={styles.tab}
-          >
+          <Link href="/blog" aria-current={showsAll ? 'true' : undefined} className={styles.tab}>
             {texts.all} <span className={styles.count}>{articles.length}</span>
           </Link>
         </li>
@@ -41,7 +36,6 @@ export function Tabs({ articles, categories, current, showsAll, texts }: TabsPro
             <Link
               href={articleListAddress({ category: key })}
               aria-current={key === current ? 'true' : undefined}
-              ref={key === current ? bringIntoRow : undefined}
               className={styles.tab}
             >
               {label} <span className={styles.count}>{count}</span>
@@ -51,13 +45,4 @@ export function Tabs({ articles, categories, current, showsAll, texts }: TabsPro
       </ul>
     </nav>
   )
-}
-
-/** Scrolls the row of tabs, never the page, until the tab stands in its middle. */
-function bringIntoRow(tab: HTMLAnchorElement | null) {
-  const row = tab?.closest('ul')
-  if (!tab || !row) return
-  const { left, width } = tab.getBoundingClientRect()
-  const frame = row.getBoundingClientRect()
-  row.scrollBy({ left: left + width / 2 - frame.left - frame.width / 2 })
 }
