@@ -33,7 +33,7 @@ export type TeamMember = {
   name: string
   /** (`memberDesignation`) */
   designation: string
-  /** What clients meet them for, in at most 60 characters; absent on the generic page. */
+  /** What they do for a client, in at most 60 characters; absent on the generic page. */
   meeting?: string
   /** First year at the studio, which began in 2009; absent on the generic page. */
   joined?: number
