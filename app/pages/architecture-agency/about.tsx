@@ -4,18 +4,23 @@ import { courtyardHouse } from '~/content/drawings/courtyard-house'
 import { inDecimals } from '~/lib/decimals'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { PageIndex } from '~/ui/page-index'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
 import { Plan } from './plan'
 
-type AboutProps = { words: (typeof architectureAgency)['about'] }
+type AboutProps = {
+  words: (typeof architectureAgency)['about']
+  index: (typeof architectureAgency)['index']
+}
 
-/** The about text beside the plan of the courtyard house. Source: spec §2, "about". */
-export function About({ words }: AboutProps) {
+/** The about text beside the plan of the courtyard house, and before them, on a phone, the page's index. Source: spec §2, "about". */
+export function About({ words, index }: AboutProps) {
   const id = useId()
   const tableId = useId()
   return (
     <Section surface="plaster" aria-labelledby={id} className={styles.about}>
+      <PageIndex links={index} className={styles.index} />
       <div className={styles.words}>
         <Heading id={id} level={2} label={words.label}>
           {words.title}
@@ -31,7 +36,7 @@ export function About({ words }: AboutProps) {
           </ButtonLink>
         </p>
       </div>
-      <Plan label={words.planLabel} className={styles.plan} />
+      <Plan id="plan" label={words.planLabel} className={styles.plan} />
       <div className={styles.areas}>
         <h3 id={tableId} className={styles.areasTitle}>
           {words.roomsTitle}

@@ -23,16 +23,20 @@ import './surfaces.css'
 export const handle = {
   surface: 'concrete',
   footer: 'plaster',
-  isDemonstration: true,
 } satisfies PageHandle
 
 export function loader() {
   return {
     words: architectureAgency,
     facts: architectureFacts,
-    members: team,
+    members: team.map((member) => ({ ...member, designation: partOf(member.slug) })),
     firms: Object.fromEntries(partners.map(({ slug, name }) => [slug, name])),
   }
+}
+
+/** What a member drew on this page. */
+function partOf(slug: string) {
+  return architectureAgency.team.parts[slug as keyof typeof architectureAgency.team.parts]
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -53,11 +57,11 @@ export default function ArchitectureAgencyPage({
   return (
     <div className={styles.page}>
       <Hero words={words.hero} />
-      <About words={words.about} />
+      <About words={words.about} index={words.index} />
       <Services words={words.services} />
       <Figures words={words.figures} facts={facts} />
       <Projects words={words.projects} />
-      <div className={styles.team}>
+      <div id="team" className={styles.team}>
         <TeamCarousel title={words.team.title} members={members} surface="concrete" />
       </div>
       <Testimonials

@@ -16,6 +16,7 @@ export function Figures({ words, facts }: FiguresProps) {
       <Heading id="figures" level={2} size="heading" className={styles.name}>
         {words.label}
       </Heading>
+      <p className={styles.note}>{words.note}</p>
       <div role="img" aria-label={words.frontLabel} className={styles.front}>
         <div data-ink="front" className={styles.lines} />
         <div className={styles.sun} />
@@ -29,7 +30,6 @@ export function Figures({ words, facts }: FiguresProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{words.note}</p>
     </Section>
   )
 }

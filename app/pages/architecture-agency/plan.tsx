@@ -5,6 +5,7 @@ import { metres, spansOf } from './axes'
 import styles from './plan.module.css'
 
 type PlanProps = {
+  id: string
   /** Text alternative of the drawing. */
   label: string
   className?: string | undefined
@@ -14,10 +15,10 @@ type PlanProps = {
  * The plan of the house. Its axes and dimensions are text around the drawing, so they stay readable however small the
  * drawing is. A pen carriage passes over it while it scrolls into view.
  */
-export function Plan({ label, className }: PlanProps) {
+export function Plan({ id, label, className }: PlanProps) {
   const { lettered, numbered } = courtyardHouse.axes
   return (
-    <div role="img" aria-label={label} className={classNames(styles.sheet, className)}>
+    <div id={id} role="img" aria-label={label} className={classNames(styles.sheet, className)}>
       <Heads of="letters" axes={lettered} />
       <div className={styles.house}>
         <div data-ink="plan" className={styles.lines} />

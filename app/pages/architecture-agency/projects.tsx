@@ -23,6 +23,7 @@ export function Projects({ words }: ProjectsProps) {
   const { title, text, action, href, buildings } = words
   return (
     <TitledSection
+      id="projects"
       surface="plaster"
       title={title}
       text={text}

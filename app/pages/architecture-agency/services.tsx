@@ -10,7 +10,7 @@ type ServicesProps = { words: (typeof architectureAgency)['services'] }
 export function Services({ words }: ServicesProps) {
   const { items, ...heading } = words
   return (
-    <TitledSection surface="graphite" {...heading}>
+    <TitledSection id="services" surface="graphite" {...heading}>
       <ScrollRow as="ol" label={heading.text} className={styles.scales}>
         {items.map(({ scale, name, text, drawing }, index) => (
           <li key={scale} className={styles.scale}>

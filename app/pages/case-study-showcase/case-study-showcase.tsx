@@ -43,6 +43,7 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 export default function CaseStudyShowcasePage({
   loaderData: { words, house, studies, social },
 }: Route.ComponentProps) {
+  const captions: Record<string, string> = words.captions
   return (
     <SlideDeck
       label={words.label}
@@ -73,15 +74,31 @@ export default function CaseStudyShowcasePage({
               date: formatMonth(date),
               story: intro,
               image: slide,
+              caption: captions[slug],
               link: `/case-study/${slug}`,
             }}
             action={words.action}
             layout="front-page"
             priority={index === 0}
-          />
+          >
+            <Teaser study={studies[(index + 1) % studies.length]} />
+          </ShowcaseSlide>
         ),
       }))}
       aside={<FollowUs title={words.social} links={social} />}
     />
+  )
+}
+
+/** The story of the next page in short, below the fold: its headline, which leads there, and its first sentence. */
+function Teaser({ study }: { study: (typeof studySlides)[number] | undefined }) {
+  if (!study) return null
+  return (
+    <div data-teaser>
+      <h3>
+        <a href={`#${study.slug}`}>{study.title}</a>
+      </h3>
+      <p>{study.intro.slice(0, study.intro.indexOf('. ') + 1)}</p>
+    </div>
   )
 }

@@ -18,7 +18,6 @@ import './surfaces.css'
 export const handle = {
   surface: 'oxblood',
   hasOwnFace: true,
-  isDemonstration: true,
 } satisfies PageHandle
 
 export function loader() {

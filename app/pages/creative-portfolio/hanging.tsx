@@ -2,24 +2,31 @@ import type { ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './hanging.module.css'
 
+/** What holds a work: a nail and two wires, nails through its corners, two rods, or a shelf that it stands on. */
+export type Holder = 'wires' | 'nails' | 'rods' | 'shelf'
+
 type HangingProps = {
+  /** @default 'wires' */
+  by?: Holder
   className?: string
   /** Content of the frame. */
   children: ReactNode
 }
 
-/** A frame that hangs from a nail by two wires. */
-export function Hanging({ className, children }: HangingProps) {
+/** A work on the wall, with its shadow and what holds it. */
+export function Hanging({ by = 'wires', className, children }: HangingProps) {
   return (
-    <div className={classNames(styles.hanging, className)}>
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className={styles.wires}
-        aria-hidden="true"
-      >
-        <path d="M0 100 50 0 100 100" vectorEffect="non-scaling-stroke" />
-      </svg>
+    <div data-by={by} className={classNames(styles.hanging, className)}>
+      {by === 'wires' ? (
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className={styles.wires}
+          aria-hidden="true"
+        >
+          <path d="M0 100 50 0 100 100" vectorEffect="non-scaling-stroke" />
+        </svg>
+      ) : null}
       <div className={styles.frame}>{children}</div>
     </div>
   )

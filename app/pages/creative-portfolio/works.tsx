@@ -5,17 +5,25 @@ import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { Section } from '~/ui/section'
+import { Section, type Surface } from '~/ui/section'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { Hanging } from './hanging'
+import { Hanging, type Holder } from './hanging'
 import styles from './works.module.css'
 
 /** `sizes` of the pictures, which hang at different widths. */
 const sizes: Record<FeatureProjectSlug, string> = {
   salines: '(width >= 62rem) 72vw, 92vw',
-  phare: '(width >= 62rem) 46vw, 80vw',
+  phare: '(width >= 62rem) 56vw, 92vw',
   ligne: '(width >= 62rem) 64vw, 92vw',
   citron: '(width >= 62rem) 48vw, 84vw',
+}
+
+/** What holds each work, and what its label is made of. */
+const hangs: Record<FeatureProjectSlug, { by: Holder; surface: Surface }> = {
+  salines: { by: 'wires', surface: 'plaque' },
+  phare: { by: 'nails', surface: 'brass' },
+  ligne: { by: 'rods', surface: 'oxblood' },
+  citron: { by: 'shelf', surface: 'plaque' },
 }
 
 type WorksProps = { words: (typeof creativePortfolio)['works'] }
@@ -40,7 +48,7 @@ export function Works({ words }: WorksProps) {
             data-below-phone={index > 0 || undefined}
             className={styles.row}
           >
-            <Hanging className={styles.hanging}>
+            <Hanging by={hangs[project.slug].by} className={styles.hanging}>
               {/* For mouse and touch; the keyboard uses the button. */}
               <Link href={project.btnLink} tabIndex={-1} className={styles.link}>
                 <Picture
@@ -63,10 +71,10 @@ export function Works({ words }: WorksProps) {
 
 type Work = WorksProps['words']['items'][number]
 
-function Label({ title, category, medium, gloss, btnText, btnLink }: Work) {
+function Label({ slug, title, category, medium, gloss, btnText, btnLink }: Work) {
   const id = useId()
   return (
-    <div data-surface="plaque" className={styles.label}>
+    <div data-surface={hangs[slug].surface} className={styles.label}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>

@@ -14,8 +14,8 @@ import { CutLines } from './cut-word'
 const autoplayMs = 4000
 const speedMs = 1000
 
-/** The papers, in turn. Each differs from its neighbours, also where the last meets the first. */
-const surfaces = ['card', 'violet', 'tomato', 'sulphur', 'aubergine'] as const
+/** The papers of the dates, in turn. */
+const surfaces = ['violet', 'tomato', 'aubergine', 'card', 'violet'] as const
 
 type ArticlesProps = {
   words: (typeof creativeSolution)['articles']
@@ -23,8 +23,8 @@ type ArticlesProps = {
 }
 
 /**
- * Articles on cut sheets of coloured paper, each with its day as the picture. They advance every four seconds until
- * paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog carousel".
+ * Articles on one strip of paper, folded like an accordion, whose dates are cut out. They advance every four seconds
+ * until paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog carousel".
  */
 export function Articles({ words: { title, text, action }, posts }: ArticlesProps) {
   const { label, slides } = useUiWords().blogCarousel
@@ -43,9 +43,14 @@ export function Articles({ words: { title, text, action }, posts }: ArticlesProp
       >
         {posts.map((post, index) => (
           <article key={post.postHref} className={styles.sheet}>
-            <div data-surface={surfaces[index % surfaces.length]} className={styles.paper}>
+            <div data-surface="sulphur" className={styles.paper}>
               <time dateTime={post.day} className={styles.day}>
-                <span className={styles.date}>{post.date}</span> {post.month} {post.year}
+                <span className={styles.hole}>
+                  <span data-surface={surfaces[index % surfaces.length]} className={styles.date}>
+                    {post.date}
+                  </span>
+                </span>{' '}
+                {post.month} {post.year}
               </time>
               <h3 className={styles.title}>
                 <Link cover href={post.postHref} className={styles.link}>

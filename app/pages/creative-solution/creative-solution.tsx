@@ -6,6 +6,7 @@ import type { PageHandle } from '~/layouts/page-surface'
 import { preloadFonts } from '~/lib/preload-fonts'
 import { Testimonials } from '~/sections/testimonials'
 import { pageMeta } from '~/seo/page-meta'
+import { PageIndex } from '~/ui/page-index'
 import type { Route } from './+types/creative-solution'
 import { Articles } from './articles'
 import styles from './creative-solution.module.css'
@@ -21,7 +22,6 @@ export const handle = {
   surface: 'lilac',
   footer: 'violet',
   hasOwnFace: true,
-  isDemonstration: true,
 } satisfies PageHandle
 
 export function loader() {
@@ -44,6 +44,7 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
   return (
     <div className={styles.table}>
       <Hero words={words.hero} />
+      <PageIndex links={words.index} className={styles.index} />
       <Process words={words.process} />
       <Reasons words={words.reasons} />
       <Services words={words.services} />

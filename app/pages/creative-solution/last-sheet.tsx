@@ -18,7 +18,14 @@ export function LastSheet({ words, demonstration }: LastSheetProps) {
   const id = useId()
   const { title, text, action } = words
   return (
-    <Section surface="lilac" space="none" width="bleed" aria-labelledby={id} className={styles.end}>
+    <Section
+      id="problem"
+      surface="lilac"
+      space="none"
+      width="bleed"
+      aria-labelledby={id}
+      className={styles.end}
+    >
       <div data-surface="violet" className={styles.sheet}>
         <div className={styles.words}>
           <Heading id={id} level={2} size="display" className={styles.title}>

@@ -14,7 +14,7 @@ export function Services({ words }: ServicesProps) {
   const id = useId()
   const { label, title, items } = words
   return (
-    <Section surface="aubergine" aria-labelledby={id} className={styles.services}>
+    <Section id="services" surface="aubergine" aria-labelledby={id} className={styles.services}>
       <Heading id={id} level={2} label={label} className={styles.title}>
         {title.join(' ')}
       </Heading>

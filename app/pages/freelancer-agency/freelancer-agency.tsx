@@ -10,6 +10,7 @@ import type { Picture } from '~/lib/picture'
 import { preloadFonts } from '~/lib/preload-fonts'
 import { HoverList } from '~/sections/hover-list/hover-list'
 import { pageMeta } from '~/seo/page-meta'
+import { PageIndex } from '~/ui/page-index'
 import type { Route } from './+types/freelancer-agency'
 import { End } from './end'
 import './frame.css'
@@ -32,7 +33,6 @@ export const handle = {
   surface: 'paper',
   footer: 'paper',
   hasOwnFace: true,
-  isDemonstration: true,
 } satisfies PageHandle
 
 export function loader() {
@@ -59,13 +59,23 @@ export default function FreelancerAgencyPage({
   return (
     <div className={styles.desk}>
       <Hero words={words.hero} />
-      <HoverList
-        label={label}
-        title={title}
-        items={items.map((service) => ({ ...service, ...services[service.id] }))}
-        look="index"
-        surface="paper"
+      <PageIndex
+        links={[
+          { href: '#services', label },
+          { href: '#work', label: words.work.label },
+          { href: '#partners', label: words.partners.label },
+          { href: '#diary', label: words.call.free },
+        ]}
       />
+      <div id="services">
+        <HoverList
+          label={label}
+          title={title}
+          items={items.map((service) => ({ ...service, ...services[service.id] }))}
+          look="index"
+          surface="paper"
+        />
+      </div>
       <Work words={words.work} projects={projects} filters={filters} />
       <End words={words} partners={partners} />
     </div>

@@ -32,9 +32,8 @@ export function Job({ project, note, gloss, hidden }: JobProps) {
       </h3>
       <div className={styles.words}>
         <p className={styles.facts}>
-          {categories[category]}
-          <br />
-          {`${location}${comma}${date.slice(0, 4)}`}
+          <span>{categories[category]}</span>{' '}
+          <span>{`${location}${comma}${date.slice(0, 4)}`}</span>
         </p>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>

@@ -12,13 +12,18 @@ type ProofProps = {
   note: string
 }
 
-/** A sheet of graph paper with one letter or shape of a project, and what was corrected on it. */
+/**
+ * A sheet of graph paper with one letter or shape of a project, and what was corrected on it. On a phone the note is no
+ * part of the sheet (proof.module.css), and `Job` places both.
+ */
 export function Proof({ project, note }: ProofProps) {
   return (
-    <div data-surface={ownOr(papers, project, 'paper')} className={styles.sheet}>
-      <svg className={styles.drawing} aria-hidden="true">
-        <use href={`${drawings}#${project}`} />
-      </svg>
+    <div data-surface={ownOr(papers, project, 'paper')} className={styles.proof}>
+      <div className={styles.sheet}>
+        <svg className={styles.drawing} aria-hidden="true">
+          <use href={`${drawings}#${project}`} />
+        </svg>
+      </div>
       <p className={styles.note}>{note}</p>
     </div>
   )

@@ -23,12 +23,14 @@ export function End({ words, posts, partners }: EndProps) {
     <>
       <Bills words={words.bills} />
       <Facts words={words.facts} />
-      <Pricing
-        {...pricing}
-        monthly={withPrices('monthly', pricing.monthly)}
-        yearly={withPrices('yearly', pricing.yearly)}
-        surface="poster"
-      />
+      <div id="prices">
+        <Pricing
+          {...pricing}
+          monthly={withPrices('monthly', pricing.monthly)}
+          yearly={withPrices('yearly', pricing.yearly)}
+          surface="poster"
+        />
+      </div>
       <Journal words={words.journal} posts={posts} />
       <Partners words={words.partners} partners={partners} />
       <Vacancy words={words.call} />

@@ -14,11 +14,11 @@ type JournalProps = {
   posts: typeof marchTeasers
 }
 
-/** Colours of the bills, in turn. */
+/** Colours of the bills, in turn; a date has that of the next bill. */
 const papers: readonly Surface[] = ['tar', 'fluo', 'lemon']
 
 /**
- * The articles of March 2022 as bills that advance every four seconds until paused: three side by side, two below
+ * The articles of March 2022, each a picture on which a bill and its date are pasted, that advance every four seconds until paused: three side by side, two below
  * 992 px, one below 640 px. Source: spec §9, "Blog carousel".
  */
 export function Journal({ words: { title, text, action }, posts }: JournalProps) {
@@ -35,30 +35,31 @@ export function Journal({ words: { title, text, action }, posts }: JournalProps)
       </div>
       <Carousel label={slides} loop autoplayMs={4000} speedMs={1000} className={styles.slides}>
         {posts.map((post, index) => (
-          <article
-            key={post.postHref}
-            data-surface={papers[index % papers.length]}
-            data-cursor="picture"
-            className={styles.bill}
-          >
-            <time dateTime={post.day} className={styles.day}>
+          <article key={post.postHref} data-cursor="picture" className={styles.post}>
+            <time
+              dateTime={post.day}
+              data-surface={papers[(index + 1) % papers.length]}
+              className={styles.day}
+            >
               <span className={styles.date}>{post.date}</span>{' '}
               <span className={styles.month}>
                 {post.month} {post.year}
               </span>
             </time>
-            <h3 className={styles.title}>
-              <Link cover href={post.postHref}>
-                {post.title}
-              </Link>
-            </h3>
-            <p className={styles.subtitle}>{post.subtitle}</p>
-            <p className={styles.author}>
-              <Picture picture={post.authorImg} alt="" sizes="48px" className={styles.portrait} />
-              <span>
-                <b>{post.authorName}</b> {post.authorDesignation}
-              </span>
-            </p>
+            <div data-surface={papers[index % papers.length]} className={styles.bill}>
+              <h3 className={styles.title}>
+                <Link cover href={post.postHref}>
+                  {post.title}
+                </Link>
+              </h3>
+              <p className={styles.subtitle}>{post.subtitle}</p>
+              <p className={styles.author}>
+                <Picture picture={post.authorImg} alt="" sizes="48px" className={styles.portrait} />
+                <span>
+                  <b>{post.authorName}</b> {post.authorDesignation}
+                </span>
+              </p>
+            </div>
             <div className={styles.picture}>
               {/* Decorative: the title names the article. */}
               <Picture

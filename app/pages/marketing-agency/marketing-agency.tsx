@@ -10,6 +10,8 @@ import { preloadFonts } from '~/lib/preload-fonts'
 import { HoverList } from '~/sections/hover-list/hover-list'
 import { VideoBlock } from '~/sections/video-block'
 import { pageMeta } from '~/seo/page-meta'
+import { PageIndex } from '~/ui/page-index'
+import { useUiWords } from '~/ui/ui-words'
 import type { Route } from './+types/marketing-agency'
 import { Agile } from './agile'
 import { End } from './end'
@@ -29,7 +31,6 @@ export const handle = {
   surface: 'poster',
   footer: 'poster',
   hasOwnFace: true,
-  isDemonstration: true,
 } satisfies PageHandle
 
 export function loader() {
@@ -53,9 +54,21 @@ export default function MarketingAgencyPage({
   loaderData: { words, posts, partners },
 }: Route.ComponentProps) {
   const { label, title, items } = words.services
+  const { pricing, blogCarousel } = useUiWords()
   return (
     <div className={styles.billboard}>
       <Hero words={words.hero} />
+      {/* The hero fills the first screen. */}
+      <div data-far="">
+        <PageIndex
+          links={[
+            { href: '#bills', label: words.bills.label },
+            { href: '#prices', label: pricing.label },
+            { href: '#journal', label: blogCarousel.label },
+            { href: '#partners', label: words.partners.label },
+          ]}
+        />
+      </div>
       <VideoBlock {...words.film} poster={hoarding} surface="newsprint" width="bleed" />
       <HoverList
         label={label}

@@ -2,31 +2,25 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from '~/ui/heading'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './card.module.css'
-import { Drawer } from './drawer'
 
 type CardProps = {
-  /** Anchor of the section, to which the links on the portrait lead. */
+  /** Anchor of the section, to which its drawer leads. */
   id: string
-  /** Label of the card's tab and of its drawer. */
+  /** Label of the card: on its tab, or in wide windows on the spine. */
   tab: string
   title: string
   text?: string
-  /** As wide as the page, beside the spine of the cabinet. */
-  wide?: boolean
   children: ReactNode
 }
 
 /** A section as an index card: a tab, a red rule under the heading, and the content. */
-export function Card({ id, tab, title, text, wide = false, children }: CardProps) {
+export function Card({ id, tab, title, text, children }: CardProps) {
   const headingId = useId()
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      data-wide={wide || undefined}
-      className={styles.card}
-    >
-      <Drawer label={tab} />
+    <section id={id} aria-labelledby={headingId} className={styles.card}>
+      <p data-surface="bottle" className={styles.place} aria-hidden="true">
+        <span className={styles.label}>{tab}</span>
+      </p>
       <p className={styles.tab} aria-hidden="true">
         {tab}
       </p>

@@ -7,7 +7,7 @@ type LedgerProps = { words: (typeof personalPortfolio)['ledger'] }
 /** Education and experience in two columns. Source: spec §2, "education and experience lists". */
 export function Ledger({ words }: LedgerProps) {
   return (
-    <Card wide id="experience" tab={words.tab} title={words.title}>
+    <Card id="experience" tab={words.tab} title={words.title}>
       <div className={styles.ledger}>
         <Column {...words.experience} />
         <Column {...words.education} />

@@ -2,7 +2,6 @@ import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { douniaEvening, douniaMorning } from '~/content/pictures/portfolios'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { Drawer } from './drawer'
 import styles from './portrait.module.css'
 
 /** Anchors of the sections, in their order. */
@@ -13,36 +12,32 @@ const sizes = '(width >= 62rem) 42vw, 100vw'
 type PortraitProps = { words: (typeof personalPortfolio)['portrait'] }
 
 /**
- * The portrait, which stays in view while the cards scroll. There are two renders from the same camera: in wide windows
- * the evening one replaces the morning one during scrolling. Below it the column is a cabinet, as long as the cards,
- * and every card has a drawer in it.
+ * The portrait, on a cabinet of six drawers that are the links to the sections. There are two renders from the same
+ * camera: in wide windows the evening one replaces the morning one during scrolling.
  */
 export function Portrait({ words: { name, label, guides } }: PortraitProps) {
   return (
     <div data-surface="bottle" className={styles.cabinet}>
-      <div className={styles.panel}>
-        <div className={styles.frame}>
-          <Picture
-            picture={douniaMorning}
-            alt={`${name}. ${douniaMorning.alt}`}
-            sizes={sizes}
-            priority
-          />
-          <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
-        </div>
-        <nav aria-label={label} className={styles.guides}>
-          <ul className={styles.list}>
-            {anchors.map((anchor) => (
-              <li key={anchor}>
-                <Link href={`#${anchor}`} className={styles.guide}>
-                  {guides[anchor]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className={styles.frame}>
+        <Picture
+          picture={douniaMorning}
+          alt={`${name}. ${douniaMorning.alt}`}
+          sizes={sizes}
+          priority
+        />
+        <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
       </div>
-      <Drawer />
+      <nav aria-label={label} className={styles.guides}>
+        <ul className={styles.list}>
+          {anchors.map((anchor) => (
+            <li key={anchor}>
+              <Link href={`#${anchor}`} className={styles.drawer}>
+                <span className={styles.label}>{guides[anchor]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }

@@ -8,14 +8,16 @@ type ServicesProps = { words: (typeof personalPortfolio)['services'] }
 export function Services({ words }: ServicesProps) {
   return (
     <Card id="services" tab={words.tab} title={words.title}>
-      <dl className={styles.list}>
-        {words.items.map(({ title, text }) => (
-          <div key={title} className={styles.service}>
-            <dt className={styles.title}>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.card}>
+        <dl className={styles.list}>
+          {words.items.map(({ title, text }) => (
+            <div key={title} className={styles.service}>
+              <dt className={styles.title}>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Card>
   )
 }

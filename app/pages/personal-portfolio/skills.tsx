@@ -23,7 +23,7 @@ const marks = [0, 20, 40, 60, 80, 100]
 /** Six skills as bars on one percentage scale. Source: spec §2, "skill percentages". */
 export function Skills({ words }: SkillsProps) {
   return (
-    <Card wide id="skills" tab={words.tab} title={words.title} text={words.text}>
+    <Card id="skills" tab={words.tab} title={words.title} text={words.text}>
       <div className={styles.chart}>
         <p className={styles.scale} aria-hidden="true">
           {marks.map((mark) => (

@@ -10,7 +10,7 @@ type WorkProps = { words: (typeof personalPortfolio)['work'] }
 /** Six pieces of work, each linked to the project that it is part of. Source: spec §2, "portfolio grid". */
 export function Work({ words }: WorkProps) {
   return (
-    <Card wide id="work" tab={words.tab} title={words.title} text={words.text}>
+    <Card id="work" tab={words.tab} title={words.title} text={words.text}>
       <ul className={styles.grid}>
         {words.items.map(({ slug, title, subtitle, gloss }, index) => (
           <li key={slug} data-cursor="picture" className={styles.tile}>

@@ -2,6 +2,7 @@ import type { photographyAgency } from '#words/photography-agency.ts'
 import { portraitFrame, shotOf } from '~/content/photography-shots'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
+import { PageIndex } from '~/ui/page-index'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './about.module.css'
@@ -11,13 +12,15 @@ const { picture } = shotOf(portraitFrame)
 type AboutProps = {
   words: (typeof photographyAgency)['about']
   roll: (typeof photographyAgency)['roll']
+  index: (typeof photographyAgency)['index']
 }
 
-/** The about text beside a portrait that reaches the window's edge. Source: spec §2, "about block (/about)". */
-export function About({ words, roll }: AboutProps) {
+/** The about text beside a portrait that reaches the window's edge; before them, on a phone, the page's index. Source: spec §2, "about block (/about)". */
+export function About({ words, roll, index }: AboutProps) {
   const caption = roll.frames[portraitFrame]
   return (
     <Section surface="darkroom" space="none" aria-labelledby="about" className={styles.about}>
+      <PageIndex links={index} className={styles.index} />
       <div className={styles.words}>
         <Heading level={2} label={words.label} voice="display" id="about" className={styles.title}>
           <HeadlineLines lines={words.title} />

@@ -26,6 +26,7 @@ export function Journal({ words, articles }: JournalProps) {
         <Heading level={2} label={words.label} voice="display" id="journal">
           <HeadlineLines lines={words.title} />
         </Heading>
+        <p className={styles.text}>{words.text}</p>
         <ButtonLink href={words.action.href} variant="quiet">
           {words.action.label}
         </ButtonLink>

@@ -21,7 +21,6 @@ export const handle = {
   surface: 'darkroom',
   footer: 'darkroom',
   hasOwnFace: true,
-  isDemonstration: true,
 } satisfies PageHandle
 
 export function loader() {
@@ -47,7 +46,7 @@ export default function PhotographyAgencyPage({
   return (
     <div className={styles.room}>
       <Hero words={words.hero} roll={roll} categories={categories} />
-      <About words={words.about} roll={roll} />
+      <About words={words.about} roll={roll} index={words.index} />
       <Services words={words.services} categories={categories} />
       <Gallery words={words.gallery} roll={roll} categories={categories} />
       <End words={words} articles={articles} />

@@ -93,7 +93,7 @@ function Package({ plans, words: { unit, action } }: PackageProps) {
             </ul>
           </div>
         ))}
-        <ButtonLink href={action.href} variant="quiet">
+        <ButtonLink href={action.href} variant="outline">
           {action.label}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>

@@ -32,10 +32,9 @@ export function Prints({ words, roll }: PrintsProps) {
       <Carousel label={words.label} loop className={styles.slides}>
         {prints.map(({ frame, subtitle, shot }) => (
           <article key={frame} className={styles.print}>
-            <div className={styles.wall}>
-              <div className={styles.paper}>
-                <Picture picture={shot.picture} sizes={frameSizes} />
-              </div>
+            {/* In every language, its size begins with the width in centimetres. */}
+            <div className={styles.paper} data-wide={Number.parseInt(subtitle, 10)}>
+              <Picture picture={shot.picture} sizes={frameSizes} />
             </div>
             <h3 className={styles.title}>
               <Link href={href} cover className={styles.link}>

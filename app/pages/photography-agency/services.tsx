@@ -22,27 +22,26 @@ export function Services({ words, categories }: ServicesProps) {
           {words.action.label}
         </ButtonLink>
       </div>
-      <ul className={styles.list}>
-        {words.items.map(({ category, crew, result, time }) => (
-          <li key={category} className={styles.row}>
-            <h3 className={styles.name}>{categories[category]}</h3>
-            <dl className={styles.facts}>
-              <div className={styles.fact}>
-                <dt className={styles.label}>{labels.crew}</dt>
-                <dd>{crew}</dd>
-              </div>
-              <div className={styles.fact}>
-                <dt className={styles.label}>{labels.result}</dt>
-                <dd>{result}</dd>
-              </div>
-              <div className={styles.fact}>
-                <dt className={styles.label}>{labels.time}</dt>
-                <dd>{time}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th>{labels.crew}</th>
+            <th>{labels.result}</th>
+            <th>{labels.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.items.map(({ category, crew, result, time }) => (
+            <tr key={category}>
+              <th scope="row">{categories[category]}</th>
+              <td>{crew}</td>
+              <td>{result}</td>
+              <td>{time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   )
 }

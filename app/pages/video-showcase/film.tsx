@@ -1,6 +1,7 @@
 import type { videoShowcase } from '#words/video-showcase.ts'
 import { type Film, framesPerSecond } from '~/content/films'
 import { behaviour } from '~/islands/behaviour'
+import { comma } from '~/lib/comma'
 import { fillIn } from '~/lib/fill-in'
 import { publicAddress } from '~/lib/public-address'
 import { Heading } from '~/ui/heading'
@@ -18,7 +19,9 @@ type FilmSlideProps = {
 
 /** A silent film on a screen, with its control; below, in the beam of the projector, its words and length. */
 export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps) {
-  const { play, pause } = words.control
+  const { control, silent, made } = words
+  const time = `0:${String(film.seconds).padStart(2, '0')}`
+  const play = `${control.play}${comma}${time}`
   return (
     <div className={styles.slide} {...behaviour('film', 'now')}>
       <div data-screen className={styles.screen}>
@@ -48,21 +51,22 @@ export function FilmSlide({ words, slide, film, link, priority }: FilmSlideProps
           type="button"
           className={styles.control}
           data-play-label={play}
-          data-pause-label={pause}
+          data-pause-label={control.pause}
           aria-label={play}
         >
           <svg viewBox="0 0 14 14" className={styles.sign} aria-hidden="true">
             <path className={styles.play} d="M3 1v12l10-6Z" />
             <path className={styles.bars} d="M3.6 1h3l-1.2 12h-3ZM9.6 1h3l-1.2 12h-3Z" />
           </svg>
+          <span className={styles.label}>{play}</span>
         </button>
       </div>
       <div className={styles.words} data-slower="words">
         <p className={styles.intro}>{slide.introTitle}</p>
         <p className={styles.time}>
-          {words.silent}
-          <span className={styles.seconds}>0:{String(film.seconds).padStart(2, '0')}</span>
-          {fillIn(words.made, { frames: String(film.seconds * framesPerSecond) })}
+          {silent}
+          <span className={styles.seconds}>{time}</span>
+          {fillIn(made, { frames: String(film.seconds * framesPerSecond) })}
         </p>
         <Heading level={2} voice="display" className={styles.title}>
           {slide.title}
