@@ -189,6 +189,8 @@ test('the page shows the house, the practice and its work, and contacts the vide
       [500, 2],
       [499, 1],
     ])
+    // The practice is invented, so its people are named with what they drew.
+    await expect(region('The team').locator('[data-current]')).toContainText('The section')
     await region('The team').getByRole('button', { name: 'Previous' }).click()
     await expect(region('The team').locator('[data-current] h3')).toHaveText('Thiziri Amokrane')
   })

@@ -97,6 +97,8 @@ test('four projects are shown, and hovering a button highlights its picture', as
     const floor = page.getByRole('region', { name: 'About this page' })
     await expect(floor).toContainText(endWords.floor.demonstration)
     for (const [name, href] of [
+      ['Previous: Dounia Sebti', '/personal-portfolio'],
+      ['Next room: La Vitrine', '/showcase-portfolio'],
       ['Terms of use', '/terms-of-use'],
       ['Privacy policy', '/privacy-policy'],
     ] as const) {

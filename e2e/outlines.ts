@@ -230,9 +230,7 @@ export const outlines: Record<string, string> = {
       - heading [level=1]
     - region:
       - heading [level=2]
-      - list:
-        - listitem:
-          - heading "Wedding" [level=3]
+      - table
     - region "Gallery The contact sheet":
       - group "Filter pictures"
       - list

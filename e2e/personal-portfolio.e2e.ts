@@ -5,6 +5,7 @@ import { expect, open, resize, test } from './fixtures.ts'
 const path = '/personal-portfolio'
 const { services, work, ledger, clients, awards } = personalPortfolio
 const wide = { width: 1440, height: 900 }
+const guides = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' })
 const evening = (page: Page) => page.locator('main img[src*="dounia-evening"]')
 
 async function expectInView(part: Locator, counts: readonly (readonly number[])[]) {
@@ -16,7 +17,7 @@ async function expectInView(part: Locator, counts: readonly (readonly number[])[
   }
 }
 
-test('the cards show services, skills, work, experience, testimonials and awards beside a fixed portrait', async ({
+test('the cards show services, skills, work, experience, testimonials and awards on cards', async ({
   page,
 }) => {
   await open(page, path)
@@ -106,8 +107,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
     await expect(evening(page)).toBeHidden()
   })
 
-  await test.step('the links on the portrait lead to the cards', async () => {
-    const guides = page.getByRole('navigation', { name: 'Sections of this page' })
+  await test.step('the drawers below the portrait lead to the cards', async () => {
     for (const [label, heading] of [
       ['Skills', /Marked by five/],
       ['Experience', 'Work and training'],
@@ -116,24 +116,21 @@ test('the cards show services, skills, work, experience, testimonials and awards
       ['Services', 'Four things I do'],
       ['Portfolio', 'Six parts of larger products'],
     ] as const) {
-      // The portrait has left the window when the last two are read.
+      // The portrait leaves the window with the first card.
       await page.evaluate(() => scrollTo(0, 0))
-      await guides.getByRole('link', { name: label }).click()
+      await guides(page).getByRole('link', { name: label }).click()
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
     }
   })
 
-  await test.step('the portrait stays while the first cards scroll; on a phone it scrolls away', async () => {
-    const portrait = page.getByRole('img', { name: /^Dounia Sebti/ })
-    await page.evaluate(() => scrollTo({ top: 620, behavior: 'instant' }))
-    await expect(page.getByRole('heading', { name: 'Four things I do' })).toBeInViewport()
-    await expect(portrait).toBeInViewport({ ratio: 0.9 })
-
+  await test.step('on a phone a row of links leads to the cards instead', async () => {
     await resize(page, { width: 390, height: 844 })
+    await expect(guides(page)).toBeHidden()
     await page
-      .getByRole('heading', { name: 'Work and training' })
-      .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await expect(portrait).not.toBeInViewport()
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Experience' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Work and training' })).toBeInViewport()
   })
 
   await test.step('education and experience are side by side in wide windows', async () => {

@@ -66,7 +66,7 @@ async function expectFreshDeck(page: Page, { path, title, count, slides }: Deck)
   await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(count)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   for (const { id, link } of slides) {
-    await expect(page.locator(`[id="${id}"] a`)).toHaveAttribute('href', link)
+    await expect(page.locator(`[id="${id}"] a`).first()).toHaveAttribute('href', link)
     expect(link).toMatch(/^\/case-study\/./)
   }
   // One slide is readable at a time, between its name and the links to the others.
@@ -477,7 +477,7 @@ for (const deck of decks) {
       await page.mouse.wheel(0, 900)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
       for (const id of ids) {
-        const link = page.locator(`[id="${id}"] a`)
+        const link = page.locator(`[id="${id}"] a`).first()
         await link.focus()
         await expect(link).toBeInViewport({ ratio: 1 })
       }
@@ -491,9 +491,9 @@ for (const deck of decks) {
     if (deck === strip) await expectAccessible(page)
     // Its controls are below the slide, which has the whole width.
     const slide = await shown(page).boundingBox()
-    const next = await page.locator('[data-step="1"]').boundingBox()
+    const bar = await page.locator('[data-bar]').boundingBox()
     expect(slide?.width).toBe(390)
-    expect(next?.y).toBeGreaterThanOrEqual((slide?.y ?? 0) + (slide?.height ?? Infinity))
+    expect(bar?.y).toBeGreaterThanOrEqual((slide?.y ?? 0) + (slide?.height ?? Infinity))
   })
 
   test.describe('without scripts', () => {
@@ -508,7 +508,7 @@ for (const deck of decks) {
         const box = await slide.getByRole('img').boundingBox()
         // A film has drapes at its sides, a photograph a column beside it.
         expect(box?.width ?? 0).toBeGreaterThan(deck === strip ? 1300 : 900)
-        await expect(slide.getByRole('link')).toHaveAttribute('href', link)
+        await expect(slide.getByRole('link').first()).toHaveAttribute('href', link)
       }
       await expect(page.locator('main').getByRole('button')).toHaveCount(0)
       await pagesOf(page).nth(1).click()
@@ -536,6 +536,16 @@ test.describe('on a touch screen', () => {
       await expectSlide(page, ids.at(-1))
     }
   })
+})
+
+test('the second story of a front page leads to its page', async ({ page }) => {
+  const [first, second] = studySlides
+  await open(page, tower.path)
+  await shown(page).getByRole('link', { name: second?.title }).click()
+  await expectSlide(page, second?.slug)
+  await expect(page).toHaveURL(new RegExp(`#${second?.slug}$`))
+  await page.goBack()
+  await expectSlide(page, first?.slug)
 })
 
 test('header and controls of the strip take the colour of the board on show', async ({ page }) => {

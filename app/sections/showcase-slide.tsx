@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
@@ -13,6 +14,8 @@ type ShowcaseSlideProps = {
     date?: string
     story?: string
     image: PictureRecord
+    /** What the picture says, in the language of the page. */
+    caption?: string
     link: string
   }
   /** Without one, the words have the surface of the page. */
@@ -21,14 +24,23 @@ type ShowcaseSlideProps = {
   /** `board`: words on a board below the picture. `front-page`: a headline over the picture, the story beside both. */
   layout: 'board' | 'front-page'
   priority?: boolean
+  /** Rendered after the button. */
+  children?: ReactNode
 }
 
 /**
  * A full-window picture with its words. Elements with `data-slower` move separately from the picture
  * during a turn: the board, or the words on their paper.
  */
-export function ShowcaseSlide({ slide, surface, action, layout, priority }: ShowcaseSlideProps) {
-  const { title, text, date, story, image, link } = slide
+export function ShowcaseSlide({
+  slide,
+  surface,
+  action,
+  layout,
+  priority,
+  children,
+}: ShowcaseSlideProps) {
+  const { title, text, date, story, image, caption, link } = slide
   const isBoard = layout === 'board'
   return (
     <div className={styles.slide} data-layout={layout}>
@@ -53,6 +65,7 @@ export function ShowcaseSlide({ slide, surface, action, layout, priority }: Show
           >
             {title}
           </Heading>
+          {caption ? <p className={styles.caption}>{caption}</p> : null}
           <div className={styles.beside}>
             <p className={styles.text}>
               {text}
@@ -62,6 +75,7 @@ export function ShowcaseSlide({ slide, surface, action, layout, priority }: Show
             <ButtonLink href={link} draggable={false}>
               {action}
             </ButtonLink>
+            {children}
           </div>
         </div>
       </div>

@@ -15,6 +15,13 @@ export const architectureAgency = {
       label: 'شاهدوا فيلمًا قصيرًا',
     },
   },
+  index: [
+    { href: '#plan', label: 'المسقط' },
+    { href: '#services', label: 'الخدمات' },
+    { href: '#projects', label: 'المشاريع' },
+    { href: '#team', label: 'الفريق' },
+    { href: '#commission', label: 'اتصال' },
+  ],
   about: {
     label: sectionNames.about,
     title: 'نبدأ الرسم من الصحن.',
@@ -23,7 +30,7 @@ export const architectureAgency = {
       'طول البيت 18,40 مترًا وعرضه 15,40، وللصحن 48 مترًا مربعًا.',
     ],
     action: { label: 'عن الاستوديو', href: '/about' },
-    planLabel: 'مسقط البيت: غرف تحيط بصحن فيه حوض وشجرة ودرج.',
+    planLabel: 'مسقط البيت: غرف حول صحن فيه حوض.',
     rooms: {
       court: 'الصحن',
       living: 'غرفة الجلوس',
@@ -49,7 +56,7 @@ export const architectureAgency = {
       {
         scale: '1:100',
         name: 'الأفنية والحدائق',
-        text: 'غرف بلا سقف، نحسب لها ظل كل ساعة وماءها وشجرها.',
+        text: 'غرف بلا سقف، نحسب ظلها وماءها وشجرها.',
         drawing: 'الصحن والمطبخ والمدخل',
       },
       {
@@ -68,8 +75,7 @@ export const architectureAgency = {
   },
   figures: {
     label: sectionNames.funFacts,
-    frontLabel:
-      'واجهة البيت تحت الشمس: جدار فيه باب واحد وأمامه زيتونة، وخلفه الطابق العلوي وغسيل منشور.',
+    frontLabel: 'واجهة البيت: جدار فيه باب وأمامه زيتونة، وخلفه الطابق العلوي.',
     note: 'بلا مقياس رسم.',
   },
   projects: {
@@ -90,7 +96,7 @@ export const architectureAgency = {
         name: 'السوق المغطاة',
         place: 'بجاية',
         year: '2024',
-        measure: { length: '9,00 م', of: 'عرض مظلة واحدة من السقف' },
+        measure: { length: '9,00 م', of: 'عرض مظلة واحدة' },
       },
       {
         slug: 'library',
@@ -115,7 +121,19 @@ export const architectureAgency = {
       },
     ],
   },
-  team: { title: 'ثمانية رسموا هذا.' },
+  team: {
+    title: 'ثمانية رسموا هذه الصفحة.',
+    parts: {
+      'lina-haddad': 'المقطع',
+      'lyes-ould-kaci': 'المسقط',
+      'yacine-belkacem': 'الواجهة',
+      'meriem-ait-said': 'الصحن',
+      'anis-boudraa': 'الحروف والأرقام',
+      'claire-roux-benali': 'بيانات اللوحة',
+      'rafik-zemmouche': 'القياسات',
+      'thiziri-amokrane': 'التفاصيل',
+    },
+  },
   testimonials: {
     title: 'الكلمة لمن يستعملون البنايات.',
     items: [
@@ -130,7 +148,7 @@ export const architectureAgency = {
         slug: 'salima-ferhat',
         text: 'في قاعتنا القديمة ثلاثة مقاعد قرب نافذة. هنا يصل ضوء النهار إلى كل طاولة.',
         name: 'سليمة فرحات',
-        designation: 'أمينة مكتبة، قاعة المطالعة بتلمسان',
+        designation: 'أمينة مكتبة تلمسان',
         ratings: '5',
       },
       {
@@ -144,7 +162,7 @@ export const architectureAgency = {
         slug: 'yasmina-kherbache',
         text: 'أجمع القياسات في رسومهم فيصح المجموع. لا أطلب غير هذا.',
         name: 'ياسمينة خرباش',
-        designation: 'مديرة الورشة، أرشيف المدينة',
+        designation: 'مديرة الورشة، الأرشيف',
         ratings: '4.5',
       },
     ],

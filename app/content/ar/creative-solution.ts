@@ -12,6 +12,12 @@ export const creativeSolution = {
     text: 'الكاغط هو الورق بلسان أهل الجزائر. نحن استوديو من خمسة في بلوزداد، نبحث عن الأسماء والعلب والملصقات والشاشات بالورق والمقص، مع زبائننا وحول طاولة واحدة.',
     actions: { start: 'اتصلوا بنا', process: 'كيف يمر الأسبوع' },
   },
+  index: [
+    { href: '#week', label: 'الأسبوع' },
+    { href: '#services', label: 'الخدمات' },
+    { href: '#articles', label: 'المقالات' },
+    { href: '#problem', label: 'المشكلة' },
+  ],
   process: {
     label: sectionNames.process,
     title: ['أسبوع واحد،', 'ثلاث خطوات.'],
@@ -129,7 +135,7 @@ export const creativeSolution = {
   },
   articles: {
     title: ['خمسة مقالات', 'كلٌّ قطعة واحدة.'],
-    text: 'لم نقصّ سوى التواريخ، أما الباقي فكما كُتب.',
+    text: 'كاغط من الخيال، فأعاره إكوسيم ستوديو خمسة من مقالاته. لم نقصّ منها سوى التواريخ.',
     action: { label: 'كل المقالات، بلا قصّ', href: '/blog' },
   },
   lastSheet: {

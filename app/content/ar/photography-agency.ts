@@ -38,6 +38,13 @@ export const photographyAgency = {
     write: 'احجزوا موعدًا',
     tabsLabel: 'ماذا نصور',
   },
+  index: [
+    { href: '#sheet', label: 'الصور' },
+    { href: '#prints', label: 'المطبوعات' },
+    { href: '#packages', label: 'الباقات' },
+    { href: '#journal', label: 'المدونة' },
+    { href: '#write', label: 'الحجز' },
+  ],
   about: {
     label: sectionNames.about,
     title: [{ text: 'نطفئ المصابيح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
@@ -227,6 +234,7 @@ export const photographyAgency = {
   journal: {
     label: sectionNames.blog,
     title: [{ text: 'على ظهر الصور' }, { text: 'تاريخ وتوقيع.', voice: 'counter' }],
+    text: 'مقالات إكوسيم عن التطبيقات.',
     action: { label: 'المدونة كلها', href: '/blog' },
   },
   enquiry: {

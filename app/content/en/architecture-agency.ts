@@ -28,12 +28,20 @@ export const architectureAgency = {
       label: 'Play a short film',
     },
   },
+  /** Links to sections, on phones. */
+  index: [
+    { href: '#plan', label: 'Plan' },
+    { href: '#services', label: 'Services' },
+    { href: '#projects', label: 'Projects' },
+    { href: '#team', label: 'Team' },
+    { href: '#commission', label: 'Contact' },
+  ],
   about: {
     label: sectionNames.about,
     title: 'We draw the courtyard first.',
     paragraphs: [
       'The courtyard’s proportions decide how long the sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
-      'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes up 48 square metres of it.',
+      'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes 48 square metres of it and gives back light, air and a place for the tree.',
     ],
     action: { label: 'About the studio', href: '/about' },
     planLabel: 'Plan of the courtyard house: rooms around a pool, a tree and an open stair.',
@@ -130,7 +138,20 @@ export const architectureAgency = {
       },
     ] as const satisfies readonly Building[],
   },
-  team: { title: 'Eight people drew this.' },
+  team: {
+    title: 'Eight people drew this page.',
+    /** What each drew, in place of the role at the studio: the practice of this page is an invented one. */
+    parts: {
+      'lina-haddad': 'The section',
+      'lyes-ould-kaci': 'The plan',
+      'yacine-belkacem': 'The front',
+      'meriem-ait-said': 'The courtyard',
+      'anis-boudraa': 'Letters and figures',
+      'claire-roux-benali': 'The title block',
+      'rafik-zemmouche': 'The dimension lines',
+      'thiziri-amokrane': 'The details',
+    },
+  },
   testimonials: {
     title: 'From people who use the buildings.',
     items: [
@@ -167,7 +188,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Send a plan, or just the address.',
-    text: 'A plan of the plot helps, photographs from its corners help more. Say what to build, and by when.',
+    text: 'A plan of the plot helps. Photographs from its corners help more, because the neighbours’ walls are on no plan. Say what to build, and by when.',
   },
   partners: {
     title: 'Firms we build with',

@@ -12,6 +12,13 @@ export const creativeSolution = {
     text: 'Kaghet is what people in Algiers call paper. We are a studio of five in Belouizdad, and we work out names, boxes, posters and screens in cut paper, at one table with our clients.',
     actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
+  /** Links to its sections, on phones in one row. */
+  index: [
+    { href: '#week', label: 'Week' },
+    { href: '#services', label: 'Services' },
+    { href: '#articles', label: 'Articles' },
+    { href: '#problem', label: 'Problem' },
+  ],
   process: {
     label: sectionNames.process,
     title: ['One week,', 'in three steps.'],
@@ -129,7 +136,7 @@ export const creativeSolution = {
   },
   articles: {
     title: ['Five articles', 'in one piece.'],
-    text: 'We cut out only the dates. The rest is as it was written.',
+    text: 'Kaghet is invented, so Ikosim Studio lends it five articles of its own. Only their dates are cut out.',
     action: { label: 'All articles, uncut', href: '/blog' },
   },
   lastSheet: {

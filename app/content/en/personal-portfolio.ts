@@ -262,7 +262,7 @@ export const personalPortfolio = {
         position: 'Special mention',
         type: 'One-page sites, the traders of the covered market',
       },
-    ] as const satisfies readonly AwardEntry[],
+    ] as const satisfies readonly Omit<AwardEntry, 'isFirst'>[],
   },
   end: {
     /** The name is in the counter-voice. */

@@ -43,6 +43,14 @@ export const photographyAgency = {
     write: 'Book a sitting',
     tabsLabel: 'What we photograph',
   },
+  /** Links to sections, on phones. */
+  index: [
+    { href: '#sheet', label: 'Work' },
+    { href: '#prints', label: 'Prints' },
+    { href: '#packages', label: 'Prices' },
+    { href: '#journal', label: 'Journal' },
+    { href: '#write', label: 'Booking' },
+  ],
   about: {
     label: sectionNames.about,
     title: [
@@ -241,6 +249,8 @@ export const photographyAgency = {
   journal: {
     label: sectionNames.blog,
     title: [{ text: 'On the backs,' }, { text: 'dated and signed.', voice: 'counter' }],
+    /** Why articles about apps stand on this page. */
+    text: 'Argentique is invented. Ikosim is not, and writes about apps.',
     action: { label: 'The whole blog', href: '/blog' },
   },
   enquiry: {

@@ -12,6 +12,8 @@ export const showcasePortfolio = {
       name: 'Dar Zellij',
       title: 'Dar Zellij',
       text: 'An online tile shop that measures your wall before it asks for your card.',
+      /** What the French headline in the picture says. */
+      caption: 'On the screen: “Clay, cut by hand in Tlemcen”.',
       action: 'Read about Dar Zellij',
     },
     {

@@ -17,6 +17,13 @@ export const architectureAgency = {
       label: 'Voir un court métrage',
     },
   },
+  index: [
+    { href: '#plan', label: 'Plan' },
+    { href: '#services', label: 'Services' },
+    { href: '#projects', label: 'Projets' },
+    { href: '#team', label: 'Équipe' },
+    { href: '#commission', label: 'Contact' },
+  ],
   about: {
     label: sectionNames.about,
     title: 'D’abord, la cour.',
@@ -72,7 +79,7 @@ export const architectureAgency = {
   figures: {
     label: sectionNames.funFacts,
     frontLabel:
-      'Façade sur rue de la maison à cour au soleil : un long mur, une seule porte, un olivier devant, l’étage et du linge derrière.',
+      'Façade sur rue de la maison au soleil : un long mur, une porte, un olivier devant, du linge derrière.',
     note: 'Sans échelle.',
   },
   projects: {
@@ -118,7 +125,19 @@ export const architectureAgency = {
       },
     ],
   },
-  team: { title: 'Huit personnes au dessin.' },
+  team: {
+    title: 'Huit personnes ont dessiné cette page.',
+    parts: {
+      'lina-haddad': 'La coupe',
+      'lyes-ould-kaci': 'Le plan',
+      'yacine-belkacem': 'La façade',
+      'meriem-ait-said': 'La cour',
+      'anis-boudraa': 'Lettres et chiffres',
+      'claire-roux-benali': 'Le cartouche',
+      'rafik-zemmouche': 'Les cotes',
+      'thiziri-amokrane': 'Les détails',
+    },
+  },
   testimonials: {
     title: 'Ce qu’on en dit sur place.',
     items: [

@@ -14,6 +14,12 @@ export const creativeSolution = {
     text: 'Kaghet, à Alger, c’est le papier. Nous sommes cinq, à Belouizdad. Noms, boîtes, affiches, écrans : nous les cherchons dans du papier découpé, à une seule table, avec nos clients.',
     actions: { start: 'Nous contacter', process: 'Voir une semaine' },
   },
+  index: [
+    { href: '#week', label: 'Semaine' },
+    { href: '#services', label: 'Services' },
+    { href: '#articles', label: 'Articles' },
+    { href: '#problem', label: 'Problème' },
+  ],
   process: {
     label: sectionNames.process,
     title: ['Une semaine', 'en trois temps.'],
@@ -131,7 +137,7 @@ export const creativeSolution = {
   },
   articles: {
     title: ['Cinq articles', 'd’un seul tenant.'],
-    text: 'Nous n’avons découpé que les dates. Le reste est tel qu’il a été écrit.',
+    text: 'Kaghet est inventé\u00a0: Ikosim Studio lui prête cinq de ses articles. Nous n’en avons découpé que les dates.',
     action: { label: 'Tous les articles, sans coupe', href: '/blog' },
   },
   lastSheet: {

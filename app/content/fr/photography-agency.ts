@@ -41,6 +41,13 @@ export const photographyAgency = {
     write: 'Réserver',
     tabsLabel: 'Nos sujets',
   },
+  index: [
+    { href: '#sheet', label: 'Images' },
+    { href: '#prints', label: 'Tirages' },
+    { href: '#packages', label: 'Forfaits' },
+    { href: '#journal', label: 'Blog' },
+    { href: '#write', label: 'Réserver' },
+  ],
   about: {
     label: sectionNames.about,
     title: [{ text: 'On éteint des lampes' }, { text: 'jusqu’à l’image juste.', voice: 'counter' }],
@@ -230,6 +237,7 @@ export const photographyAgency = {
   journal: {
     label: sectionNames.blog,
     title: [{ text: 'Au dos des tirages,' }, { text: 'dates et signatures.', voice: 'counter' }],
+    text: 'Argentique est inventé. Ikosim ne l’est pas et écrit sur les applications.',
     action: { label: 'Tout le blog', href: '/blog' },
   },
   enquiry: {

@@ -15,6 +15,7 @@ export const showcasePortfolio = {
       name: 'Dar Zellij',
       title: 'Dar Zellij',
       text: 'Une boutique de carreaux qui mesure votre mur avant de demander votre carte.',
+      caption: 'À l’écran\u00a0: «\u00a0Argile, taillée main à Tlemcen\u00a0».',
       action: 'Lire l’étude Dar Zellij',
     },
     {

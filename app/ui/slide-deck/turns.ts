@@ -138,8 +138,9 @@ function facetOf(
 ): HTMLElement {
   const element = document.createElement('i')
   const natural = { width: picture.naturalWidth || 16, height: picture.naturalHeight || 9 }
-  const [, above = '50%'] = getComputedStyle(picture).objectPosition.split(' ')
+  const [across = '50%', above = '50%'] = getComputedStyle(picture).objectPosition.split(' ')
   const laid = coverBox(natural, box, Number.parseFloat(above) / 100)
+  const left = ((box.width - laid.width) * Number.parseFloat(across)) / 100
   // Half a pixel of overlap, so that no seam shows between two flat facets.
   const grow = 0.5
   Object.assign(element.style, {
@@ -150,7 +151,7 @@ function facetOf(
     clipPath: `polygon(${corners.map(([u, v]) => `${u * 100}% ${v * 100}%`).join()})`,
     backgroundImage: `url("${picture.currentSrc}")`,
     backgroundSize: `${laid.width}px ${laid.height}px`,
-    backgroundPosition: `${laid.x - x + grow}px ${laid.y - y + grow}px`,
+    backgroundPosition: `${left - x + grow}px ${laid.y - y + grow}px`,
   })
   return element
 }
