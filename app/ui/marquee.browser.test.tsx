@@ -19,6 +19,8 @@ const rows = [
 ] as const
 
 function renderRows() {
+  // The control stands above the rows, in the line of a section's name.
+  document.body.style.paddingBlockStart = '4rem'
   return renderStarted(<Marquee rows={rows} />, startMarquee)
 }
 
