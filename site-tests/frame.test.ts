@@ -13,34 +13,35 @@ import { readPage } from './pages.ts'
 
 const app = join(import.meta.dirname, '../app')
 
-/** The home pages of businesses that do not exist. */
-const invented = [
+/** Demonstrations of full width begin with their name, so that their header does not repeat it. */
+const named = [
   '/photography-agency',
   '/marketing-agency',
   '/freelancer-agency',
   '/architecture-agency',
   '/creative-solution',
   '/personal-portfolio',
-  '/creative-portfolio',
-] as const
+]
 
-test('the pages of invented businesses name them beside the logo and say what they are, and no other page does', async () => {
+test('demonstrations say beside the logo which they are, and no other page does', async () => {
   const marked = await Promise.all(
     addresses.map(async ({ path }) => {
       const $ = await readPage(path)
-      return { path, label: $('[data-frame="header"] > a + p').text() }
+      return { path, label: $('[data-frame="header"] > a + p').text().trim() }
     }),
   )
   const words = {
-    en: { houses: english, demonstration: 'Demo' },
-    fr: { houses: french, demonstration: 'Démo' },
-    ar: { houses: arabic, demonstration: 'نموذج' },
+    en: { houses: english, demonstration: (place: number) => `Demo ${place}/10 Next` },
+    fr: { houses: french, demonstration: (place: number) => `Démo ${place}/10 Suite` },
+    ar: { houses: arabic, demonstration: (place: number) => `نموذج ${place} التالي` },
   }
   expect(marked.filter(({ label }) => label)).toEqual(
     addresses.flatMap(({ path, page, language }) => {
-      const house = invented.find((one) => one === page)
       const { houses, demonstration } = words[language.code]
-      return house ? [{ path, label: `${houses[house]} ${demonstration}` }] : []
+      const index = Object.keys(houses).indexOf(page)
+      if (index < 0) return []
+      const house = named.includes(page) ? `${Object.values(houses)[index]} ` : ''
+      return [{ path, label: house + demonstration(index + 1) }]
     }),
   )
 })
