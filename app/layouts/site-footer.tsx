@@ -1,5 +1,6 @@
 import type { Frame } from '#words/frame.ts'
 import type { MenuLink } from '#words/site.ts'
+import { tourFrom } from '~/content/tour'
 import { behaviour } from '~/islands/behaviour'
 import { Island } from '~/islands/island'
 import { classNames } from '~/lib/class-names'
@@ -10,7 +11,7 @@ import { LanguageSwitch } from './language-switch'
 import Newsletter from './newsletter.island'
 import { useFooter } from './page-surface'
 import styles from './site-footer.module.css'
-import { useTour } from './use-tour'
+import { usePath } from './use-path'
 
 /**
  * Description, service links, contact details, newsletter, demonstrations, copyright and legal links. A page's own
@@ -51,7 +52,7 @@ export function SiteFooter({ words }: { words: Frame }) {
 
 /** On a demonstration, the ways to its neighbours. */
 function TourLinks({ words: { header, footer } }: { words: Frame }) {
-  const tour = useTour(header.houses)
+  const tour = tourFrom(usePath(), header.houses)
   if (!tour) return null
   const { previous, next } = tour
   return (

@@ -1,6 +1,7 @@
 import type { Frame } from '#words/frame.ts'
 import type { MenuGroup, MenuLink } from '#words/site.ts'
 import type { RoomId } from '~/content/rooms'
+import { tourFrom } from '~/content/tour'
 import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
 import { fillIn } from '~/lib/fill-in'
@@ -15,7 +16,6 @@ import mapStyles from './room-map.module.css'
 import { SidePanel } from './side-panel'
 import styles from './site-header.module.css'
 import { usePath } from './use-path'
-import { useTour } from './use-tour'
 
 type SiteHeaderProps = {
   words: Frame
@@ -96,7 +96,7 @@ type DemonstrationProps = {
 
 /** Beside the logo on a demonstration: its name, its place among the others, and the way to the next one. */
 function Demonstration({ words: { houses, demonstration, next }, isNamed }: DemonstrationProps) {
-  const tour = useTour(houses)
+  const tour = tourFrom(usePath(), houses)
   if (!tour) return null
   const place = { number: String(tour.number), total: String(tour.total) }
   return (

@@ -85,8 +85,6 @@ export const creativePortfolio = {
     btnLink: '/contact',
     floor: {
       label: 'عن هذه الصفحة',
-      previous: { label: 'السابق: دنيا سبتي', href: '/personal-portfolio' },
-      next: { label: 'التالي: الواجهة', href: '/showcase-portfolio' },
       demonstration: 'الجدار الحامل وزبائنه من الخيال. هذه الصفحة نموذج صنعه إكوسيم ستوديو.',
     },
   },

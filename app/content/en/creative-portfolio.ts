@@ -103,9 +103,6 @@ export const creativePortfolio = {
     btnLink: '/contact',
     floor: {
       label: 'About this page',
-      /** The ways to its neighbours. */
-      previous: { label: 'Previous: Dounia Sebti', href: '/personal-portfolio' },
-      next: { label: 'Next room: La Vitrine', href: '/showcase-portfolio' },
       demonstration:
         'Mur Porteur is invented, and so are its clients. This page is a demonstration by Ikosim Studio.',
     },

@@ -90,8 +90,6 @@ export const creativePortfolio = {
     btnLink: '/contact',
     floor: {
       label: 'À propos de cette page',
-      previous: { label: 'Précédente\u00a0: Dounia Sebti', href: '/personal-portfolio' },
-      next: { label: 'Suivante\u00a0: La Vitrine', href: '/showcase-portfolio' },
       demonstration:
         'Mur Porteur est inventé, ses clients aussi. Cette page est une démonstration d’Ikosim Studio.',
     },

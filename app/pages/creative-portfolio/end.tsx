@@ -12,10 +12,12 @@ import { Hanging } from './hanging'
 type EndProps = {
   words: (typeof creativePortfolio)['end']
   legalLinks: typeof legalLinks
+  /** The ways to the previous and the next demonstration. */
+  tour: readonly { href: string; label: string }[]
 }
 
 /** An empty frame whose label is the call to action, and a floor as the end of the page, which has no footer. */
-export function End({ words, legalLinks }: EndProps) {
+export function End({ words, legalLinks, tour }: EndProps) {
   const id = useId()
   const { title, label, text, btnText, btnLink, floor } = words
   return (
@@ -39,8 +41,11 @@ export function End({ words, legalLinks }: EndProps) {
       </Section>
       <Section surface="plaque" space="none" aria-label={floor.label} className={styles.floor}>
         <p className={styles.tour}>
-          <Link href={floor.previous.href}>{floor.previous.label}</Link>
-          <Link href={floor.next.href}>{floor.next.label}</Link>
+          {tour.map(({ href, label }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
         </p>
         <p className={styles.demonstration}>{floor.demonstration}</p>
         <ul className={styles.links}>

@@ -1,0 +1,30 @@
+import type { houseNames } from '#words/house-names.ts'
+
+type Houses = typeof houseNames
+type Stop = {
+  href: keyof Houses
+  /** The name of the house. */
+  house: string
+}
+
+/** The place of a demonstration in the tour of all of them, which goes in a circle. */
+type Tour = {
+  here: Stop
+  previous: Stop
+  next: Stop
+  /** From 1. */
+  number: number
+  total: number
+}
+
+/** The tour from a page on; `undefined` outside the demonstrations. */
+export function tourFrom(path: string, houses: Houses): Tour | undefined {
+  const stops = Object.entries(houses).map(([href, house]) => ({
+    href: href as keyof Houses,
+    house,
+  }))
+  const index = stops.findIndex(({ href }) => href === path)
+  const [previous, here, next] = [-1, 0, 1].map((step) => stops.at((index + step) % stops.length))
+  if (index < 0 || !previous || !here || !next) return undefined
+  return { here, previous, next, number: index + 1, total: stops.length }
+}
