@@ -55,6 +55,8 @@ export type ServiceLook = {
   process: StudioSurface
   /** The banner at the end is never of the head's colour. */
   callToAction: 'clementine' | 'sea'
+  /** `cards`: as sketches on a table, which continues the plane of the head. @default a list */
+  deliverables?: 'cards' | undefined
   figure: {
     rotation: Rotation
     /** The part of the drawing that is shown, in thousandths of the object's radius. */
@@ -87,6 +89,7 @@ const facts = {
     surface,
     process: surface,
     callToAction: oneOf(['clementine', 'sea']),
+    deliverables: optional(oneOf(['cards'])),
     figure: fields({
       rotation: strictTuple([angle, angle, angle], expectedAngles),
       viewBox: pipe(string(expectedViewBox), regex(/^(-?\d+ ){2}\d+ \d+$/, expectedViewBox)),

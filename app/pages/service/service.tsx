@@ -61,16 +61,17 @@ export default function ServicePage({
   loaderData: { words, service, links, testimonials },
 }: Route.ComponentProps) {
   const { slug, title, look, deliverables, scene, process, questions } = service
+  const hasTable = look.deliverables === 'cards'
 
   return (
     <article>
       <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
-      {slug === 'ui-ux-design' ? (
+      {hasTable ? (
         <PaperCards words={words.deliverables} deliverables={deliverables} surface={look.surface} />
       ) : (
         <Deliverables words={words.deliverables} deliverables={deliverables} />
       )}
-      <Scene {...scene} surface={slug === 'ui-ux-design' ? look.surface : 'chalk'} />
+      <Scene {...scene} surface={hasTable ? look.surface : 'chalk'} />
       <Process words={words.process} steps={process} surface={look.process} />
       <Siblings words={words.siblings} links={links} current={slug} />
       <ServiceTestimonials
