@@ -10,8 +10,22 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import { frameSizes } from './frame-sizes'
 import styles from './prints.module.css'
 
+/** Widths of the prints in centimetres, by frame; their subtitles say the whole size. */
+const widths: Readonly<Record<PrintFrame, 18 | 30 | 45 | 90>> = {
+  1: 18,
+  3: 90,
+  4: 30,
+  6: 18,
+  7: 30,
+  9: 45,
+  13: 30,
+  14: 90,
+}
+
 /** Where one asks about a print. */
 const href = '#write'
+
+type PrintFrame = (typeof photographyAgency)['prints']['items'][number]['frame']
 
 type PrintsProps = {
   words: (typeof photographyAgency)['prints']
@@ -32,8 +46,7 @@ export function Prints({ words, roll }: PrintsProps) {
       <Carousel label={words.label} loop className={styles.slides}>
         {prints.map(({ frame, subtitle, shot }) => (
           <article key={frame} className={styles.print}>
-            {/* In every language, its size begins with the width in centimetres. */}
-            <div className={styles.paper} data-wide={Number.parseInt(subtitle, 10)}>
+            <div className={styles.paper} data-wide={widths[frame]}>
               <Picture picture={shot.picture} sizes={frameSizes} />
             </div>
             <h3 className={styles.title}>
