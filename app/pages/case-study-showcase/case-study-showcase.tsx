@@ -98,7 +98,12 @@ function Teaser({ study }: { study: (typeof studySlides)[number] | undefined }) 
       <h3>
         <a href={`#${study.slug}`}>{study.title}</a>
       </h3>
-      <p>{study.intro.slice(0, study.intro.indexOf('. ') + 1)}</p>
+      <p>{firstSentenceOf(study.intro)}</p>
     </div>
   )
+}
+
+function firstSentenceOf(text: string) {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)
+  return first?.segment.trim()
 }
