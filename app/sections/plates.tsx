@@ -67,7 +67,7 @@ export function Plate({ index, sizes, className }: PlateProps) {
             <li key={label}>
               <b>{value}</b>
               {` ${label}`}
-              <Drops count={Math.round(Number(value) / 10)} />
+              {phoneText ? <Drops count={Math.round(Number(value) / 10)} /> : null}
             </li>
           ))}
         </ul>
