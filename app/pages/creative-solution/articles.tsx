@@ -14,8 +14,8 @@ import { CutLines } from './cut-word'
 const autoplayMs = 4000
 const speedMs = 1000
 
-/** The papers of the dates, in turn. */
-const surfaces = ['violet', 'tomato', 'aubergine', 'card', 'violet'] as const
+/** The papers of the dates, in turn. Each differs from its neighbours, also where the last meets the first. */
+const surfaces = ['violet', 'tomato', 'aubergine', 'card', 'lilac'] as const
 
 type ArticlesProps = {
   words: (typeof creativeSolution)['articles']
@@ -24,7 +24,8 @@ type ArticlesProps = {
 
 /**
  * Articles on one strip of paper, folded like an accordion, whose dates are cut out. They advance every four seconds
- * until paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog carousel".
+ * until paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog
+ * carousel".
  */
 export function Articles({ words: { title, text, action }, posts }: ArticlesProps) {
   const { label, slides } = useUiWords().blogCarousel
