@@ -1,12 +1,12 @@
 import type { faq } from '#words/faq.ts'
 
-/** From a promise to what depends on the project. */
-type Certainty = 'sure' | 'firm' | 'likely' | 'open'
+/** From what depends on the project to a promise. */
+export const certainties = ['open', 'likely', 'firm', 'sure'] as const
 
 type Slug = (typeof faq)['categories'][number]['items'][number]['slug']
 
 /** How sure each answer is. The page shows it by the width of the answer's letters. */
-export const faqCertainties: Readonly<Record<Slug, Certainty>> = {
+export const faqCertainties: Readonly<Record<Slug, (typeof certainties)[number]>> = {
   'which-technology': 'open',
   'what-do-you-build': 'firm',
   'existing-code': 'likely',

@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
 import type { faq } from '#words/faq.ts'
-import { faqCertainties } from '~/content/faq-certainties'
+import { certainties, faqCertainties } from '~/content/faq-certainties'
 import { Accordion } from '~/ui/accordion'
 import { InlineText } from '~/ui/inline-text'
 import styles from './answers.module.css'
-
-const certainties = ['open', 'likely', 'firm', 'sure'] as const
 
 /** What the widths of the answers below mean, each width by its name. */
 export function Key({ words }: { words: (typeof faq)['certainty'] }) {
