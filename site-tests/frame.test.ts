@@ -46,6 +46,24 @@ test('demonstrations say beside the logo which they are, and no other page does'
   )
 })
 
+test('every link to a part of its page leads to one', async () => {
+  const broken = await Promise.all(
+    addresses.map(async ({ path }) => {
+      const $ = await readPage(path)
+      const parts = new Set(
+        $('[id]')
+          .toArray()
+          .map(({ attribs }) => attribs.id),
+      )
+      const links = $('a[href^="#"]')
+        .toArray()
+        .map(({ attribs }) => attribs.href?.slice(1))
+      return links.filter((id) => !parts.has(id)).map((id) => `${path}#${id}`)
+    }),
+  )
+  expect(broken.flat()).toEqual([])
+})
+
 test.each([
   ['/', ['Home']],
   ['/about', ['About']],
