@@ -1,17 +1,20 @@
 import styles from './house.module.css'
 
-/** What stands or hangs in each window, as SVG path data: a calendar, a price tag, a telephone, an Arabic letter, a key. */
+/**
+ * What stands or hangs in each window, as SVG path data, in the order of the reasons (content `about`): a calendar, a
+ * price tag, a telephone, an Arabic letter, a key.
+ */
 const objects = [
   'M35 28h2.500v8h13v-8h2.500v8h6v42H29v-42h6ZM29 45v2h30v-2Z',
-  'M43.300 10h1.400v20h-1.400ZM44 30 58 43V80H30V43ZM44 38 40.500 42 44 46 47.500 42Z',
+  'M43.3 10h1.400v20h-1.400ZM44 30 58 43V80H30V43ZM44 38 40.5 42 44 46 47.5 42Z',
   'M32 36h24v54H32ZM35 41v41h18v-41Z',
-  'M26 50h7V65L44 76 55 65V50h7V69L44 86 26 69ZM44 34 51 41.500 44 49 37 41.500Z',
-  'M43.300 10h1.400v16h-1.400ZM44 26 56 33V47L47 52V64h9v5h-9v6h7v5h-7v6h-6V52L32 47V33ZM44 32 37 36V44L44 48 51 44V36Z',
+  'M26 50h7V65L44 76 55 65V50h7V69L44 86 26 69ZM44 34 51 41.5 44 49 37 41.500Z',
+  'M43.3 10h1.400v16h-1.400ZM44 26 56 33V47L47 52V64h9v5h-9v6h7v5h-7v6h-6V52L32 47V33ZM44 32 37 36V44L44 48 51 44V36Z',
 ] as const
 
 /** The days of the calendar without the last column's second, which is marked. */
 const days =
-  'M33 52h5v5h-5ZM33 60h5v5h-5ZM33 68h5v5h-5ZM41.500 52h5v5h-5ZM41.500 60h5v5h-5ZM41.500 68h5v5h-5ZM50 52h5v5h-5ZM50 68h5v5h-5Z'
+  'M33 52h5v5h-5ZM33 60h5v5h-5ZM33 68h5v5h-5ZM41.5 52h5v5h-5ZM41.5 60h5v5h-5ZM41.5 68h5v5h-5ZM50 52h5v5h-5ZM50 68h5v5h-5Z'
 
 /** A window for a reason: its shutters open as it comes into view, and a lamp is on. */
 export function ReasonWindow({ index }: { index: number }) {
@@ -22,7 +25,7 @@ export function ReasonWindow({ index }: { index: number }) {
       {index === 0 && (
         <>
           <path className={styles.pane} d={days} />
-          <path className={styles.marked} d="M48.500 58.500h8v8h-8Z" />
+          <path className={styles.marked} d="M48.5 58.500h8v8h-8Z" />
         </>
       )}
       <path className={styles.shade} d="M22 10h44v13L22 16Z" />

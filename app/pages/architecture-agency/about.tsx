@@ -14,7 +14,7 @@ type AboutProps = {
   index: (typeof architectureAgency)['index']
 }
 
-/** The about text beside the plan of the courtyard house, and before them, on a phone, the page's index. Source: spec §2, "about". */
+/** The page's index, and the about text beside the plan of the courtyard house. Source: spec §2, "about". */
 export function About({ words, index }: AboutProps) {
   const id = useId()
   const tableId = useId()

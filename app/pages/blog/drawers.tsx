@@ -29,8 +29,8 @@ type DrawersProps = {
 }
 
 /**
- * The cards in front of the cabinet that the page ends with: archives, tags, latest articles, and the author. Source: spec §2,
- * "The sidebar".
+ * The cards in front of the cabinet that the page ends with: archives, tags, latest articles, and the author. Source:
+ * spec §2, "The sidebar".
  */
 export function Drawers({ articles, shown, tags, query, editor, texts }: DrawersProps) {
   const countedTags = countedKeys(tags, (key) =>

@@ -18,8 +18,8 @@ type JournalProps = {
 const papers: readonly Surface[] = ['tar', 'fluo', 'lemon']
 
 /**
- * The articles of March 2022, each a picture on which a bill and its date are pasted, that advance every four seconds until paused: three side by side, two below
- * 992 px, one below 640 px. Source: spec §9, "Blog carousel".
+ * The articles of March 2022, each a picture on which a bill and its date are pasted. They advance every four seconds
+ * until paused: three side by side, two below 992 px, one below 640 px. Source: spec §9, "Blog carousel".
  */
 export function Journal({ words: { title, text, action }, posts }: JournalProps) {
   const { label, slides } = useUiWords().blogCarousel

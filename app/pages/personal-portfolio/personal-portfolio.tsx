@@ -18,7 +18,7 @@ import { Work } from './work'
 import './frame.css'
 import './surfaces.css'
 
-/** Sections that the row of links on a phone has room for. */
+/** Sections that the row of links has room for; wide windows have the drawers instead. */
 const inIndex = ['services', 'skills', 'work', 'experience'] as const
 
 export const handle = {

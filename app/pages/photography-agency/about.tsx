@@ -15,7 +15,7 @@ type AboutProps = {
   index: (typeof photographyAgency)['index']
 }
 
-/** The about text beside a portrait that reaches the window's edge; before them, on a phone, the page's index. Source: spec §2, "about block (/about)". */
+/** The page's index, and the about text beside a portrait at the window's edge. Source: spec §2, "about block (/about)". */
 export function About({ words, roll, index }: AboutProps) {
   const caption = roll.frames[portraitFrame]
   return (

@@ -68,13 +68,14 @@ export default function ProjectPage({
     ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}` }] : []),
     ...plates,
   ]
-  const { facts, figures, pictures: gallery, next: onward } = words.index
+  const results = { href: '#figures', label: words.index.figures } as const
+  const gallery =
+    plates.length > 0 ? [{ href: '#pictures', label: words.index.pictures } as const] : []
   const links = [
-    { href: '#facts', label: facts },
-    ...(look.figuresAfter < 2 ? [{ href: '#figures', label: figures } as const] : []),
-    ...(plates.length > 0 ? [{ href: '#pictures', label: gallery } as const] : []),
-    ...(look.figuresAfter < 2 ? [] : [{ href: '#figures', label: figures } as const]),
-    { href: '#next', label: onward },
+    { href: '#facts', label: words.index.facts },
+    // The pictures stand after the second section of the story.
+    ...(look.figuresAfter < 2 ? [results, ...gallery] : [...gallery, results]),
+    { href: '#next', label: words.index.next },
   ] as const
 
   return (
