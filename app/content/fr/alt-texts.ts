@@ -14,11 +14,10 @@ export const altTexts = {
   'architecture/market': 'Un marché sous de larges parasols de béton.',
   'architecture/house-by-the-sea': 'Une longue maison de béton devant la mer.',
   'architecture/library': 'Une haute salle de lecture, rayée de soleil.',
-  'architecture/brise-soleil':
-    'Un immeuble aux profonds balcons de béton ; un seul store est orange.',
+  'architecture/brise-soleil': 'Un immeuble aux balcons de béton ; un seul store est orange.',
   'architecture/mashrabiya': 'L’ombre d’un treillis dans une pièce nue.',
   'architecture/roof': 'Du linge blanc et orange sur une terrasse.',
-  'architecture/arches': 'Un arc de béton ouvre sur une longue arcade blanche.',
+  'architecture/arches': 'Un arc de béton, une longue arcade blanche.',
   'architecture/casbah': 'Un minaret carré parmi des toits blancs.',
   'billboard/hoarding':
     'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : sur ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
