@@ -160,7 +160,7 @@ for (const [room, pages] of footedRooms) {
 test('on a phone the links of the footer are as high as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/contact')
-  await page.getByText('Services and demonstrations').click()
+  await page.getByText('Services and rooms').click()
   const links = page.getByRole('contentinfo').locator('li > a, dd > a')
   const heights = await links.evaluateAll((all) =>
     all.map((link) => link.getBoundingClientRect().height),
@@ -171,7 +171,7 @@ test('on a phone the links of the footer are as high as a finger', async ({ page
 test('a link of the footer keeps its place while it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await open(page, '/contact')
-  await page.getByText('Services and demonstrations').click()
+  await page.getByText('Services and rooms').click()
   // The last one of its line.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Creative portfolio' })
   await link.scrollIntoViewIfNeeded()
@@ -187,7 +187,7 @@ test('a phone folds away all of the footer but newsletter and contact details', 
   await laidOut(page)
   const footer = page.getByRole('contentinfo')
   const services = footer.getByRole('navigation', { name: 'Services' })
-  const press = footer.getByText('Services and demonstrations')
+  const press = footer.getByText('Services and rooms')
   await expect(services).toBeVisible()
   await expect(press).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })

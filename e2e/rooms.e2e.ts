@@ -138,7 +138,7 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
   await page.goto('/portfolio')
   await started(page)
   await page.getByRole('button', { name: 'Pages' }).click()
-  const faces = page.getByRole('list', { name: 'Demonstrations' }).getByRole('link')
+  const faces = page.getByRole('list', { name: 'Rooms' }).getByRole('link')
   await expect(faces).toHaveText(demoLinks.map(({ label, href }) => `${label} ${houseNames[href]}`))
   await expect(page.getByRole('link', { name: 'Team', exact: true })).toHaveAttribute(
     'href',
@@ -167,15 +167,19 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
   })
 })
 
-test('every demonstration says which it is, and leads to its neighbours in a circle', async ({
+test('every room says which it is, and leads to its neighbours in a circle, and to all', async ({
   page,
 }) => {
   await page.goto(demoLinks[0].href)
   for (const [index, { href }] of demoLinks.entries()) {
     await expect(page).toHaveURL(href)
     const banner = page.getByRole('banner')
-    await expect(banner).toContainText(`Demo ${index + 1}/10 Next`)
-    await banner.getByRole('link', { name: 'Next', exact: true }).click()
+    await expect(banner.getByRole('link', { name: `Room ${index + 1}/10` })).toHaveAttribute(
+      'href',
+      '/#rooms',
+    )
+    await expect(banner.getByRole('link', { name: /^Previous: / })).toBeVisible()
+    await banner.getByRole('link', { name: /^Next room: / }).click()
   }
   await expect(page).toHaveURL(demoLinks[0].href)
 

@@ -13,35 +13,25 @@ import { readPage } from './pages.ts'
 
 const app = join(import.meta.dirname, '../app')
 
-/** Demonstrations of full width begin with their name, so that their header does not repeat it. */
-const named = [
-  '/photography-agency',
-  '/marketing-agency',
-  '/freelancer-agency',
-  '/architecture-agency',
-  '/creative-solution',
-  '/personal-portfolio',
-]
-
-test('demonstrations say beside the logo which they are, and no other page does', async () => {
+test('rooms say beside the logo which they are, and no other page does', async () => {
   const marked = await Promise.all(
     addresses.map(async ({ path }) => {
       const $ = await readPage(path)
-      return { path, label: $('[data-frame="header"] > a + p').text().trim() }
+      return { path, label: $('[data-frame="header"] > a + p > a[href$="#rooms"]').text().trim() }
     }),
   )
   const words = {
-    en: { houses: english, demonstration: (place: number) => `Demo ${place}/10 Next` },
-    fr: { houses: french, demonstration: (place: number) => `Démo ${place}/10 Suite` },
-    ar: { houses: arabic, demonstration: (place: number) => `نموذج ${place} التالي` },
+    en: { houses: english, room: (place: number) => `Room ${place}/10` },
+    fr: { houses: french, room: (place: number) => `Pièce ${place}/10` },
+    ar: { houses: arabic, room: (place: number) => `غرفة ${place}` },
   }
   expect(marked.filter(({ label }) => label)).toEqual(
     addresses.flatMap(({ path, page, language }) => {
-      const { houses, demonstration } = words[language.code]
+      const { houses, room } = words[language.code]
       const index = Object.keys(houses).indexOf(page)
       if (index < 0) return []
-      const house = named.includes(page) ? `${Object.values(houses)[index]} ` : ''
-      return [{ path, label: house + demonstration(index + 1) }]
+      const house = `${Object.values(houses)[index]} `
+      return [{ path, label: house + room(index + 1) }]
     }),
   )
 })

@@ -9,16 +9,18 @@ import { faceOf } from './room-face'
 import styles from './room-list.module.css'
 
 /**
- * Makes the faces of pages outside the menu links, too: the team follows the studio's own pages, and the demonstrations
- * are a list of their own. The line below the map names the face that is pointed at.
+ * Makes the faces of pages outside the menu links, too: the team follows the studio's own pages, and the rooms are a
+ * list of their own. The line below the map names the face that is pointed at. In the wide menu the faces are numbered,
+ * and each of the studio's own pages has a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
-    demonstrations,
     houses,
     key,
     names,
+    notes,
     place: template,
+    title: heading,
   } = await loadWords<typeof words>('room-map')
   const isList = map.matches('ul')
   const menu = isList ? map : map.querySelector('ul')
@@ -33,9 +35,9 @@ export async function linkFaces(map: HTMLElement) {
   menu.append(team)
 
   const title = document.createElement('h2')
-  title.textContent = demonstrations
+  title.textContent = heading
   const list = document.createElement('ul')
-  list.ariaLabel = demonstrations
+  list.ariaLabel = heading
   for (const { id, paths } of rooms) {
     const [path] = paths
     if (!(path in houses)) continue
@@ -45,18 +47,52 @@ export async function linkFaces(map: HTMLElement) {
     house.textContent = houses[path as keyof typeof houses]
     link.append(`${names[id]} `, house)
     item.append(link)
+    if (isList) item.append(numberOf(path))
     list.append(item)
   }
   const part = document.createElement(isList ? 'li' : 'div')
-  part.className = styles.demonstrations ?? ''
+  part.className = styles.rooms ?? ''
   part.append(title, list)
-  if (isList) part.append(line)
+  if (isList) {
+    for (const [index, path] of (['/contact', '/faq', '/team'] as const).entries()) {
+      const note = document.createElement('small')
+      note.textContent = notes[index] ?? ''
+      note.className = styles.note ?? ''
+      map.children[index]?.append(numberOf(path), note)
+    }
+    part.append(line)
+    map.append(otherFaces())
+  }
   map.append(part)
 
   line.append(`\n${key}`)
   nameFaces(map, line, (id, number) =>
     fillIn(template, { room: names[id], number: String(number) }),
   )
+}
+
+/** The faces of pages that the header links to itself: for a mouse alone. */
+function otherFaces() {
+  const item = document.createElement('li')
+  item.ariaHidden = 'true'
+  for (const path of ['/', '/about', '/service', '/portfolio', '/blog', '/terms-of-use'] as const) {
+    const link = leadTo(document.createElement('a'), path)
+    link.tabIndex = -1
+    link.removeAttribute('aria-current')
+    item.append(link, numberOf(path))
+  }
+  // A case study's page is one of many, to none of which its face leads.
+  item.append(numberOf('/case-study'))
+  return item
+}
+
+function numberOf(path: `/${string}`) {
+  const number = document.createElement('i')
+  number.textContent = String(faceOf(path).number)
+  number.ariaHidden = 'true'
+  number.className = styles.number ?? ''
+  setPlace(number, path)
+  return number
 }
 
 /** Has the line below the map name the face whose link is pointed at or has the focus. */
@@ -81,13 +117,18 @@ function nameFaces(
 
 /** Makes a link lead to a page outside the menu, and covers the page's face with it. */
 function leadTo(link: HTMLAnchorElement, path: `/${string}`) {
-  const { column, row, points } = faceOf(path)
   link.href = pageAddress(path)
-  link.style.setProperty('--face-x', String(column))
-  link.style.setProperty('--face-y', String(row))
-  link.style.setProperty('--flip', points === 'up' ? '-1' : '1')
+  setPlace(link, path)
   const here = location.pathname.replace(/\/$/, '')
   link.removeAttribute('aria-current')
   if (here.startsWith(link.pathname)) link.ariaCurrent = here === link.pathname ? 'page' : 'true'
   return link
+}
+
+/** Where a page's face lies, for the styles (room-map.module.css). */
+function setPlace({ style }: HTMLElement, path: `/${string}`) {
+  const { column, row, points } = faceOf(path)
+  style.setProperty('--face-x', String(column))
+  style.setProperty('--face-y', String(row))
+  style.setProperty('--flip', points === 'up' ? '-1' : '1')
 }

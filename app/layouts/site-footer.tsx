@@ -14,7 +14,7 @@ import styles from './site-footer.module.css'
 import { usePath } from './use-path'
 
 /**
- * Description, service links, contact details, newsletter, demonstrations, copyright and legal links. A page's own
+ * Description, service links, contact details, newsletter, rooms, copyright and legal links. A page's own
  * style sheet may address it and its parts by `data-frame` and `data-part`, and set the properties that
  * `site-footer.module.css` names. Source: spec §2.
  */
@@ -50,16 +50,16 @@ export function SiteFooter({ words }: { words: Frame }) {
   )
 }
 
-/** On a demonstration, the ways to its neighbours. */
+/** In a room, the ways to its neighbours. */
 function TourLinks({ words: { header, footer } }: { words: Frame }) {
   const tour = tourFrom(usePath(), header.houses)
   if (!tour) return null
   const { previous, next } = tour
   return (
-    <nav aria-label={footer.demos.label} className={styles.tour}>
+    <p className={styles.tour}>
       <Link href={previous.href}>{fillIn(footer.previous, previous)}</Link>
       <Link href={next.href}>{fillIn(footer.next, next)}</Link>
-    </nav>
+    </p>
   )
 }
 

@@ -42,7 +42,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
         </Link>
-        <Demonstration words={header} isNamed={width !== 'full'} />
+        <Tour words={words} />
         <nav aria-label={header.nav} className={styles.nav}>
           <ul className={styles.menu}>
             {menu.map((item) => (
@@ -62,7 +62,6 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
             type="button"
             className={styles.panelToggle}
             {...{ command: 'show-modal', commandfor: drawerIds.panel }}
-            aria-haspopup="dialog"
             aria-current={path === '/contact' ? 'true' : undefined}
           >
             <svg viewBox="0 0 24 18" className={styles.envelope} aria-hidden="true">
@@ -75,9 +74,8 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
             type="button"
             className={styles.menuToggle}
             {...{ command: 'show-modal', commandfor: drawerIds.menu }}
-            aria-haspopup="dialog"
           >
-            <span className={styles.bars} aria-hidden="true" />
+            <span className={styles.bars} />
             {header.openMenu}
           </button>
         </div>
@@ -88,21 +86,19 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
   )
 }
 
-type DemonstrationProps = {
-  words: Frame['header']
-  /** A page of full width begins with its name in large letters. */
-  isNamed: boolean
-}
-
-/** Beside the logo on a demonstration: its name, its place among the others, and the way to the next one. */
-function Demonstration({ words: { houses, demonstration, next }, isNamed }: DemonstrationProps) {
-  const tour = tourFrom(usePath(), houses)
+/** Beside the logo in a room: the ways to its neighbours, and between them its place, which leads to all rooms. */
+function Tour({ words: { header, footer } }: { words: Frame }) {
+  const tour = tourFrom(usePath(), header.houses)
   if (!tour) return null
   const place = { number: String(tour.number), total: String(tour.total) }
   return (
-    <p className={styles.demonstration}>
-      {isNamed ? <b>{tour.here.house}</b> : null} {fillIn(demonstration, place)}{' '}
-      <Link href={tour.next.href}>{next}</Link>
+    <p className={styles.tour}>
+      {/* Their titles are their names, for a mouse as well. */}
+      <Link href={tour.previous.href} title={fillIn(footer.previous, tour.previous)} />
+      <Link href="/#rooms">
+        <b>{tour.here.house}</b> {fillIn(header.room, place)}
+      </Link>
+      <Link href={tour.next.href} title={fillIn(footer.next, tour.next)} />
     </p>
   )
 }
@@ -143,9 +139,6 @@ function SubMenu({ label, links }: MenuGroup) {
         aria-current={isCurrent ? 'true' : undefined}
       >
         {label}
-        <svg viewBox="0 0 10 6" className={styles.chevron} aria-hidden="true">
-          <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
       </button>
       <ul id={pagesMenuId} popover="auto" className={classNames(styles.subMenu, mapStyles.map)}>
         {links.map((link) => (

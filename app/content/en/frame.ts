@@ -16,10 +16,8 @@ export const frame = {
   header: {
     /** The accessible name of the logo. */
     home: `${site.name}, home`,
-    /** Beside the logo on a demonstration, below its name. */
-    demonstration: 'Demo {number}/{total}',
-    /** The link to the next demonstration. */
-    next: 'Next',
+    /** The place of a room in the tour, below the name of its house. */
+    room: 'Room {number}/{total}',
     houses: houseNames,
     /** The accessible name of the menu in the header. */
     nav: 'Main',
@@ -44,14 +42,14 @@ export const frame = {
     /** Opens the parts of the footer that a short page folds away. */
     more: 'Services, newsletter and more',
     /** Opens what a phone folds away. */
-    rest: 'Services and demonstrations',
-    /** The links of a demonstration to its neighbours, by the names of their houses. */
+    rest: 'Services and rooms',
+    /** The links of a room to its neighbours, by the names of their houses. */
     previous: 'Previous: {house}',
     next: 'Next room: {house}',
     demos: {
       /** The accessible name. */
-      label: 'Demonstrations',
-      title: 'Demonstrations for other trades',
+      label: 'Rooms',
+      title: 'Rooms for other trades',
       links: demoLinks,
     },
     copyright: `© ${site.copyrightYear} ${site.name}`,

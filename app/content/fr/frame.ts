@@ -15,8 +15,7 @@ export const frame = {
   languages: 'Langues',
   header: {
     home: `${site.name}, accueil`,
-    demonstration: 'Démo {number}/{total}',
-    next: 'Suite',
+    room: 'Pièce {number}/{total}',
     houses: houseNames,
     nav: 'Menu principal',
     openPanel: 'Nous contacter',
@@ -30,25 +29,25 @@ export const frame = {
   panel: {
     label: 'Nous contacter',
     title: 'Dites-nous ce que vous voulez créer.',
-    text: 'Appelez ou écrivez : sous un jour ouvré, une première idée du coût et du délai.',
+    text: 'Sous un jour ouvré, une première idée du coût et du délai.',
     action: 'Démarrer un projet',
   },
   footer: {
     services: { title: 'Services', links: serviceLinks },
     contact: 'Contact',
     more: 'Services, lettre d’information et autres liens',
-    rest: 'Services et démonstrations',
+    rest: 'Services et pièces',
     previous: 'Précédente\u00a0: {house}',
     next: 'Suivante\u00a0: {house}',
     demos: {
-      label: 'Démonstrations',
-      title: 'Démonstrations pour d’autres métiers',
+      label: 'Pièces',
+      title: 'Pièces pour d’autres métiers',
       links: demoLinks,
     },
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'Chaque image de ce site a été',
+      text: 'Chaque image est',
       link: 'calculée, capturée ou dessinée par notre code',
     },
     legal: legalLinks,

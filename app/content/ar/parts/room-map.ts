@@ -4,7 +4,8 @@ import { houseNames } from '../house-names.ts'
 import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
-  demonstrations: 'نماذج',
+  title: 'الغرف',
+  notes: ['رد خلال يوم عمل واحد', 'إجابات بقدر يقيننا منها', 'ثمانية أشخاص وأدوارهم'],
   houses: houseNames,
   names: roomNames,
   place: facePlace,

@@ -3,8 +3,14 @@ import { houseNames } from '../house-names.ts'
 import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
-  /** Above the list of the demonstrations. */
-  demonstrations: 'Demonstrations',
+  /** Above the list of the rooms. */
+  title: 'Rooms',
+  /** Below the links to contact, questions and team. */
+  notes: [
+    'A reply within one working day',
+    'Answers, as wide as they are sure',
+    'Eight people, and what they do',
+  ],
   houses: houseNames,
   names: roomNames,
   place: facePlace,

@@ -4,7 +4,12 @@ import { houseNames } from '../house-names.ts'
 import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
-  demonstrations: 'Démonstrations',
+  title: 'Pièces',
+  notes: [
+    'Une réponse sous un jour ouvré',
+    'Des réponses aussi larges que sûres',
+    'Huit personnes, et leur rôle',
+  ],
   houses: houseNames,
   names: roomNames,
   place: facePlace,
