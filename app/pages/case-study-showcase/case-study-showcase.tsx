@@ -48,7 +48,6 @@ export default function CaseStudyShowcasePage({
     <SlideDeck
       label={words.label}
       axis="y"
-      nextLabel={words.next}
       head={
         <ShowcaseHeading
           house={house}
@@ -81,7 +80,7 @@ export default function CaseStudyShowcasePage({
             layout="front-page"
             priority={index === 0}
           >
-            <Teaser study={studies[(index + 1) % studies.length]} />
+            <Teasers words={words} studies={studies} place={index} />
           </ShowcaseSlide>
         ),
       }))}
@@ -90,17 +89,28 @@ export default function CaseStudyShowcasePage({
   )
 }
 
-/** The story of the next page in short, below the fold: its headline, which leads there, and its first sentence. */
-function Teaser({ study }: { study: (typeof studySlides)[number] | undefined }) {
-  if (!study) return null
-  return (
-    <div data-teaser>
-      <h3>
-        <a href={`#${study.slug}`}>{study.title}</a>
-      </h3>
-      <p>{firstSentenceOf(study.intro)}</p>
-    </div>
-  )
+type TeasersProps = {
+  words: Pick<typeof caseStudyShowcase, 'next'>
+  studies: typeof studySlides
+  place: number
+}
+
+/** The stories of the next two pages: their headlines, which lead there, their first sentences, and where they go on. */
+function Teasers({ words, studies, place }: TeasersProps) {
+  return [1, 2].map((step) => {
+    const index = (place + step) % studies.length
+    const study = studies[index]
+    if (!study) return null
+    return (
+      <div key={study.slug} data-teaser>
+        <h3>
+          <a href={`#${study.slug}`}>{study.title}</a>
+        </h3>
+        <p>{firstSentenceOf(study.intro)}</p>
+        <p data-continued>{`${words.next} ${index + 1}`}</p>
+      </div>
+    )
+  })
 }
 
 function firstSentenceOf(text: string) {

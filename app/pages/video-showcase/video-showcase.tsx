@@ -37,8 +37,6 @@ export default function VideoShowcasePage({ loaderData: { words, house } }: Rout
     <SlideDeck
       label={words.label}
       axis="y"
-      controls="column"
-      nextLabel={words.next}
       head={<ShowcaseHeading house={house}>{words.title}</ShowcaseHeading>}
       slides={words.slides.map((slide, index) => ({
         id: slide.id,

@@ -17,10 +17,6 @@ type SlideDeckProps = {
   slides: readonly DeckSlide[]
   /** `x` turns pictures over in facets; `y` moves slides up and down. */
   axis: 'x' | 'y'
-  /** `column` has the next button alone, and the controls beside the slides where there is room. @default 'foot' */
-  controls?: 'foot' | 'column'
-  /** The visible label of the next button, before the name of the next slide. */
-  nextLabel?: string
   /** Rendered above the slides: the heading of the page. */
   head: ReactNode
   /** Rendered after the controls. */
@@ -32,24 +28,16 @@ type SlideDeckProps = {
  * low window, the same slides are a scrolling list with links to each of them. Only the next slide's picture is
  * fetched ahead. Source: spec §2, showcases; D18.
  *
- * A page draws the controls in its own make: `[data-bar]`, in it `[data-step]` and the links of `nav`.
+ * In every window the controls are one row below the slides: back, the slides by name, on; the current one says its
+ * place, "1 / 4". A page draws them in its own make: `[data-bar]`, in it `[data-step]` and the links of `nav`.
  */
-export function SlideDeck({
-  label,
-  slides,
-  axis,
-  controls = 'foot',
-  nextLabel,
-  head,
-  aside,
-}: SlideDeckProps) {
+export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) {
   const { slideDeck: words, carousel } = useUiWords()
   return (
     <section
       aria-roledescription={carousel.role}
       aria-label={label}
       data-axis={axis}
-      data-controls={controls}
       className={styles.deck}
       {...behaviour('slide-deck', 'now')}
     >
@@ -74,17 +62,15 @@ export function SlideDeck({
         ))}
       </div>
       <div className={styles.bar} data-bar>
-        {controls === 'column' ? null : (
-          <button type="button" data-step={-1} className={styles.button}>
-            <Arrow towards="back" />
-            <span className={styles.unseen}>{carousel.previous}</span>
-          </button>
-        )}
+        <button type="button" data-step={-1} className={styles.button}>
+          <Arrow towards="back" />
+          <span className={styles.unseen}>{carousel.previous}</span>
+        </button>
         <nav aria-label={words.slides} className={styles.pagination}>
           <ol>
             {slides.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.page}>
+                <a href={`#${id}`} data-places={slides.length} className={styles.page}>
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>
@@ -93,13 +79,7 @@ export function SlideDeck({
         </nav>
         <button type="button" data-step={1} className={styles.button}>
           <Arrow towards="on" />
-          {nextLabel ? (
-            <span>
-              <span data-label>{nextLabel}</span> <span data-next>{slides[1]?.name}</span>
-            </span>
-          ) : (
-            <span className={styles.unseen}>{carousel.next}</span>
-          )}
+          <span className={styles.unseen}>{carousel.next}</span>
         </button>
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
