@@ -63,6 +63,29 @@ const cuts: readonly Cut[] = [
     axes: { opsz: 144, wght: 300, SOFT: 0, WONK: { min: 0, max: 1 } },
     features,
   },
+  // The rooms' text faces: a book's, a newspaper's and a letterer's, at the optical size of text. Bolder weights are for
+  // labels; the letterer's are in her black.
+  {
+    source: 'fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    target: 'app/pages/photography-agency/fraunces-text.woff2',
+    text: ascii + french + punctuation,
+    axes: { opsz: 12, wght: { min: 360, max: 600 }, SOFT: 0, WONK: 0 },
+    features,
+  },
+  {
+    source: 'fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    target: 'app/pages/case-study-showcase/newsreader.woff2',
+    text: ascii + french + punctuation,
+    axes: { opsz: 14, wght: { min: 400, max: 600 } },
+    features,
+  },
+  {
+    source: 'fontsource-variable/hepta-slab/files/hepta-slab-latin-wght-normal.woff2',
+    target: 'app/pages/freelancer-agency/hepta-slab-text.woff2',
+    text: ascii + french + punctuation,
+    axes: { wght: 390 },
+    features,
+  },
   // The demonstrations' display faces: cut with scissors, drawn from a hairline to black, and printed from wood.
   {
     source: 'fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2',

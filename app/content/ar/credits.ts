@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts'
 export const credits = {
   title: 'شكرًا، وهذا ما استعرناه',
   text: 'لا صور جاهزة في هذا الموقع، ولم يجلس أحد أمام عدسة من أجل صورته. كتبنا البرامج التي تصنع الصور والأفلام والشعارات والأيقونات، ونحفظها إلى جانب شيفرة الصفحات. والقائمة تسمي ما نستعمله من عمل غيرنا.',
-  list: 'القائمة: الخطوط والوجوه وتوليد الصور والأيقونات والبرمجيات',
+  list: 'القائمة كاملة',
   /** Texts in the inline markup of `lib/inline-markup.ts`. */
   debts: [
     {
       name: 'الخطوط',
-      summary: 'أربعة عشر خطًّا',
+      summary: 'خمسة عشر خطًّا',
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'الموقع كله' },
         { name: 'Fraunces', maker: 'Undercase Type', use: 'صفحة التصوير' },
@@ -20,6 +20,7 @@ export const credits = {
         { name: 'Anybody', maker: 'تايلر فينك', use: 'المعرض الإبداعي' },
         { name: 'Shrikhand', maker: 'جوني بينهورن', use: 'واجهة العرض' },
         { name: 'Abril Fatface', maker: 'TypeTogether', use: 'واجهة دراسات الحالة' },
+        { name: 'Newsreader', maker: 'Production Type', use: 'واجهة دراسات الحالة' },
         { name: 'Limelight', maker: 'Sorkin Type', use: 'واجهة الأفلام' },
         { name: 'Alexandria', maker: 'محمد جابر', use: 'العربية، الموقع كله' },
         { name: 'Noto Sans Arabic', maker: 'Google', use: 'العربية، الحروف الضيقة' },

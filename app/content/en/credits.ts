@@ -3,13 +3,13 @@ export const credits = {
   title: 'Credits, and what we borrowed',
   text: 'There are no stock pictures on this site, and nobody sat for a portrait. We wrote the programs that make the pictures, films, logos and icons, and keep them beside the code of the pages. The list names what we use of other people’s work.',
   /** Opens the list on phones. */
-  list: 'The list: type, faces, rendering, icons, software',
+  list: 'The full list',
   /** Texts in the inline markup of `lib/inline-markup.ts`. */
   debts: [
     {
       name: 'Type',
       /** Opens the list. */
-      summary: 'Fourteen typefaces',
+      summary: 'Fifteen typefaces',
       /** Where each typeface is used. */
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'the whole site' },
@@ -21,6 +21,7 @@ export const credits = {
         { name: 'Anybody', maker: 'Tyler Finck', use: 'creative portfolio' },
         { name: 'Shrikhand', maker: 'Jonny Pinhorn', use: 'showcase portfolio' },
         { name: 'Abril Fatface', maker: 'TypeTogether', use: 'case study showcase' },
+        { name: 'Newsreader', maker: 'Production Type', use: 'case study showcase' },
         { name: 'Limelight', maker: 'Sorkin Type', use: 'video showcase' },
         { name: 'Alexandria', maker: 'Mohamed Gaber', use: 'Arabic, the whole site' },
         { name: 'Noto Sans Arabic', maker: 'Google', use: 'Arabic, narrow letters' },

@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts'
 export const credits = {
   title: 'Crédits et emprunts',
   text: 'Aucune image de ce site ne vient d’une banque d’images, et personne n’a posé pour un portrait. Nous avons écrit les programmes qui fabriquent les images, les films, les logos et les icônes, et nous les gardons à côté du code des pages. Voici le travail des autres que nous utilisons.',
-  list: 'La liste\u00a0: caractères, visages, rendu, icônes, logiciels',
+  list: 'La liste complète',
   debts: [
     {
       name: 'Caractères',
-      summary: 'Quatorze caractères',
+      summary: 'Quinze caractères',
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'tout le site' },
         { name: 'Fraunces', maker: 'Undercase Type', use: 'photographie' },
@@ -19,6 +19,7 @@ export const credits = {
         { name: 'Anybody', maker: 'Tyler Finck', use: 'portfolio créatif' },
         { name: 'Shrikhand', maker: 'Jonny Pinhorn', use: 'portfolio vitrine' },
         { name: 'Abril Fatface', maker: 'TypeTogether', use: 'vitrine des études de cas' },
+        { name: 'Newsreader', maker: 'Production Type', use: 'vitrine des études de cas' },
         { name: 'Limelight', maker: 'Sorkin Type', use: 'vitrine des films' },
         { name: 'Alexandria', maker: 'Mohamed Gaber', use: 'arabe, tout le site' },
         { name: 'Noto Sans Arabic', maker: 'Google', use: 'arabe, lettres étroites' },

@@ -32,7 +32,7 @@ type PrintsProps = {
   roll: (typeof photographyAgency)['roll']
 }
 
-/** Carousel of prints: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9, "photography carousel". */
+/** Carousel of prints, each as wide as it hangs: four in view, three below 1200 px, two below 991 px, one below 500 px. Source: spec §9, "photography carousel". */
 export function Prints({ words, roll }: PrintsProps) {
   const prints = words.items.map((print) => ({ ...print, shot: shotOf(print.frame) }))
   return (
