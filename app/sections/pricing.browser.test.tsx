@@ -16,11 +16,16 @@ test('prices are monthly at first, and yearly on request', async () => {
     />,
     { wrapper: WithUiWords },
   )
-  await expect.element(screen.getByText('$29')).toBeVisible()
-  await expect.element(screen.getByText('$59')).not.toBeVisible()
+  const plan = screen
+    .getByRole('list', { includeHidden: true })
+    .getByRole('paragraph', { includeHidden: true })
+  const monthly = plan.getByText('$29')
+  const yearly = plan.getByText('$59')
+  await expect.element(monthly).toBeVisible()
+  await expect.element(yearly).not.toBeVisible()
 
   await screen.getByRole('radio', { name: 'Yearly' }).click()
 
-  await expect.element(screen.getByText('$59')).toBeVisible()
-  await expect.element(screen.getByText('$29')).not.toBeVisible()
+  await expect.element(yearly).toBeVisible()
+  await expect.element(monthly).not.toBeVisible()
 })

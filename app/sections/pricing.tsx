@@ -35,15 +35,12 @@ type PricingProps = {
   /** The plans' link; its accessible name includes the plan's title. */
   action?: { label: string; href: string }
   surface?: Surface
-  /**
-   * Names the choice between the plans. With it they stand beside one another line by line in wide windows, and on
-   * phones one at a time, under the prices of all three.
-   */
-  choice?: string
+  /** `columns` in wide windows: the plans stand beside one another, line by line. @default 'rows' */
+  layout?: 'rows' | 'columns'
 }
 
 /**
- * Monthly or yearly plans. Both lists are in the page and the switch is a pair of radios that the style sheet reads,
+ * Monthly or yearly plans; on phones one at a time, under the prices of all three. Both lists are in the page and the switch is a pair of radios that the style sheet reads,
  * so it works without scripts. Source: spec §4, "Pricing tab".
  */
 export function Pricing({
@@ -54,7 +51,7 @@ export function Pricing({
   notes = [],
   action,
   surface,
-  choice,
+  layout = 'rows',
   id,
 }: PricingProps) {
   const { pricing: words } = useUiWords()
@@ -65,7 +62,7 @@ export function Pricing({
       label={words.label}
       title={title}
       text={intro}
-      data-layout={choice ? 'columns' : undefined}
+      data-layout={layout}
       className={styles.pricing}
     >
       <SegmentedControl
@@ -76,7 +73,7 @@ export function Pricing({
           { value: 'yearly', label: yearly.label },
         ]}
       />
-      {choice ? <Choice legend={choice} periods={{ monthly, yearly }} /> : null}
+      <Choice legend={words.choice} periods={{ monthly, yearly }} />
       <div className={styles.periods}>
         {periods.map((period) => (
           <ul key={period} className={styles.plans} data-period={period}>

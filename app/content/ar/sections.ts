@@ -51,7 +51,7 @@ export const sections = {
     owner: '– {name}',
   },
   partners: { label: sectionNames.partners },
-  pricing: { label: sectionNames.pricing, period: 'فترة الدفع' },
+  pricing: { label: sectionNames.pricing, period: 'فترة الدفع', choice: 'الخطة' },
   projectTile: { categories },
   teamCarousel: { label: sectionNames.team, slides: 'الفريق' },
   testimonials: { label: sectionNames.testimonials, slides: 'ما يقوله العملاء' },

@@ -20,7 +20,7 @@ export const marketingAgency = {
     'Colle pastes campaigns on walls in three cities and counts who looks up. A home page for a marketing agency, made by Ikosim Studio.',
   hero: {
     title: ['Let’s', 'talk'],
-    text: 'Colle puts campaigns on walls in Algiers, Oran and Constantine, and on the phones of the people who walk past. We are nine people with forty brushes and one good ladder.',
+    text: 'Walls in Algiers, Oran and Constantine. The phone of everybody who walks past. Nine people, forty brushes, one good ladder.',
     action: { label: 'Rent a wall', href: '/contact' },
   },
   film: {

@@ -9,7 +9,7 @@ export const marketingAgency = {
     'Colle affiche des campagnes sur les murs de trois villes et compte qui lève les yeux. Une page d’accueil d’agence de marketing, par Ikosim Studio.',
   hero: {
     title: ['Dites', 'tout'],
-    text: 'Colle affiche ses campagnes sur les murs d’Alger, d’Oran et de Constantine, et sur le téléphone des gens qui passent devant. Nous sommes neuf, avec quarante brosses et une bonne échelle.',
+    text: 'Les murs d’Alger, d’Oran et de Constantine. Le téléphone de qui passe devant. Neuf personnes, quarante brosses, une bonne échelle.',
     action: { label: 'Louer un mur', href: '/contact' },
   },
   film: {

@@ -53,7 +53,7 @@ export const sections = {
     owner: 'de {name}',
   },
   partners: { label: sectionNames.partners },
-  pricing: { label: sectionNames.pricing, period: 'Période de facturation' },
+  pricing: { label: sectionNames.pricing, period: 'Période de facturation', choice: 'Forfait' },
   projectTile: { categories },
   teamCarousel: { label: sectionNames.team, slides: 'L’équipe' },
   testimonials: { label: sectionNames.testimonials, slides: 'Ce que disent les clients' },
