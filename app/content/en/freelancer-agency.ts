@@ -11,7 +11,7 @@ export const freelancerAgency = {
       { text: 'I work at one desk, on one thing,', voice: 'counter' },
       { text: 'until it is right.' },
     ],
-    text: 'I am Nour Belhadj, and I design screens, lettering and small websites in Algiers. I take four jobs a year, write my own invoices and answer my own phone.',
+    text: 'Hello, I’m Nour Belhadj. I draw screens, lettering and small websites in Algiers, one at a time, because I love seeing each of them through. Four fit into my year.',
     action: { label: 'Write to Nour', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
   },
@@ -22,43 +22,42 @@ export const freelancerAgency = {
       {
         id: 'screens',
         title: 'Screens',
-        subtitle:
-          'From the first pencil sketch to the last error message, tested on people in a hurry.',
+        subtitle: 'I sketch them in pencil, then sit beside the people who try them.',
       },
       {
         id: 'lettering',
         title: 'Lettering',
-        subtitle: 'Names and logos that stay legible on a stamp, a crate and the side of a van.',
+        subtitle: 'I draw your name until it reads well on a stamp, a crate and a van.',
       },
       {
         id: 'apps',
         title: 'Apps',
-        subtitle: 'Designed for one thumb, a low battery and a seat on a bumpy bus.',
+        subtitle: 'I draw them for one thumb and try them on the bus.',
       },
       {
         id: 'pages',
         title: 'Websites',
-        subtitle: 'Small sites of up to five pages, with the words written before the layout.',
+        subtitle: 'Up to five pages. We write the words together, then I lay them out.',
       },
     ],
   },
   work: {
     label: sectionNames.portfolio,
     title: [{ text: 'Ten projects,', voice: 'counter' }, { text: 'all delivered.' }],
-    text: 'All of them with Ikosim Studio.',
+    text: 'My sheets, and what Ikosim Studio and I made of them.',
     filterLabel: 'Filter jobs',
     /** What she corrected on the sheet of each project, by its key (proofs.svg in pages/freelancer-agency). */
     notes: {
-      'tassili-bank': 'The 1 takes as much room as the 0.',
-      clement: 'The accent at 60°: one stroke of the knife.',
-      'noria-water': 'The ³ comes down to the cap line.',
-      'marsa-port': 'Corners opened against the spray.',
-      'riwaq-books': 'Its two dots rise by half a dot.',
-      'yasmine-clinics': 'One petal stood 3° off. All at 72° now.',
-      'hoggar-trails': 'Water behind the ridge: cross it earlier.',
-      'qantara-rides': 'The tail is an arch, as wide as the others.',
-      'dar-zellij': 'Smaller all round, by half a joint.',
-      'sirocco-air': 'At the tail’s angle: 47°, not 45°.',
+      'tassili-bank': 'I give the 1 as much room as the 0.',
+      clement: 'I cut the accent at 60°, in one stroke.',
+      'noria-water': 'I bring the ³ down to the cap line.',
+      'marsa-port': 'I open the corners against the spray.',
+      'riwaq-books': 'I lift its two dots by half a dot.',
+      'yasmine-clinics': 'One petal is 3° off. I set all of them at 72°.',
+      'hoggar-trails': 'Water behind the ridge: I cross it earlier.',
+      'qantara-rides': 'I make the tail an arch, as wide as the others.',
+      'dar-zellij': 'I take half a joint off, all round.',
+      'sirocco-air': 'I follow the tail’s angle: 47°, not 45°.',
     },
     /** What the words in a project’s picture say; the pictures are the same in every language. */
     glosses: {
@@ -75,7 +74,7 @@ export const freelancerAgency = {
   },
   film: {
     title: 'Eleven drawings for a g, 24 for a second.',
-    text: 'When the g will not come, I put the pencil down and watch others who were more patient: ten minutes at 24 pictures a second, an open film by the Blender Foundation. Then I draw the eleventh.',
+    text: 'When the g will not come, I put the pencil down and watch people more patient than I am: an open film by the Blender Foundation, ten minutes at 24 pictures a second. Then I draw the eleventh, smiling.',
     video: {
       /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -101,7 +100,7 @@ export const freelancerAgency = {
       { month: 'February', job: 'The same alphabet, for its van' },
     ],
     free: 'March',
-    text: 'Write a page about the problem, or send the brief that you have. I read both.',
+    text: 'Tell me what you have in mind; a few lines are enough. I read every letter at my desk and answer it myself.',
     action: { label: 'Write to Nour about March', href: '/contact' },
   },
   demonstration:

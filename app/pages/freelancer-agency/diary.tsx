@@ -7,7 +7,7 @@ import { Pencil } from './pencil'
 
 type DiaryProps = { words: (typeof freelancerAgency)['call'] }
 
-/** The call to action: a page of the diary, with two months crossed out and the third free. Source: spec §2, "call-to-action banner". */
+/** The call to action: a page of the diary, with two months crossed out and the third free, signed. Source: spec §2, "call-to-action banner". */
 export function Diary({ words: { title, text, taken, free, action } }: DiaryProps) {
   return (
     <Section surface="lead" aria-labelledby="diary" className={styles.desk}>
@@ -32,6 +32,12 @@ export function Diary({ words: { title, text, taken, free, action } }: DiaryProp
             </dd>
           </div>
         </dl>
+        <svg viewBox="0 0 310 134" className={styles.signature} aria-hidden="true">
+          <path
+            pathLength="1"
+            d="M22 108C34 76 44 46 50 22C58 52 72 84 86 106C90 78 98 44 110 14M118 80C126 66 142 68 138 82C134 96 116 98 118 84C122 72 142 80 152 70C148 86 148 98 160 88C166 82 170 70 170 70C166 86 168 98 176 92C184 84 190 74 194 64C196 76 204 78 212 72C206 86 204 98 212 96C232 90 262 66 304 58M30 128C116 108 204 108 292 98"
+          />
+        </svg>
       </div>
       <Pencil className={styles.pencil} />
     </Section>

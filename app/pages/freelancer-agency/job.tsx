@@ -17,7 +17,7 @@ type JobProps = {
 }
 
 /**
- * One line of the index of projects: who for, where and when, what, the sheet that was drawn for it, and the
+ * One line of the index of projects: who for, the sheet that was drawn for it, where and when, what, and the
  * last of its plates: the parts, the printed matter, the small things.
  */
 export function Job({ project, note, gloss, hidden }: JobProps) {
@@ -39,10 +39,7 @@ export function Job({ project, note, gloss, hidden }: JobProps) {
       </div>
       {note ? <Proof project={slug} note={note} /> : null}
       <div className={styles.picture}>
-        <Picture
-          picture={plates[2].picture}
-          sizes="(width >= 62rem) 62vw, (width >= 48rem) 60vw, 54vw"
-        />
+        <Picture picture={plates[2].picture} sizes="(width >= 48rem) 38vw, 36vw" />
       </div>
       {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
     </li>
