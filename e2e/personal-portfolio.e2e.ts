@@ -123,13 +123,13 @@ test('the cards show services, skills, work, experience, testimonials and awards
     }
   })
 
-  await test.step('on a phone a row of links leads to the cards instead', async () => {
+  await test.step('on a phone the drawers stand below the first card', async () => {
     await resize(page, { width: 390, height: 844 })
-    await expect(guides(page)).toBeHidden()
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Experience' })
-      .click()
+    const drawer = guides(page).getByRole('link', { name: 'Experience' })
+    const card = await page.getByRole('region', { name: 'In short' }).boundingBox()
+    const box = await drawer.boundingBox()
+    expect(box?.y).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0))
+    await drawer.click()
     await expect(page.getByRole('heading', { name: 'Work and training' })).toBeInViewport()
   })
 

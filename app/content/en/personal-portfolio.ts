@@ -52,15 +52,15 @@ export const personalPortfolio = {
     givenName: 'Dounia',
     familyName: 'Sebti,',
     occupation: 'Front-end developer and interface designer',
-    lead: 'I build the part of a product that people touch. Studios call me in when one difficult screen has to be right, and their clients call when it has already gone wrong.',
+    lead: 'The part of a product that people touch, built since 2011. For studios: the one difficult screen. For their clients: the one that fails.',
     facts: [
       { term: 'Born', text: 'Mostaganem, 1988' },
-      { term: 'Works', text: 'Oran, above a bicycle shop' },
+      { term: 'Works', text: 'Oran, since May 2025' },
       { term: 'Writes', text: 'Arabic, French, English' },
     ],
     figures: [
-      { factNumber: '14', title: 'years of experience, three of them as a junior' },
-      { factNumber: '250+', title: 'projects, most of them small, 41 of them with Ikosim' },
+      { factNumber: '14', title: 'years of experience, 2011 to 2025' },
+      { factNumber: '250+', title: 'projects, 41 of them with Ikosim' },
     ] as const satisfies readonly FunFact[],
     action: { label: 'Write to Dounia', href: '/contact' },
   },
@@ -70,44 +70,44 @@ export const personalPortfolio = {
     items: [
       {
         title: 'Screens',
-        text: 'Designed in the browser from the first day, where they have to load, scroll and shrink like the finished page.',
+        text: 'Made in the browser from the first day. Result: a page that loads, scrolls and shrinks like the finished one.',
       },
       {
         title: 'Front-end code',
-        text: 'HTML, CSS and React that your own developers can take over without ringing me.',
+        text: 'HTML, CSS, React. Result: code with notes, taken over by your own developers.',
       },
       {
         title: 'Arabic and French',
-        text: 'Both languages with equal care: direction, line height, numerals and tables.',
+        text: 'Direction, line height, numerals, tables. Result: equal care for both languages.',
       },
       {
         title: 'Repairs',
-        text: 'Sites that have become slow, and code that nobody dares to touch. I measure first and leave a list, half of which you can do yourselves.',
+        text: 'Slow sites, code that nobody dares to touch. Measured first. Result: a list, half of which you can do yourselves.',
       },
     ],
   },
   skills: {
     tab: sectionNames.skills,
     title: 'Marked by five colleagues',
-    text: 'Once a year five colleagues set me a hundred tasks in each subject and mark them. These are the marks from June 2025.',
+    text: 'June 2025. A hundred tasks in each subject, set and marked by five colleagues.',
     /** Each note says what the missing marks were lost on. */
     items: [
-      { id: 'html', name: 'HTML5', note: 'Ten marks lost on tables in e-mails.' },
-      { id: 'css', name: 'CSS3', note: 'Five marks lost on printed pages.' },
-      { id: 'javascript', name: 'JavaScript', note: 'Eight marks lost on time zones.' },
-      { id: 'interfaces', name: 'UI/UX', note: 'Fifteen marks lost by asking users too little.' },
+      { id: 'html', name: 'HTML5', note: '10 lost: tables in e-mails.' },
+      { id: 'css', name: 'CSS3', note: '5 lost: printed pages.' },
+      { id: 'javascript', name: 'JavaScript', note: '8 lost: time zones.' },
+      { id: 'interfaces', name: 'UI/UX', note: '15 lost: too few users asked.' },
       {
         id: 'react',
         name: 'React.js',
-        note: 'Fifteen marks lost on code that I would delete today.',
+        note: '15 lost: components too large.',
       },
-      { id: 'mysql', name: 'MySQL', note: 'Enough to know when to call a specialist.' },
+      { id: 'mysql', name: 'MySQL', note: '30 lost: queries on large tables.' },
     ],
   },
   work: {
     tab: sectionNames.portfolio,
     title: 'Six parts of larger products',
-    text: 'The products are Ikosim’s. These are the parts that I designed and built.',
+    text: 'Designed and built for products of Ikosim Studio. Six of 41.',
     items: [
       {
         slug: 'noria-water',
@@ -152,22 +152,22 @@ export const personalPortfolio = {
         {
           years: '2025',
           title: 'Independent',
-          subtitle: 'Oran, since May. Two clients at a time, on different days.',
+          subtitle: 'Oran, since May. Two clients at a time.',
         },
         {
           years: '2019–25',
           title: 'Front-end developer, Ikosim Studio',
-          subtitle: 'Algiers. 41 projects; parts of six of them are on this page.',
+          subtitle: 'Algiers. 41 projects; parts of six on this page.',
         },
         {
           years: '2014–19',
           title: 'Freelance developer',
-          subtitle: 'Oran and Marseille. 70 projects for 32 clients, 29 of whom paid on time.',
+          subtitle: 'Oran and Marseille. 70 projects for 32 clients.',
         },
         {
           years: '2011–14',
           title: 'Junior developer, Zerda Hosting',
-          subtitle: 'Oran. 140 small sites, mostly for shops, two of which are still online.',
+          subtitle: 'Oran. 140 small sites, mostly for shops.',
         },
       ] as const satisfies readonly ResumeEntry[],
     },
@@ -178,22 +178,22 @@ export const personalPortfolio = {
         {
           years: '2021',
           title: 'Arabic type on screens',
-          subtitle: 'Tunis, ten weeks one summer.',
+          subtitle: 'Tunis. Ten weeks.',
         },
         {
           years: '2018',
           title: 'Certificate in web accessibility',
-          subtitle: 'A distance course, passed at the second attempt.',
+          subtitle: 'Distance course. Passed.',
         },
         {
           years: '2006–11',
           title: 'Degree in computing',
-          subtitle: 'University of Oran, with a thesis on menus.',
+          subtitle: 'University of Oran. Thesis: menus.',
         },
         {
           years: '2006',
           title: 'Baccalauréat in mathematics',
-          subtitle: 'Mostaganem, the year the school got its first modem.',
+          subtitle: 'Mostaganem. Passed.',
         },
       ] as const satisfies readonly ResumeEntry[],
     },
@@ -267,13 +267,24 @@ export const personalPortfolio = {
   end: {
     /** The name is in the counter-voice. */
     title: { text: 'Write to', name: 'Dounia' },
-    text: 'Say what is going wrong, and since when. A few lines are enough to begin with.',
+    text: 'Fault, place, date: a few lines are enough to begin with.',
     action: { label: 'Ask Dounia', href: '/contact' },
     /** Tab of the card, and of the cards behind it. */
     tab: 'Sebti, Dounia',
     guides: ['Sa', 'Sc', 'Sd'],
     /** Label of the drawer. */
     drawer: 'Sa–Se',
+    /** The slip of dates on the card: when the last letters came and were answered, and its stamp. */
+    slip: {
+      received: 'Received',
+      answered: 'Answered',
+      dates: [
+        ['19.05.25', '20.05.25'],
+        ['10.06.25', '11.06.25'],
+        ['23.06.25', '24.06.25'],
+      ],
+      stamp: 'Answered in one day',
+    },
   },
   demonstration:
     'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',

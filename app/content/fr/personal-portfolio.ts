@@ -28,15 +28,15 @@ export const personalPortfolio = {
     givenName: 'Dounia',
     familyName: 'Sebti,',
     occupation: 'Développeuse front-end et designer d’interface',
-    lead: 'Je construis la partie d’un produit que les gens touchent. Les studios m’appellent quand un écran difficile doit tomber juste, et leurs clients quand il est déjà raté.',
+    lead: 'La partie d’un produit que les gens touchent, construite depuis 2011. Pour les studios\u00a0: l’écran difficile. Pour leurs clients\u00a0: l’écran en panne.',
     facts: [
       { term: 'Née', text: 'Mostaganem, 1988' },
-      { term: 'Travaille', text: 'Oran, au-dessus d’un marchand de vélos' },
+      { term: 'Travaille', text: 'Oran, depuis mai 2025' },
       { term: 'Écrit', text: 'Arabe, français, anglais' },
     ],
     figures: [
-      { factNumber: '14', title: 'ans d’expérience, dont trois comme débutante' },
-      { factNumber: '250+', title: 'projets, petits pour la plupart, dont 41 avec Ikosim' },
+      { factNumber: '14', title: 'ans d’expérience, de 2011 à 2025' },
+      { factNumber: '250+', title: 'projets, dont 41 avec Ikosim' },
     ],
     action: { label: 'Écrire à Dounia', href: '/contact' },
   },
@@ -46,52 +46,52 @@ export const personalPortfolio = {
     items: [
       {
         title: 'Écrans',
-        text: 'Dessinés dès le premier jour dans le navigateur, où ils doivent se charger, défiler et rétrécir comme la page finie.',
+        text: 'Faits dans le navigateur dès le premier jour. Résultat\u00a0: une page qui se charge, défile et rétrécit comme la page finie.',
       },
       {
         title: 'Code front-end',
-        text: 'Du HTML, du CSS et du React que vos développeurs peuvent reprendre sans me téléphoner.',
+        text: 'HTML, CSS, React. Résultat\u00a0: un code annoté, repris par vos développeurs.',
       },
       {
         title: 'Deux écritures',
-        text: 'Le même soin pour l’arabe et le français : sens de lecture, interligne, chiffres et tableaux.',
+        text: 'Sens de lecture, interligne, chiffres, tableaux. Résultat\u00a0: l’arabe et le français à égalité.',
       },
       {
         title: 'Réparations',
-        text: 'Des sites devenus lents, du code que personne n’ose toucher. Je mesure d’abord, puis je laisse une liste dont vous pouvez faire la moitié sans moi.',
+        text: 'Sites lents, code que personne n’ose toucher. Mesure d’abord. Résultat\u00a0: une liste dont vous pouvez faire la moitié.',
       },
     ],
   },
   skills: {
     tab: sectionNames.skills,
     title: 'Notée par cinq collègues',
-    text: 'Une fois par an, cinq collègues me donnent cent exercices par matière et les corrigent. Voici les notes de juin 2025.',
+    text: 'Juin 2025. Cent exercices par matière, donnés et corrigés par cinq collègues.',
     /** Each note says what the missing marks were lost on. */
     items: [
-      { id: 'html', name: 'HTML5', note: 'Dix points perdus sur les tableaux dans les e-mails.' },
-      { id: 'css', name: 'CSS3', note: 'Cinq points perdus sur les pages imprimées.' },
+      { id: 'html', name: 'HTML5', note: '10 perdus\u00a0: tableaux dans les e-mails.' },
+      { id: 'css', name: 'CSS3', note: '5 perdus\u00a0: pages imprimées.' },
       {
         id: 'javascript',
         name: 'JavaScript',
-        note: 'Huit points perdus sur les fuseaux horaires.',
+        note: '8 perdus\u00a0: fuseaux horaires.',
       },
       {
         id: 'interfaces',
         name: 'UI/UX',
-        note: 'Quinze points perdus pour avoir trop peu interrogé les utilisateurs.',
+        note: '15 perdus\u00a0: trop peu d’usagers interrogés.',
       },
       {
         id: 'react',
         name: 'React.js',
-        note: 'Quinze points perdus sur du code que j’effacerais aujourd’hui.',
+        note: '15 perdus\u00a0: composants trop gros.',
       },
-      { id: 'mysql', name: 'MySQL', note: 'Assez pour savoir quand appeler un spécialiste.' },
+      { id: 'mysql', name: 'MySQL', note: '30 perdus\u00a0: requêtes sur de grandes tables.' },
     ],
   },
   work: {
     tab: sectionNames.portfolio,
     title: 'Six pièces de plus grands produits',
-    text: 'Les produits sont d’Ikosim. Ces pièces, je les ai dessinées et construites.',
+    text: 'Dessinées et construites pour des produits d’Ikosim Studio. Six sur 41.',
     items: [
       {
         slug: 'noria-water',
@@ -141,23 +141,22 @@ export const personalPortfolio = {
         {
           years: '2025',
           title: 'Indépendante',
-          subtitle: 'Oran, depuis mai. Deux clients à la fois, jamais le même jour.',
+          subtitle: 'Oran, depuis mai. Deux clients à la fois.',
         },
         {
           years: '2019–25',
           title: 'Développeuse, Ikosim Studio',
-          subtitle: 'Alger. 41 projets ; des pièces de six d’entre eux sont sur cette page.',
+          subtitle: 'Alger. 41 projets\u202f; des pièces de six sont sur cette page.',
         },
         {
           years: '2014–19',
           title: 'Développeuse à son compte',
-          subtitle: 'Oran et Marseille. 70 projets pour 32 clients, dont 29 ont payé à temps.',
+          subtitle: 'Oran et Marseille. 70 projets pour 32 clients.',
         },
         {
           years: '2011–14',
           title: 'Développeuse débutante, Zerda Hosting',
-          subtitle:
-            'Oran. 140 petits sites, surtout des boutiques, dont deux sont encore en ligne.',
+          subtitle: 'Oran. 140 petits sites, surtout des boutiques.',
         },
       ],
     },
@@ -168,22 +167,22 @@ export const personalPortfolio = {
         {
           years: '2021',
           title: 'La lettre arabe à l’écran',
-          subtitle: 'Tunis, dix semaines d’un été.',
+          subtitle: 'Tunis. Dix semaines.',
         },
         {
           years: '2018',
           title: 'Certificat d’accessibilité web',
-          subtitle: 'À distance, obtenu à la deuxième tentative.',
+          subtitle: 'Cours à distance. Obtenu.',
         },
         {
           years: '2006–11',
           title: 'Diplôme d’informatique',
-          subtitle: 'Université d’Oran, avec un mémoire sur les menus.',
+          subtitle: 'Université d’Oran. Mémoire\u00a0: les menus.',
         },
         {
           years: '2006',
           title: 'Baccalauréat, mathématiques',
-          subtitle: 'Mostaganem, l’année du premier modem du lycée.',
+          subtitle: 'Mostaganem. Obtenu.',
         },
       ],
     },
@@ -257,13 +256,23 @@ export const personalPortfolio = {
   end: {
     /** The name is in the counter-voice. */
     title: { text: 'Écrivez à', name: 'Dounia' },
-    text: 'Dites ce qui ne va pas, et depuis quand. Quelques lignes suffisent pour commencer.',
+    text: 'Panne, lieu, date\u00a0: quelques lignes suffisent pour commencer.',
     action: { label: 'Demander à Dounia', href: '/contact' },
     /** Tab of the card, and of the cards behind it. */
     tab: 'Sebti, Dounia',
     guides: ['Sa', 'Sc', 'Sd'],
     /** Label of the drawer. */
     drawer: 'Sa–Se',
+    slip: {
+      received: 'Reçu',
+      answered: 'Répondu',
+      dates: [
+        ['19.05.25', '20.05.25'],
+        ['10.06.25', '11.06.25'],
+        ['23.06.25', '24.06.25'],
+      ],
+      stamp: 'Répondu en un jour',
+    },
   },
   demonstration:
     'Dounia Sebti est inventée. Sa page est une démonstration d’Ikosim Studio, faite pour montrer ce que peut être un portfolio personnel.',

@@ -6,7 +6,7 @@ import styles from './card.module.css'
 type CardProps = {
   /** Anchor of the section, to which its drawer leads. */
   id: string
-  /** Label of the card: on its tab, or in wide windows on the spine. */
+  /** Label of the card, on its tab. */
   tab: string
   title: string
   text?: string
@@ -18,9 +18,6 @@ export function Card({ id, tab, title, text, children }: CardProps) {
   const headingId = useId()
   return (
     <section id={id} aria-labelledby={headingId} className={styles.card}>
-      <p data-surface="bottle" className={styles.place} aria-hidden="true">
-        <span className={styles.label}>{tab}</span>
-      </p>
       <p className={styles.tab} aria-hidden="true">
         {tab}
       </p>

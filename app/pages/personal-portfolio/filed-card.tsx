@@ -11,10 +11,10 @@ type FiledCardProps = {
   demonstration: string
 }
 
-/** The end of the page: the signed card with the call to action goes into its drawer, whose front leads to the footer. */
+/** The end of the page: the card with the call to action and its slip of dates goes into its drawer, whose front leads to the footer. */
 export function FiledCard({ words, demonstration }: FiledCardProps) {
   const id = useId()
-  const { title, text, action, tab, guides, drawer } = words
+  const { title, text, action, tab, guides, drawer, slip } = words
   return (
     <Section
       surface="celadon"
@@ -40,7 +40,7 @@ export function FiledCard({ words, demonstration }: FiledCardProps) {
             <div className={styles.body}>
               <p className={styles.text}>{text}</p>
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
-              <Signature />
+              <Slip words={slip} />
             </div>
           </div>
         </div>
@@ -55,13 +55,31 @@ export function FiledCard({ words, demonstration }: FiledCardProps) {
   )
 }
 
-function Signature() {
+/** A slip pasted to the card, as in a library book: days in pairs, and the stamp over them. */
+function Slip({
+  words: { received, answered, dates, stamp },
+}: {
+  words: FiledCardProps['words']['slip']
+}) {
   return (
-    <svg viewBox="0 0 340 130" className={styles.signature} aria-hidden="true">
-      <path
-        pathLength="1"
-        d="M48 22C42 52 36 84 28 108M20 34C70 2 118 30 104 70C94 98 52 114 22 106C60 116 104 96 118 78C126 66 142 68 138 82C134 96 116 98 118 84C122 72 142 80 152 70C148 86 148 98 160 88C166 82 170 70 170 70C166 86 168 98 176 92C184 84 186 70 186 70L180 96C186 78 200 62 202 74C202 86 196 98 206 92C214 86 218 70 218 70C212 88 214 98 222 92C238 78 252 62 250 74C232 68 226 96 240 94C252 90 256 70 256 70C250 92 256 98 266 92C284 82 300 66 326 60M222 52L224 50M40 124C130 106 220 108 312 100"
-      />
-    </svg>
+    <div className={styles.slip}>
+      <table className={styles.dates}>
+        <thead>
+          <tr>
+            <th scope="col">{received}</th>
+            <th scope="col">{answered}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dates.map(([day, next]) => (
+            <tr key={day}>
+              <td>{day}</td>
+              <td>{next}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.stamp}>{stamp}</p>
+    </div>
   )
 }

@@ -5,21 +5,17 @@ import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { preloadFonts } from '~/lib/preload-fonts'
 import { pageMeta } from '~/seo/page-meta'
-import { PageIndex } from '~/ui/page-index'
 import type { Route } from './+types/personal-portfolio'
 import { End } from './end'
 import { Hero } from './hero'
 import { Ledger } from './ledger'
 import styles from './personal-portfolio.module.css'
-import { Portrait } from './portrait'
+import { Drawers, Portrait } from './portrait'
 import { Services } from './services'
 import { Skills } from './skills'
 import { Work } from './work'
 import './frame.css'
 import './surfaces.css'
-
-/** Sections that the row of links has room for; wide windows have the drawers instead. */
-const inIndex = ['services', 'skills', 'work', 'experience'] as const
 
 export const handle = {
   surface: 'celadon',
@@ -42,7 +38,7 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
 /** Preloads the fonts of the name. */
 export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
-/** The home page of an invented developer: the portrait on its cabinet beside the first index card, wide cards below. Source: spec §2, "Personal portfolio". */
+/** The home page of an invented developer: the portrait on its cabinet beside the first index card, cards as wide as the page below. Source: spec §2, "Personal portfolio". */
 export default function PersonalPortfolioPage({
   loaderData: { words, clients },
 }: Route.ComponentProps) {
@@ -53,19 +49,13 @@ export default function PersonalPortfolioPage({
         <div className={styles.cards}>
           <Hero words={words.hero} />
         </div>
+        <Drawers words={words.portrait} />
       </div>
-      <PageIndex
-        links={inIndex.map((id) => ({ href: `#${id}` as const, label: words.portrait.guides[id] }))}
-        className={styles.index}
-      />
       <div className={styles.wide}>
-        <div data-surface="bottle" className={styles.spine} />
-        <div className={styles.cards}>
-          <Services words={words.services} />
-          <Skills words={words.skills} />
-          <Work words={words.work} />
-          <Ledger words={words.ledger} />
-        </div>
+        <Services words={words.services} />
+        <Skills words={words.skills} />
+        <Work words={words.work} />
+        <Ledger words={words.ledger} />
       </div>
       <End words={words} clients={clients} />
     </>

@@ -12,32 +12,36 @@ const sizes = '(width >= 62rem) 42vw, 100vw'
 type PortraitProps = { words: (typeof personalPortfolio)['portrait'] }
 
 /**
- * The portrait, on a cabinet of six drawers that are the links to the sections. There are two renders from the same
- * camera: in wide windows the evening one replaces the morning one during scrolling.
+ * The portrait. There are two renders from the same camera: in wide windows the evening one replaces the morning one
+ * during scrolling.
  */
-export function Portrait({ words: { name, label, guides } }: PortraitProps) {
+export function Portrait({ words: { name } }: PortraitProps) {
   return (
-    <div data-surface="bottle" className={styles.cabinet}>
-      <div className={styles.frame}>
-        <Picture
-          picture={douniaMorning}
-          alt={`${name}. ${douniaMorning.alt}`}
-          sizes={sizes}
-          priority
-        />
-        <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
-      </div>
-      <nav aria-label={label} className={styles.guides}>
-        <ul className={styles.list}>
-          {anchors.map((anchor) => (
-            <li key={anchor}>
-              <Link href={`#${anchor}`} className={styles.drawer}>
-                <span className={styles.label}>{guides[anchor]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className={styles.frame}>
+      <Picture
+        picture={douniaMorning}
+        alt={`${name}. ${douniaMorning.alt}`}
+        sizes={sizes}
+        priority
+      />
+      <Picture picture={douniaEvening} alt="" sizes={sizes} className={styles.evening} />
     </div>
+  )
+}
+
+/** The cabinet: six drawers, which are the links to the sections. */
+export function Drawers({ words: { label, guides } }: PortraitProps) {
+  return (
+    <nav data-surface="bottle" aria-label={label} className={styles.guides}>
+      <ul className={styles.list}>
+        {anchors.map((anchor) => (
+          <li key={anchor}>
+            <Link href={`#${anchor}`} className={styles.drawer}>
+              <span className={styles.label}>{guides[anchor]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
