@@ -99,6 +99,7 @@ test('four projects are shown, and hovering a button highlights its picture', as
     for (const [name, href] of [
       ['Previous: Dounia Sebti', '/personal-portfolio'],
       ['Next room: La Vitrine', '/showcase-portfolio'],
+      ['UI/UX design', '/service/ui-ux-design'],
       ['Terms of use', '/terms-of-use'],
       ['Privacy policy', '/privacy-policy'],
     ] as const) {

@@ -23,7 +23,7 @@ export const creativePortfolio = {
   hero: {
     label: 'In short',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'In French, a mur porteur is a wall that holds the house up. We are two designers in Oran, and we show a piece of work only after a client has lived with it for a year.',
+    lead: 'A mur porteur is a load-bearing wall. Practice of two designers, Oran. Each work enters the collection after one year in use by its client.',
     action: 'Let’s talk',
   },
   works: {
@@ -34,7 +34,7 @@ export const creativePortfolio = {
         slug: 'salines',
         title: 'Salines de Béthioua',
         subtitle:
-          'Every morning the Béthioua salt works publish the salinity of each of their forty ponds, so buyers no longer have to ring and ask.',
+          'Forty ponds, measured every morning. The salinity of each is published as a colour, pale to crimson, for the buyers of salt.',
         category: 'Web Development',
         medium: 'HTML, one sensor in each pond; 2024',
         gloss: '“We harvest at 280. In nine days, if it does not rain.”',
@@ -45,7 +45,7 @@ export const creativePortfolio = {
         slug: 'phare',
         title: 'Minuit au Phare',
         subtitle:
-          '“Midnight at the lighthouse”: name and poster for a four-night film festival on a quay. By the second night, people had taken every poster home.',
+          '“Midnight at the lighthouse”: name and poster of a film festival, four nights on a quay. The last known copy.',
         category: 'Branding',
         medium: 'Four inks on paper; 2023',
         gloss: '“Sunday the 20th: nothing, we sleep.”',
@@ -56,7 +56,7 @@ export const creativePortfolio = {
         slug: 'ligne',
         title: 'Ligne B, quai 2',
         subtitle:
-          'Line B, platform 2: a display for a tram stop. The minutes are as tall as a hand, so that you can read them from across the street while running.',
+          'Line B, platform 2: display for a tram stop. The numeral, as tall as a hand, is legible from the opposite pavement.',
         category: 'UI Design',
         medium: 'Glass, 1,200 candela; 2025',
         gloss: '“Three minutes to Les Amandiers, seats at the front.”',
@@ -67,7 +67,7 @@ export const creativePortfolio = {
         slug: 'citron',
         title: 'Quarante kilos',
         subtitle:
-          'One lemon tree bears forty kilos. In this app, people without a tree find a neighbour who has one, and pay in jam.',
+          'One lemon tree bears forty kilos. The app joins people without a tree to a neighbour with one; payment is in jam.',
         category: 'Apps Design',
         medium: 'React Native, iOS and Android; 2025',
         gloss: '“There are lemons in Fig Tree Street.” “It can’t take any more.”',
@@ -79,7 +79,7 @@ export const creativePortfolio = {
   study: {
     label: sectionNames.featuredCaseStudy,
     title: 'One site, eleven home pages',
-    text: 'This website has eleven home pages, and no two look alike. The case study explains how the site was designed, how it is checked and where the work went.',
+    text: 'Eleven home pages hung side by side, no two alike. The case study documents their design, their testing and the work in them.',
     medium: 'Featured case study: TypeScript, pictures made by code, no stock photographs',
     btnText: 'Read how this site was made',
     btnLink: '/case-study/case-study-details',
@@ -98,7 +98,7 @@ export const creativePortfolio = {
     title: { display: 'This frame', counter: 'is yours' },
     /** On the frame's label, as on those of the works. */
     label: { title: 'Untitled', medium: 'Material, size and date to be agreed' },
-    text: 'Bring your idea, however rough it is. Half an hour is enough to find out whether we are the right people for it.',
+    text: 'An acquisition begins with half an hour of conversation. Bring the idea in the state that it is in.',
     btnText: 'Apply For Meeting',
     btnLink: '/contact',
     floor: {

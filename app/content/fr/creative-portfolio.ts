@@ -10,7 +10,7 @@ export const creativePortfolio = {
   hero: {
     label: 'En bref',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'Un mur porteur tient la maison debout. Nous sommes deux designers, à Oran, et nous n’accrochons un travail qu’une fois qu’un client a vécu un an avec.',
+    lead: 'Un mur porteur tient la maison debout. Atelier de deux designers, Oran. Chaque œuvre entre dans la collection après un an d’usage chez son client.',
     action: 'Parlons-en',
   },
   works: {
@@ -20,7 +20,7 @@ export const creativePortfolio = {
         slug: 'salines',
         title: 'Salines de Béthioua',
         subtitle:
-          'Chaque matin, les salines publient la salinité de leurs quarante bassins. Les acheteurs n’ont plus à téléphoner pour la connaître.',
+          'Quarante bassins, mesurés chaque matin. La salinité de chacun y est une couleur, du pâle au cramoisi, pour les acheteurs.',
         category: 'Développement web',
         medium: 'HTML, un capteur par bassin ; 2024',
         gloss: '',
@@ -31,7 +31,7 @@ export const creativePortfolio = {
         slug: 'phare',
         title: 'Minuit au Phare',
         subtitle:
-          'Nom et affiche d’un festival de cinéma, quatre nuits sur un quai. À la deuxième, le public avait déjà emporté toutes les affiches.',
+          'Nom et affiche d’un festival de cinéma, quatre nuits sur un quai. Dernier exemplaire connu.',
         category: 'Identité de marque',
         medium: 'Quatre encres sur papier ; 2023',
         gloss: '',
@@ -42,7 +42,7 @@ export const creativePortfolio = {
         slug: 'ligne',
         title: 'Ligne B, quai 2',
         subtitle:
-          'Un afficheur pour un arrêt de tramway. Les minutes ont la hauteur d’une main : elles se lisent de l’autre trottoir, en courant.',
+          'Afficheur pour un arrêt de tramway. Le chiffre, haut comme une main, se lit du trottoir opposé.',
         category: 'Design d’interface',
         medium: 'Verre, 1 200 candelas ; 2025',
         gloss: '',
@@ -53,7 +53,7 @@ export const creativePortfolio = {
         slug: 'citron',
         title: 'Quarante kilos',
         subtitle:
-          'Un citronnier en donne quarante kilos. Dans cette application, ceux qui n’ont pas d’arbre trouvent un voisin qui en a un, et paient en confiture.',
+          'Un citronnier en donne quarante kilos. L’application relie qui n’a pas d’arbre à un voisin qui en a un\u202f; le prix est en confiture.',
         category: 'Design d’applications',
         medium: 'React Native, iOS et Android ; 2025',
         gloss: '',
@@ -65,7 +65,7 @@ export const creativePortfolio = {
   study: {
     label: sectionNames.featuredCaseStudy,
     title: 'Un site, onze pages d’accueil',
-    text: 'Ce site a onze pages d’accueil, et pas deux qui se ressemblent. L’étude de cas raconte comment il a été conçu, comment il est vérifié et où est passé le travail.',
+    text: 'Onze pages d’accueil accrochées côte à côte, toutes différentes. L’étude de cas en documente la conception, la vérification et le travail.',
     medium:
       'Étude de cas à la une : TypeScript, images faites par du code, aucune photo de banque d’images',
     btnText: 'Lire comment ce site est fait',
@@ -85,7 +85,7 @@ export const creativePortfolio = {
     title: { display: 'Ce cadre', counter: 'est à vous' },
     /** On the frame's label, as on those of the works. */
     label: { title: 'Sans titre', medium: 'Matière, format et date à convenir' },
-    text: 'Venez avec votre idée, même brute. Une demi-heure suffit pour savoir si vous êtes à la bonne adresse.',
+    text: 'L’acquisition commence par une demi-heure de conversation. Venez avec l’idée telle qu’elle est.',
     btnText: 'Demander un rendez-vous',
     btnLink: '/contact',
     floor: {

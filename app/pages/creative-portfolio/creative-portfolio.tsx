@@ -32,6 +32,7 @@ export function loader() {
     /** The partners' logos and names, without their roles. */
     partners: partners.map(({ slug, name }) => ({ slug, name })),
     legalLinks,
+    services: frame.footer.services,
     tour: tourLinks(),
   }
 }
@@ -60,7 +61,7 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented practice, designed as a wall of large, labelled pictures. Source: spec §2, "Creative portfolio". */
 export default function CreativePortfolio({
-  loaderData: { words, partners, legalLinks, tour },
+  loaderData: { words, partners, legalLinks, services, tour },
 }: Route.ComponentProps) {
   return (
     <>
@@ -68,7 +69,7 @@ export default function CreativePortfolio({
       <Works words={words.works} />
       <Study words={words.study} />
       <Plate words={words.partners} partners={partners} />
-      <End words={words.end} legalLinks={legalLinks} tour={tour} />
+      <End words={words.end} legalLinks={legalLinks} services={services} tour={tour} />
     </>
   )
 }

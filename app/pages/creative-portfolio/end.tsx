@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { creativePortfolio } from '#words/creative-portfolio.ts'
+import type { frame } from '#words/frame.ts'
 import type { legalLinks } from '#words/site-links.ts'
 import { contacts } from '~/content/contacts'
 import { ButtonLink } from '~/ui/button'
@@ -12,12 +13,14 @@ import { Hanging } from './hanging'
 type EndProps = {
   words: (typeof creativePortfolio)['end']
   legalLinks: typeof legalLinks
+  /** The studio's services, with their heading. */
+  services: (typeof frame)['footer']['services']
   /** The ways to the previous and the next demonstration. */
   tour: readonly { href: string; label: string }[]
 }
 
 /** An empty frame whose label is the call to action, and a floor as the end of the page, which has no footer. */
-export function End({ words, legalLinks, tour }: EndProps) {
+export function End({ words, legalLinks, services, tour }: EndProps) {
   const id = useId()
   const { title, label, text, btnText, btnLink, floor } = words
   return (
@@ -40,24 +43,41 @@ export function End({ words, legalLinks, tour }: EndProps) {
         </div>
       </Section>
       <Section surface="plaque" space="none" aria-label={floor.label} className={styles.floor}>
-        <p className={styles.tour}>
-          {tour.map(({ href, label }) => (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
-          ))}
-        </p>
-        <p className={styles.demonstration}>{floor.demonstration}</p>
-        <ul className={styles.links}>
-          <li>
-            <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>
-          </li>
-          {legalLinks.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
+        <div className={styles.directory}>
+          <p className={styles.tour}>
+            {tour.map(({ href, label }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </p>
+          <div className={styles.rooms}>
+            <h2>{services.title}</h2>
+            <ul>
+              {services.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ul className={styles.links}>
+            <li>
+              <Link href={contacts.phone.href}>
+                <bdi dir="ltr">{contacts.phone.label}</bdi>
+              </Link>
             </li>
-          ))}
-        </ul>
+            <li>
+              <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>
+            </li>
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.demonstration}>{floor.demonstration}</p>
       </Section>
     </>
   )
