@@ -13,11 +13,11 @@ export const servicesPage = {
     { href: '#advice', label: 'استشارة' },
   ],
   net: {
-    text: 'كل حافة تسليمٌ من يد إلى يد، وعندها تتفكك المشاريع. عندنا يجلس طرفاها معًا.',
+    text: 'بين خدمتين ينتقل العمل من يد إلى يد، وهناك تتفكك المشاريع. عندنا يجلس الطرفان معًا.',
     label: 'كم تكون الكلفة؟',
   },
   /** The plans: `pricing.ts`. */
-  pricing: { ask: 'اسألوا عن هذه الخطة', choice: 'الخطة' },
+  pricing: { ask: 'اسألوا عن هذه الخطة' },
   testimonials: {
     title: [{ text: 'العمل معنا كما عاشوه', voice: 'counter' }],
   },

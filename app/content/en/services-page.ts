@@ -13,11 +13,11 @@ export const servicesPage = {
   ],
   /** Beside the faces of the opened cube. */
   net: {
-    text: 'Every edge is a hand-over, and that is where projects come apart. Here both sides of an edge share a table.',
+    text: 'Where two services meet, work is handed over, and there projects come apart. Here both sides share a table.',
     label: 'What would it cost?',
   },
   /** The plans: `pricing.ts`. */
-  pricing: { ask: 'Ask about this plan', choice: 'Plan' },
+  pricing: { ask: 'Ask about this plan' },
   testimonials: {
     title: [{ text: 'What it is like to be our client', voice: 'counter' }],
   },

@@ -16,10 +16,10 @@ export const servicesPage = {
     { href: '#advice', label: 'Conseil' },
   ],
   net: {
-    text: 'Chaque arête est un passage de relais, et c’est là que les projets se déchirent. Ici, les deux côtés de l’arête partagent une table.',
+    text: 'Entre deux services, le travail change de mains, et c’est là que les projets se déchirent. Ici, les deux équipes partagent une table.',
     label: 'Combien cela coûterait-il\u202f?',
   },
-  pricing: { ask: 'Demander ce forfait', choice: 'Forfait' },
+  pricing: { ask: 'Demander ce forfait' },
   testimonials: {
     title: [{ text: 'Ce que c’est d’être notre client', voice: 'counter' }],
   },

@@ -11,7 +11,7 @@ type ProcessProps = {
   surface: Surface
 }
 
-/** Three steps of a flight of stairs between leaning lines. Source: spec §2, "a 3-step development process". */
+/** Three steps down, with a leaning line from each. Source: spec §2, "a 3-step development process". */
 export function Process({ words, steps, surface }: ProcessProps) {
   const id = useId()
   return (

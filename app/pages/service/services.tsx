@@ -56,7 +56,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <Pricing
         id="plans"
         surface="ink"
-        choice={words.pricing.choice}
+        layout="columns"
         title={pricing.title}
         intro={pricing.intro}
         monthly={withPrices('monthly', pricing.monthly)}
