@@ -1,9 +1,12 @@
 import { caseStudyPage } from '#words/case-study-page.ts'
+import { clientPictures } from '~/content/client-pictures'
 import type { GenericCaseStudy } from '~/content/collections/case-studies'
 import { caseStudies, genericCaseStudy } from '~/content/collections/case-studies'
+import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { classNames } from '~/lib/class-names'
 import { comma } from '~/lib/comma'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { fillInCount } from '~/lib/plural'
 import { Plate, Plates } from '~/sections/plates'
 import { pageMeta } from '~/seo/page-meta'
@@ -12,6 +15,7 @@ import { caseStudyData } from '~/seo/structured-work'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { PageIndex } from '~/ui/page-index'
+import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/case-study'
 import styles from './case-study.module.css'
@@ -25,9 +29,12 @@ export const handle = { surface: 'night' } satisfies PageHandle
 
 export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
   const known = caseStudies.find(({ slug }) => slug === caseStudyDetailsId)
+  const study = known ?? genericCaseStudy
+  const client = testimonials.find(({ name }) => name === study.quote.name)
   return {
     words: caseStudyPage,
-    study: known ?? genericCaseStudy,
+    study,
+    portrait: client && clientPictures[client.slug],
     project: known?.project,
     others: caseStudies
       .filter((other) => other !== known)
@@ -55,9 +62,10 @@ export function meta({
  */
 export default function CaseStudyPage({
   params: { caseStudyDetailsId },
-  loaderData: { words, study, project, others },
+  loaderData: { words, study, portrait, project, others },
 }: Route.ComponentProps) {
   const { leads } = study
+  const quote = <Quote label={words.quote} quote={study.quote} portrait={portrait} />
   return (
     <article data-leads={leads}>
       <Hero
@@ -71,11 +79,11 @@ export default function CaseStudyPage({
           <Figures figures={study.figures} />
         </Section>
       ) : null}
-      {leads === 'quote' ? <Quote label={words.quote} quote={study.quote} /> : null}
+      {leads === 'quote' ? quote : null}
       <Overview words={words.overview} study={study} />
       <Plates items={study.plates}>
         <Research words={words.research} study={study} />
-        {leads === 'quote' ? null : <Quote label={words.quote} quote={study.quote} />}
+        {leads === 'quote' ? null : quote}
         <Result words={words.result} study={study} project={project} />
       </Plates>
       <End words={words.callToAction} files={others} />
@@ -83,13 +91,26 @@ export default function CaseStudyPage({
   )
 }
 
-type QuoteProps = { label: string; quote: GenericCaseStudy['quote'] }
+type QuoteProps = {
+  label: string
+  quote: GenericCaseStudy['quote']
+  /** Not every person quoted has one. */
+  portrait: PictureRecord | undefined
+}
 
-function Quote({ label, quote: { text, name, role } }: QuoteProps) {
+function Quote({ label, quote: { text, name, role }, portrait }: QuoteProps) {
   return (
     <Section surface="clementine" aria-label={label}>
       <figure className={styles.quote}>
         <blockquote>{text}</blockquote>
+        {portrait ? (
+          <Picture
+            picture={portrait}
+            alt=""
+            sizes="(width >= 62rem) 18rem, 5rem"
+            className={styles.speaker}
+          />
+        ) : null}
         <figcaption>{`${name}${comma}${role.toLowerCase()}`}</figcaption>
       </figure>
     </Section>
