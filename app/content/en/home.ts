@@ -12,6 +12,8 @@ export const home = {
       { text: 'home screen.' },
     ],
     actions: { start: 'Start a project', work: 'See the work' },
+    /** The headline's proof, from the project's own figures. */
+    proof: '172,000 people open Tassili Bank’s app each month',
     solid: 'Twenty faces, each a page.',
   },
   /** The sections that a phone offers below the first screen, by their own names. */
@@ -82,7 +84,7 @@ export const home = {
   },
   doors: {
     title: [{ text: 'Ten rooms' }, { text: 'for ten other trades.', voice: 'counter' }],
-    text: 'Ten faces of the solid at the top are doors: behind each is a home page that we designed and built for another trade, with a voice and a gesture of its own. The trades are invented, the work is not.',
+    text: 'A room is a home page that we designed and built for another trade, with a voice and a gesture of its own. Ten faces of the solid at the top are the doors. The companies are invented; the pages are real.',
     /** Whose page it is, or what is on it; the demonstration's own name stands with it. */
     houses: houseNames,
   },

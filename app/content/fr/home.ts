@@ -12,6 +12,7 @@ export const home = {
       { text: 'sous le pouce.' },
     ],
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
+    proof: '172\u202f000 clients ouvrent l’appli de Tassili Bank chaque mois',
     solid: 'Vingt faces, chacune une page.',
   },
   index: [
@@ -79,7 +80,7 @@ export const home = {
   },
   doors: {
     title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers.', voice: 'counter' }],
-    text: 'Dix faces du solide d’en haut sont des portes : derrière chacune, une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Les métiers sont inventés, pas le travail.',
+    text: 'Une pièce est une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Dix faces du solide d’en haut en sont les portes. Les entreprises sont inventées, les pages sont réelles.',
     houses: houseNames,
   },
   awards: {

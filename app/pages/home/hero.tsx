@@ -37,6 +37,9 @@ export function Hero({ words, text }: HeroProps) {
             {words.actions.work}
           </ButtonLink>
         </p>
+        <p className={styles.proof}>
+          <Link href="/portfolio/tassili-bank">{words.proof}</Link>
+        </p>
         <p className={styles.solid}>
           <Link href="#rooms">{words.solid}</Link>
         </p>

@@ -41,7 +41,7 @@ export function Journal({ words, newest, posts }: JournalProps) {
           title={newest.title}
           href={`/blog/${newest.slug}`}
           picture={newest.cover.picture}
-          sizes="(width >= 48rem) 55vw, 100vw"
+          sizes="(width >= 48rem) 88vw, 160vw"
           excerpt={newest.excerpt}
           day={newest.date}
           author={newest.author.name}

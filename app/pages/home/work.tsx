@@ -1,10 +1,29 @@
 import type { home } from '#words/home.ts'
 import type { Project } from '~/content/collections/projects'
+import { marsaPortComponents } from '~/content/pictures/work-marsa-port'
+import { noriaWaterNight } from '~/content/pictures/work-noria-water'
+import { qantaraRidesPlate } from '~/content/pictures/work-qantara-rides'
+import { riwaqBooksTwoPages } from '~/content/pictures/work-riwaq-books'
+import { siroccoAirDocuments } from '~/content/pictures/work-sirocco-air'
+import { tassiliBankParts } from '~/content/pictures/work-tassili-bank'
+import { yasmineClinicsSigns } from '~/content/pictures/work-yasmine-clinics'
+import type { Picture } from '~/lib/picture'
 import { ProjectTile } from '~/sections/project-tile'
 import { TitledSection } from '~/sections/section-heading'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import styles from './work.module.css'
+
+/** The work itself, by its project's slug: the heads of the portfolio stand there. Others show their first picture. */
+const pictures: Partial<Record<string, Picture>> = {
+  'tassili-bank': tassiliBankParts,
+  'yasmine-clinics': yasmineClinicsSigns,
+  'marsa-port': marsaPortComponents,
+  'noria-water': noriaWaterNight,
+  'riwaq-books': riwaqBooksTwoPages,
+  'qantara-rides': qantaraRidesPlate,
+  'sirocco-air': siroccoAirDocuments,
+}
 
 /** How many tiles are shown at first. */
 const initial = 6
@@ -31,7 +50,7 @@ export function Work({ words, projects }: WorkProps) {
           <ProjectTile
             key={project.slug}
             project={project}
-            picture={project.picture}
+            picture={pictures[project.slug] ?? project.picture}
             figure={project.figures[0]}
             width={widePositions.includes(index) ? 'twoThirds' : 'third'}
             hidden={index >= initial}
