@@ -11,7 +11,7 @@ export const frameOutline = `
       - textbox "Your e-mail address"
     - group:
       - navigation "Services"
-      - navigation "Demonstrations"
+      - navigation "Rooms"
 `
 
 /** The same on a short page, whose footer is a line (`footerSize` of its handle). */
@@ -99,11 +99,11 @@ export const outlines: Record<string, string> = {
     - heading [level=1]
     - region "Projects":
       - group "Filter projects":
-        - button "All" [pressed]
-        - button "Web Design"
-        - button "UI/UX Design"
-        - button "Mobile Apps"
-        - button "Logo Design"
+        - button "All 10" [pressed]
+        - button "Web Design 3"
+        - button "UI/UX Design 2"
+        - button "Mobile Apps 3"
+        - button "Logo Design 2"
       - list:
         - listitem:
           - heading "Tassili Bank" [level=2]

@@ -18,7 +18,11 @@ import styles from './portfolio.module.css'
 export const handle = { surface: 'ink' } satisfies PageHandle
 
 export function loader() {
-  return { words: portfolio, projects, filters: projectFilters }
+  const filters = projectFilters.map((choice) => ({
+    ...choice,
+    count: projects.filter(({ category }) => ['all', category].includes(choice.category)).length,
+  }))
+  return { words: portfolio, projects, filters }
 }
 
 export function meta({ loaderData: { words, projects } }: Route.MetaArgs) {
@@ -67,6 +71,8 @@ export default function PortfolioPage({
               picture={item.picture}
               width={widePositions.includes(index) ? 'twoThirds' : 'third'}
               withSubtitle
+              // The first one is on its strip.
+              figure={item.figures[1]}
               hidden={index >= initial}
               isBelowPhone={index > 0}
               level={2}

@@ -5,7 +5,7 @@ import { noriaWaterBill } from '~/content/pictures/work-noria-water'
 import { qantaraRidesBridge } from '~/content/pictures/work-qantara-rides'
 import { riwaqBooksShelf } from '~/content/pictures/work-riwaq-books'
 import { siroccoAirMark } from '~/content/pictures/work-sirocco-air'
-import { tassiliBankThreeScreens } from '~/content/pictures/work-tassili-bank'
+import { tassiliBankThumb } from '~/content/pictures/work-tassili-bank'
 import { yasmineClinicsSigns } from '~/content/pictures/work-yasmine-clinics'
 import type { Picture } from '~/lib/picture'
 
@@ -14,7 +14,7 @@ import type { Picture } from '~/lib/picture'
  * is shown. A project that is not listed shows its first plate.
  */
 export const stripPictures: Partial<Record<string, Picture>> = {
-  'tassili-bank': tassiliBankThreeScreens,
+  'tassili-bank': tassiliBankThumb,
   clement: clementWrapping,
   'marsa-port': marsaPortTally,
   'noria-water': noriaWaterBill,

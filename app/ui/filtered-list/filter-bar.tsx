@@ -4,7 +4,7 @@ type FilterBarProps = {
   /** Accessible name: "Filter projects". */
   label: string
   /** The first is "All" and pressed at the start. */
-  choices: readonly { title: string; category: string }[]
+  choices: readonly { title: string; category: string; count?: number }[]
 }
 
 /**
@@ -16,7 +16,7 @@ export function FilterBar({ label, choices }: FilterBarProps) {
     <div className={styles.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden again. */}
       <div role="group" aria-label={label} className={styles.choices}>
-        {choices.map(({ title, category }, index) => (
+        {choices.map(({ title, category, count }, index) => (
           <button
             key={category}
             type="button"
@@ -25,6 +25,7 @@ export function FilterBar({ label, choices }: FilterBarProps) {
             aria-pressed={index === 0}
           >
             {title}
+            {count === undefined ? null : <span className={styles.count}> {count}</span>}
           </button>
         ))}
       </div>
