@@ -69,7 +69,7 @@ export const about = {
         text: 'Arabic and French are laid out side by side from the first sketch. Three of our designers grew up reading Arabic.',
       },
       {
-        title: 'Everything is yours',
+        title: 'Everything you pay for is yours',
         text: 'Domain and app-store accounts are in your name from the first day; code and design files follow once the last invoice is paid. To end a monthly care plan, you give thirty days’ notice.',
       },
     ],

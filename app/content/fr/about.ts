@@ -67,7 +67,7 @@ export const about = {
         text: 'L’arabe et le français sont mis en page côte à côte dès le départ. Trois de nos designers ont appris à lire en arabe.',
       },
       {
-        title: 'Tout est à vous',
+        title: 'Tout ce que vous payez est à vous',
         text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour ; le code et les fichiers de design suivent, la dernière facture payée. Un forfait mensuel se résilie avec trente jours de préavis.',
       },
     ],

@@ -11,7 +11,6 @@ import { Heading } from '~/ui/heading'
 import { InlineText } from '~/ui/inline-text'
 import { PageIndex } from '~/ui/page-index'
 import { Picture } from '~/ui/picture'
-import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/about'
 import styles from './about.module.css'
@@ -103,7 +102,7 @@ function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)
       <Heading level={2} id="why-choose" className={styles.reasonsTitle}>
         {title}
       </Heading>
-      <ScrollRow label={title} className={styles.reasons}>
+      <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           <li key={reason.title}>
             <ReasonWindow index={index} />
@@ -113,7 +112,7 @@ function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)
             <p>{reason.text}</p>
           </li>
         ))}
-      </ScrollRow>
+      </ul>
       <p data-surface="clementine" className={styles.whenNot}>
         {whenNot}
       </p>
