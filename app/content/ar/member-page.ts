@@ -14,7 +14,7 @@ export const memberPage = {
   /** The sheet at the end; on the generic page it greets the studio. */
   letter: {
     greeting: 'إلى {name}،',
-    text: 'الرسالة التي تبدأ باسم توضع على مكتب صاحبه.',
+    text: 'الرسالة التي تبدأ باسم تصل مباشرة إلى صاحبه.',
     actionTo: 'اكتبوا إلى {name}',
     opening: 'إلى {name}:',
     action: 'اكتبوا لنا',

@@ -13,7 +13,7 @@ export const memberPage = {
   /** The sheet at the end; on the generic page it greets the studio. */
   letter: {
     greeting: 'Dear {name},',
-    text: 'A message that begins with a name is put on that desk.',
+    text: 'A message that begins with a name goes straight to that person.',
     /** The link to the form, which opens with the last of these words in the message; on the generic page, without. */
     actionTo: 'Write to {name}',
     opening: 'For {name}:',

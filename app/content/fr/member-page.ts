@@ -13,7 +13,7 @@ export const memberPage = {
   others: { title: 'Le reste de l’équipe' },
   letter: {
     greeting: 'Bonjour {name},',
-    text: 'Un message qui commence par un nom est posé sur le bon bureau.',
+    text: 'Un message qui commence par un nom va directement à cette personne.',
     actionTo: 'Écrire à {name}',
     opening: 'Pour {name} :',
     action: 'Nous écrire',

@@ -33,7 +33,7 @@ export function Hero({ words, member, crumb }: HeroProps) {
       <MemberPortrait
         slug={slug}
         picture={picture}
-        sizes="(width >= 48rem) 42vw, 100vw"
+        sizes="(width >= 48rem) 49vw, 100vw"
         priority
         className={styles.portrait}
       />

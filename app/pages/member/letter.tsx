@@ -3,6 +3,7 @@ import type { memberPage } from '#words/member-page.ts'
 import { questionFragment } from '~/lib/asked-question'
 import { fillIn } from '~/lib/fill-in'
 import { ButtonLink } from '~/ui/button'
+import { LogoMark } from '~/ui/logo-mark'
 import { Section } from '~/ui/section'
 import styles from './letter.module.css'
 
@@ -14,7 +15,7 @@ type LetterProps = {
   addressee?: string | undefined
 }
 
-/** A ruled sheet with nothing on it but the greeting; its last line is the edge of the footer. */
+/** A ruled sheet in one column, under a stamp with the logo; its last line is the edge of the footer. */
 export function Letter({ words, name, addressee }: LetterProps) {
   const id = useId()
   const opening = addressee && questionFragment(fillIn(words.opening, { name: addressee }))
@@ -29,6 +30,9 @@ export function Letter({ words, name, addressee }: LetterProps) {
           {addressee ? fillIn(words.actionTo, { name }) : words.action}
         </ButtonLink>
       </p>
+      <div className={styles.stamp}>
+        <LogoMark />
+      </div>
     </Section>
   )
 }
