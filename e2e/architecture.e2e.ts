@@ -138,11 +138,11 @@ test('the page shows the house, the practice and its work, and contacts the vide
 
   await test.step('about, services and the latest projects lead to their pages', async () => {
     const linkIn = (name: string, link: string) => region(name).getByRole('link', { name: link })
-    await expect(linkIn('We draw the courtyard first.', 'About the studio')).toHaveAttribute(
+    await expect(linkIn('We draw the courtyard first.', 'About Ikosim')).toHaveAttribute(
       'href',
       '/about',
     )
-    await expect(linkIn('From whole house to detail.', 'All services')).toHaveAttribute(
+    await expect(linkIn('From whole house to detail.', 'Ikosim’s services')).toHaveAttribute(
       'href',
       '/service',
     )

@@ -75,9 +75,9 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
 
   await test.step('the about, services and blog sections link to their pages', async () => {
     for (const [name, href] of [
-      ['About the studio', '/about'],
-      ['All services', '/service'],
-      ['The whole blog', '/blog'],
+      ['About Ikosim', '/about'],
+      ['Ikosim’s services', '/service'],
+      ['Ikosim’s blog', '/blog'],
     ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
     }

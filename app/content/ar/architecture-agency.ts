@@ -26,10 +26,10 @@ export const architectureAgency = {
     label: sectionNames.about,
     title: 'نبدأ الرسم من الصحن.',
     paragraphs: [
-      'أبعاده تقرر كم تبقى الشمس على مائدة الفطور، ومن أين يأتي هواء أوت، وما يصلكم من صوت الشارع.',
+      'أبعاده تضبط ساعات الشمس وهواء أوت وصوت الشارع.',
       'طول البيت 18,40 مترًا وعرضه 15,40، وللصحن 48 مترًا مربعًا.',
     ],
-    action: { label: 'عن الاستوديو', href: '/about' },
+    action: { label: 'عن إكوسيم', href: '/about' },
     planLabel: 'مسقط البيت: غرف حول صحن فيه حوض.',
     rooms: {
       court: 'الصحن',
@@ -45,7 +45,7 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'من البيت كله إلى أصغر تفصيل.',
     text: 'أربع خدمات، ولكل منها مقياس.',
-    action: { label: 'كل الخدمات', href: '/service' },
+    action: { label: 'خدمات إكوسيم', href: '/service' },
     items: [
       {
         scale: '1:200',
@@ -62,7 +62,7 @@ export const architectureAgency = {
       {
         scale: '1:50',
         name: 'الداخل',
-        text: 'نرسمه بأثاثه، فلا ينفتح باب على سرير.',
+        text: 'جدران وأبواب وأثاث، بقياساتها.',
         drawing: 'المطبخ ونافذته الطويلة',
       },
       {
@@ -81,7 +81,7 @@ export const architectureAgency = {
   projects: {
     title: 'آخر المشاريع.',
     text: 'خمس بنايات منذ 2021، لكل منها قياس.',
-    action: { label: 'كل الأعمال', href: '/portfolio' },
+    action: { label: 'أعمال إكوسيم', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -170,7 +170,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'أرسلوا مخططًا، أو العنوان فقط.',
-    text: 'يفيدنا مخطط القطعة وصورها. قولوا ماذا تبنون، ومتى.',
+    text: 'مخطط القطعة وصورها، وماذا تبنون، ومتى.',
   },
   partners: {
     title: 'شركات نبني معها',
@@ -183,7 +183,7 @@ export const architectureAgency = {
       {
         slug: 'salamandre-audit',
         trade: 'الكميات',
-        task: 'تعدّ كل آجرة مرة ثانية قبل أن نطلب.',
+        task: 'تحسب الكميات قبل كل طلب.',
       },
       {
         slug: 'oued-signs',

@@ -34,7 +34,7 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'ننتظر' }, { text: 'الضوء.' }],
-    lead: 'أرجنتيك استوديو تصوير فوق ميناء الجزائر. مصباح أو نافذة، ولا نستعجل.',
+    lead: 'أرجنتيك استوديو تصوير فوق ميناء الجزائر. مصباح أو نافذة، وتعريض طويل.',
     write: 'احجزوا موعدًا',
     tabsLabel: 'ماذا نصور',
   },
@@ -48,47 +48,44 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: [{ text: 'نطفئ المصابيح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
-    paragraphs: [
-      'بدأنا سنة 1971 بمكبر صور. ما زال يعمل، وصرنا 250.',
-      'يأتي الضوء من جهة واحدة، بأقل المصابيح.',
-    ],
-    action: { label: 'عن الاستوديو', href: '/about' },
+    paragraphs: ['مكبر الصور من 1971. الفريق 250.', 'يأتي الضوء من جهة واحدة، بأقل المصابيح.'],
+    action: { label: 'عن إكوسيم', href: '/about' },
   },
   services: {
     label: sectionNames.services,
     title: [{ text: 'ستة أعمال،' }, { text: 'ولكل عمل أهله.', voice: 'counter' }],
-    action: { label: 'كل الخدمات', href: '/service' },
+    action: { label: 'خدمات إكوسيم', href: '/service' },
     labels: { crew: 'من يأتي', result: 'ماذا تستلمون', time: 'متى' },
     items: [
       {
         category: 'wedding',
-        crew: 'مصوران ومظلة',
+        crew: 'مصوران، 85 مم',
         result: '400 لقطة و40 صورة كبيرة وألبوم',
         time: 'بعد العرس بستة أسابيع',
       },
       {
         category: 'portrait',
-        crew: 'مصور وكرسي',
+        crew: 'مصور، 135 مم',
         result: 'اثنتا عشرة لقطة، وثلاث صور تختارونها',
         time: 'ثمانية أيام',
       },
       {
         category: 'fashion',
-        crew: 'أربعة أشخاص ومكواة',
+        crew: 'أربعة أشخاص، 120 مم',
         result: 'ثلاثون إطلالة، بأرقام مخزونكم',
         time: 'عشرة أيام',
       },
       {
         category: 'commercial',
-        crew: 'مصور ومنسق وملقط',
+        crew: 'مصور ومنسق، 105 مم',
         result: 'عشرون منتجًا في اليوم، على أسود أو أبيض',
         time: 'خمسة أيام',
       },
       {
         category: 'landscape',
-        crew: 'مصور وسائق وماء كثير',
+        crew: 'مصور وسائق، 35 مم',
         result: 'ست لقطات، تُطبع حتى مترين',
-        time: 'حين يرضى الطقس',
+        time: 'ثلاثة أسابيع',
       },
       {
         category: 'shortfilm',
@@ -180,10 +177,10 @@ export const photographyAgency = {
           id: 'standard',
           title: 'الأساسية',
           timeline: 'في السنة',
-          audience: 'لعائلة تكبر.',
+          audience: 'لعائلة.',
           features: [
             'جلسة، متى تختارون',
-            'حتى ستة أشخاص وحيوان',
+            'حتى ستة أشخاص',
             'اثنتا عشرة لقطة على ورقة',
             'الكرسي نفسه والنافذة نفسها',
             'صورتان مطبوعتان، 18 × 24 سم',
@@ -194,7 +191,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'الاحترافية',
           timeline: 'في السنة',
-          audience: 'لمكتب تتغير وجوهه.',
+          audience: 'لمكتب.',
           features: [
             'صباحان عندكم',
             'حتى أربعين بورتريه',
@@ -208,7 +205,7 @@ export const photographyAgency = {
           id: 'ultimate',
           title: 'القصوى',
           timeline: 'في السنة',
-          audience: 'لفندق له فصول.',
+          audience: 'لفندق.',
           features: [
             'يوم في كل فصل',
             'ثمانون صورة للغرف والأرض',
@@ -235,12 +232,12 @@ export const photographyAgency = {
     label: sectionNames.blog,
     title: [{ text: 'على ظهر الصور' }, { text: 'تاريخ وتوقيع.', voice: 'counter' }],
     text: 'مقالات إكوسيم عن التطبيقات.',
-    action: { label: 'المدونة كلها', href: '/blog' },
+    action: { label: 'مدونة إكوسيم', href: '/blog' },
   },
   enquiry: {
     label: sectionNames.contact,
     title: [{ text: 'قولوا لنا أين' }, { text: 'ومتى.', voice: 'counter' }],
-    text: 'مكان وتاريخ وموضوع، ونخبركم من سيأتي.',
+    text: 'المكان والتاريخ والموضوع، ونرد بالسعر.',
     pin: 'الاستوديو',
   },
   lastFrame: {

@@ -40,10 +40,10 @@ export const architectureAgency = {
     label: sectionNames.about,
     title: 'We draw the courtyard first.',
     paragraphs: [
-      'The courtyard’s proportions decide how long the sun stays on the breakfast table, where the air comes from in August and how much of the street you hear.',
-      'The house on this sheet measures 18.40 by 15.40 metres. The courtyard takes 48 square metres of it and gives back light, air and a place for the tree.',
+      'Its proportions set the hours of sun, the air in August and the noise from the street.',
+      'House 18.40 by 15.40 metres, over the walls. Courtyard 48 square metres, open to the sky, with a pool and a tree.',
     ],
-    action: { label: 'About the studio', href: '/about' },
+    action: { label: 'About Ikosim', href: '/about' },
     planLabel: 'Plan of the courtyard house: rooms around a pool, a tree and an open stair.',
     rooms: {
       court: 'Courtyard',
@@ -60,30 +60,30 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'From whole house to detail.',
     text: 'Four services, each at the scale we draw it.',
-    action: { label: 'All services', href: '/service' },
+    action: { label: 'Ikosim’s services', href: '/service' },
     items: [
       {
         scale: '1:200',
         name: 'Buildings',
-        text: 'Houses, halls, libraries and markets, from the first walk over the plot to the permit.',
+        text: 'Houses, halls, libraries and markets, from survey to permit.',
         drawing: 'The whole house in plan',
       },
       {
         scale: '1:100',
         name: 'Courtyards and gardens',
-        text: 'Rooms without a roof, planned for shade, water and full-grown trees.',
+        text: 'Open rooms: shade, water and full-grown trees.',
         drawing: 'Courtyard, kitchen and entrance',
       },
       {
         scale: '1:50',
         name: 'Interiors',
-        text: 'Drawn with the furniture in place, so that no door opens against a bed.',
+        text: 'Walls, doors and furniture, dimensioned on one sheet.',
         drawing: 'The kitchen with its long window',
       },
       {
         scale: '1:10',
         name: 'Details and site',
-        text: 'Screens, sills and joints, drawn with their makers and checked on site every week.',
+        text: 'Screens, sills and joints, checked on site every week.',
         drawing: 'The jamb of the kitchen window',
       },
     ],
@@ -97,7 +97,7 @@ export const architectureAgency = {
   projects: {
     title: 'Latest projects.',
     text: 'Five buildings since 2021, each with one measurement.',
-    action: { label: 'The whole portfolio', href: '/portfolio' },
+    action: { label: 'Ikosim’s portfolio', href: '/portfolio' },
     /** All buildings link to the generic project page. Source: spec §2. */
     href: '/portfolio/portfolio-details',
     buildings: [
@@ -188,7 +188,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Send a plan, or just the address.',
-    text: 'A plan of the plot helps. Photographs from its corners help more, because the neighbours’ walls are on no plan. Say what to build, and by when.',
+    text: 'Plan of the plot, photographs from its corners, what to build, by when.',
   },
   partners: {
     title: 'Firms we build with',
@@ -202,7 +202,7 @@ export const architectureAgency = {
       {
         slug: 'salamandre-audit',
         trade: 'Quantities',
-        task: 'Counts every brick a second time before we order.',
+        task: 'Measures the quantities before each order.',
       },
       {
         slug: 'oued-signs',

@@ -6,7 +6,7 @@ export const caseStudyShowcase = {
   label: 'Five case studies',
   /** Beside the title of the paper. There are as many studies as pages. */
   ears: ['Algiers', 'No. 5, five pages', 'Price: 0 DA'],
-  /** The number of the next page follows. */
+  /** Below the headline of another page; its number follows. */
   next: 'Continued on page',
   social: 'Follow Us',
   action: 'View Case Study',

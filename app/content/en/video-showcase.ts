@@ -4,7 +4,6 @@ export const videoShowcase = {
   description:
     'Three silent films of six seconds each, made by our own code: Algiers from dawn to dawn, light on the sea bed, and a landscape of facets.',
   label: 'Three short films',
-  next: 'Next film',
   control: { play: 'Play the film', pause: 'Pause the film' },
   /** Before the film's length. */
   silent: 'Silent film',

@@ -327,7 +327,7 @@ export const altTexts = {
   'work/sirocco-air-mark':
     'Les trois facettes de la marque Sirocco Air dans le contour pointillé d’une queue, avec des lignes à son angle, et la marque en cinq tailles sur fond bleu.',
   'work/sirocco-air-documents':
-    'Onze imprimés de la compagnie sur une même grille : carte d’embarquement, étiquette à bagages, horaires, carte d’équipage, enveloppe, lettre, carte de siège, bon de thé, consignes de sécurité, étiquette de fret et pochette à billets.',
+    'Onze imprimés de la compagnie sur une même grille : carte d’embarquement, horaires, lettre, bon de thé, étiquette de fret et six autres.',
   'work/sirocco-air-swatches':
     'Neuf carrés de bleu sur un tarmac clair, avec de longues ombres et des verdicts manuscrits ; celui du milieu est entouré, lisible à 600 mètres.',
 } as const satisfies Translation<typeof english>

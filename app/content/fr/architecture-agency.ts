@@ -28,10 +28,10 @@ export const architectureAgency = {
     label: sectionNames.about,
     title: 'D’abord, la cour.',
     paragraphs: [
-      'Ses proportions décident du soleil sur la table du petit déjeuner, de l’air en août et du bruit de la rue.',
+      'Ses proportions règlent le soleil, l’air en août et le bruit de la rue.',
       'La maison mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
-    action: { label: 'Le studio', href: '/about' },
+    action: { label: 'Le studio Ikosim', href: '/about' },
     planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin, arbre et escalier.',
     rooms: {
       court: 'Cour',
@@ -48,7 +48,7 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'De la maison au détail.',
     text: 'Quatre missions, chacune à son échelle.',
-    action: { label: 'Tous les services', href: '/service' },
+    action: { label: 'Services d’Ikosim', href: '/service' },
     items: [
       {
         scale: '1/200',
@@ -65,7 +65,7 @@ export const architectureAgency = {
       {
         scale: '1/50',
         name: 'Intérieurs',
-        text: 'Dessinés meubles en place : aucune porte ne s’ouvre contre un lit.',
+        text: 'Murs, portes et meubles, cotés sur une planche.',
         drawing: 'La cuisine et sa longue fenêtre',
       },
       {
@@ -85,7 +85,7 @@ export const architectureAgency = {
   projects: {
     title: 'Derniers projets.',
     text: 'Cinq bâtiments livrés depuis 2021, chacun avec une cote.',
-    action: { label: 'Toutes les réalisations', href: '/portfolio' },
+    action: { label: 'Réalisations d’Ikosim', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -174,7 +174,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Envoyez un plan, ou juste l’adresse.',
-    text: 'Un plan du terrain aide, des photos encore plus. Dites ce que vous voulez bâtir, et pour quand.',
+    text: 'Plan du terrain, photos, programme et date.',
   },
   partners: {
     title: 'Sur nos chantiers',
@@ -188,7 +188,7 @@ export const architectureAgency = {
       {
         slug: 'salamandre-audit',
         trade: 'Métré',
-        task: 'Recompte chaque brique avant la commande.',
+        task: 'Métré avant chaque commande.',
       },
       {
         slug: 'oued-signs',

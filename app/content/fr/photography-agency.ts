@@ -37,7 +37,7 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
-    lead: 'Argentique, studio photo au-dessus du port d’Alger. Une lampe ou une fenêtre, et le temps qu’il faut.',
+    lead: 'Argentique, studio photo au-dessus du port d’Alger. Une lampe ou une fenêtre, un trépied, une pose longue.',
     write: 'Réserver',
     tabsLabel: 'Nos sujets',
   },
@@ -52,46 +52,46 @@ export const photographyAgency = {
     label: sectionNames.about,
     title: [{ text: 'On éteint des lampes' }, { text: 'jusqu’à l’image juste.', voice: 'counter' }],
     paragraphs: [
-      'En 1971, un agrandisseur et un sol mouillé. L’agrandisseur marche toujours, et nous sommes 250.',
+      'Premier agrandisseur en 1971, toujours en service. Équipe de 250.',
       'La lumière vient d’un seul côté.',
     ],
-    action: { label: 'Le studio', href: '/about' },
+    action: { label: 'Le studio Ikosim', href: '/about' },
   },
   services: {
     label: sectionNames.services,
     title: [{ text: 'Six métiers,' }, { text: 'six équipes.', voice: 'counter' }],
-    action: { label: 'Tous les services', href: '/service' },
+    action: { label: 'Services d’Ikosim', href: '/service' },
     labels: { crew: 'Qui vient', result: 'Vous recevez', time: 'Quand' },
     items: [
       {
         category: 'wedding',
-        crew: 'Deux photographes et un parapluie',
+        crew: 'Deux photographes, 45 et 85 mm',
         result: '400 vues, 40 grands tirages, un album',
         time: 'Six semaines après la fête',
       },
       {
         category: 'portrait',
-        crew: 'Un photographe, une chaise',
+        crew: 'Un photographe, 135 mm',
         result: 'Douze vues, trois tirages au choix',
         time: 'Huit jours',
       },
       {
         category: 'fashion',
-        crew: 'Quatre personnes et un fer à repasser',
+        crew: 'Quatre personnes, 60 et 120 mm',
         result: 'Trente tenues retouchées',
         time: 'Dix jours',
       },
       {
         category: 'commercial',
-        crew: 'Un photographe, une styliste et sa pince',
+        crew: 'Un photographe, une styliste, 105 mm',
         result: 'Vingt produits par jour, sur noir ou blanc',
         time: 'Cinq jours',
       },
       {
         category: 'landscape',
-        crew: 'Un photographe, un chauffeur, beaucoup d’eau',
+        crew: 'Un photographe, un chauffeur, 35 mm',
         result: 'Six vues, tirées jusqu’à deux mètres',
-        time: 'Quand le ciel veut bien',
+        time: 'Trois semaines',
       },
       {
         category: 'shortfilm',
@@ -183,10 +183,10 @@ export const photographyAgency = {
           id: 'standard',
           title: 'Standard',
           timeline: 'par an',
-          audience: 'Pour une famille qui grandit.',
+          audience: 'Pour une famille, une fois l’an.',
           features: [
             'Une séance, la semaine au choix',
-            'Jusqu’à six personnes et un animal',
+            'Jusqu’à six personnes',
             'Douze vues sur une planche',
             'Même chaise, même fenêtre',
             'Deux tirages, 18 × 24 cm',
@@ -197,7 +197,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'Professionnel',
           timeline: 'par an',
-          audience: 'Pour un bureau où les visages changent.',
+          audience: 'Pour un bureau qui recrute.',
           features: [
             'Deux matinées chez vous',
             'Jusqu’à quarante portraits',
@@ -211,7 +211,7 @@ export const photographyAgency = {
           id: 'ultimate',
           title: 'Intégral',
           timeline: 'par an',
-          audience: 'Pour un hôtel, un vignoble, tout lieu à saisons.',
+          audience: 'Pour un hôtel, un vignoble, un jardin.',
           features: [
             'Une journée par saison',
             'Quatre-vingts images, chambres et terres',
@@ -237,13 +237,13 @@ export const photographyAgency = {
   journal: {
     label: sectionNames.blog,
     title: [{ text: 'Au dos des tirages,' }, { text: 'dates et signatures.', voice: 'counter' }],
-    text: 'Argentique est inventé. Ikosim ne l’est pas et écrit sur les applications.',
-    action: { label: 'Tout le blog', href: '/blog' },
+    text: 'Ikosim a fait cette page et écrit sur les applications.',
+    action: { label: 'Blog d’Ikosim', href: '/blog' },
   },
   enquiry: {
     label: sectionNames.contact,
     title: [{ text: 'Dites-nous où' }, { text: 'et quand.', voice: 'counter' }],
-    text: 'Un lieu, une date, un sujet : nous disons qui viendrait.',
+    text: 'Un lieu, une date, un sujet : équipe et prix par retour.',
     pin: 'Studio',
   },
   /** The end of the page: the frame after the fourteen. */

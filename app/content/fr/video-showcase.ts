@@ -7,7 +7,6 @@ export const videoShowcase = {
   description:
     'Trois films muets de six secondes, faits par notre propre code : Alger d’une aube à l’autre, la lumière au fond de la mer, un paysage de facettes.',
   label: 'Trois courts films',
-  next: 'Film suivant',
   control: { play: 'Lire le film', pause: 'Mettre le film en pause' },
   silent: 'Film muet',
   made: '{frames} images, sans caméra',

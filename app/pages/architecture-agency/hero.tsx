@@ -29,11 +29,7 @@ export function Hero({ words }: HeroProps) {
       </div>
       <div className={styles.sheet}>
         <VideoPopup address={filmAddress} title={film.title} className={styles.court}>
-          <Picture
-            picture={courtyard}
-            sizes="(width >= 62rem) 36vw, (width >= 48rem) 54vw, 86vw"
-            priority
-          />
+          <Picture picture={courtyard} sizes="(width >= 62rem) 36vw, 39vw" priority />
           <span className={styles.play}>
             <svg viewBox="0 0 12 14" className={styles.sign} aria-hidden="true">
               <path d="M0 0 12 7 0 14Z" />

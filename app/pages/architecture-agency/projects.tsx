@@ -11,7 +11,7 @@ import styles from './projects.module.css'
 const sizes = [
   '(width >= 62rem) 31vw, 56vw',
   '(width >= 62rem) 66vw, 82vw',
-  '(width >= 62rem) 31vw, 56vw',
+  '(width >= 62rem) 39vw, 56vw',
   '(width >= 62rem) 55vw, 56vw',
   '(width >= 62rem) 94vw, 82vw',
 ]

@@ -1,6 +1,5 @@
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { TitledSection } from '~/sections/section-heading'
-import { ScrollRow } from '~/ui/scroll-row'
 import { ArchitectureScale } from './scale'
 import styles from './services.module.css'
 
@@ -11,7 +10,7 @@ export function Services({ words }: ServicesProps) {
   const { items, ...heading } = words
   return (
     <TitledSection id="services" surface="graphite" {...heading}>
-      <ScrollRow as="ol" label={heading.text} className={styles.scales}>
+      <ol className={styles.scales}>
         {items.map(({ scale, name, text, drawing }, index) => (
           <li key={scale} className={styles.scale}>
             <ArchitectureScale index={index} label={drawing} />
@@ -22,7 +21,7 @@ export function Services({ words }: ServicesProps) {
             </div>
           </li>
         ))}
-      </ScrollRow>
+      </ol>
     </TitledSection>
   )
 }
