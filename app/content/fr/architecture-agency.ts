@@ -54,32 +54,27 @@ export const architectureAgency = {
         scale: '1/200',
         name: 'Bâtiments',
         text: 'Maisons, halles, bibliothèques et marchés, du terrain au permis.',
-        drawing: 'Toute la maison en plan',
       },
       {
         scale: '1/100',
         name: 'Cours et jardins',
         text: 'Des pièces sans toit, pour l’ombre, l’eau et des arbres adultes.',
-        drawing: 'La cour, la cuisine et l’entrée',
       },
       {
         scale: '1/50',
         name: 'Intérieurs',
         text: 'Murs, portes et meubles, cotés sur une planche.',
-        drawing: 'La cuisine et sa longue fenêtre',
       },
       {
         scale: '1/10',
         name: 'Détails et chantier',
         text: 'Claustras, appuis et joints, dessinés avec ceux qui les font, vérifiés sur place.',
-        drawing: 'Le jambage de la fenêtre de la cuisine',
       },
     ],
   },
   figures: {
     label: sectionNames.funFacts,
-    frontLabel:
-      'Façade sur rue de la maison au soleil : un long mur, une porte, un olivier devant, du linge derrière.',
+    frontLabel: 'Façade sur rue de la maison au soleil : un mur, une porte, un olivier, du linge.',
     note: 'Sans échelle.',
   },
   projects: {
@@ -150,7 +145,7 @@ export const architectureAgency = {
       },
       {
         slug: 'salima-ferhat',
-        text: 'Notre ancienne salle avait trois places près d’une fenêtre. Ici, le jour arrive à chaque table.',
+        text: 'Ici, le jour arrive à chaque table.',
         name: 'Salima Ferhat',
         designation: 'Bibliothécaire, salle de lecture de Tlemcen',
         ratings: '5',
@@ -164,7 +159,7 @@ export const architectureAgency = {
       },
       {
         slug: 'yasmina-kherbache',
-        text: 'Sur leurs plans, les cotes tombent juste. Sur un chantier, je n’en demande pas plus.',
+        text: 'Sur leurs plans, les cotes tombent juste.',
         name: 'Yasmina Kherbache',
         designation: 'Conductrice de travaux, archives d’Annaba',
         ratings: '4.5',

@@ -1,4 +1,5 @@
 import type { architectureAgency } from '#words/architecture-agency.ts'
+import { comma } from '~/lib/comma'
 import { TitledSection } from '~/sections/section-heading'
 import { ArchitectureScale } from './scale'
 import styles from './services.module.css'
@@ -11,9 +12,9 @@ export function Services({ words }: ServicesProps) {
   return (
     <TitledSection id="services" surface="graphite" {...heading}>
       <ol className={styles.scales}>
-        {items.map(({ scale, name, text, drawing }, index) => (
+        {items.map(({ scale, name, text }, index) => (
           <li key={scale} className={styles.scale}>
-            <ArchitectureScale index={index} label={drawing} />
+            <ArchitectureScale index={index} label={`${name}${comma}${scale}`} />
             <div>
               <p className={styles.ratio}>{scale}</p>
               <h3 className={styles.name}>{name}</h3>
