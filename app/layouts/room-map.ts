@@ -10,8 +10,8 @@ import styles from './room-list.module.css'
 
 /**
  * Makes the faces of pages outside the menu links, too: the team follows the studio's own pages, and the rooms are a
- * list of their own. The line below the map names the face that is pointed at. In the wide menu the faces are numbered,
- * and each of the studio's own pages has a line of text.
+ * list of their own. The line below the map names the face that is pointed at. In the wide menu the rooms' faces have
+ * their places in the tour, and each of the studio's own pages has a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
@@ -47,18 +47,18 @@ export async function linkFaces(map: HTMLElement) {
     house.textContent = houses[path as keyof typeof houses]
     link.append(`${names[id]} `, house)
     item.append(link)
-    if (isList) item.append(numberOf(path))
     list.append(item)
+    if (isList) item.append(numberOf(path, list.childElementCount))
   }
   const part = document.createElement(isList ? 'li' : 'div')
   part.className = styles.rooms ?? ''
   part.append(title, list)
   if (isList) {
-    for (const [index, path] of (['/contact', '/faq', '/team'] as const).entries()) {
+    for (const [index, text] of notes.entries()) {
       const note = document.createElement('small')
-      note.textContent = notes[index] ?? ''
+      note.textContent = text
       note.className = styles.note ?? ''
-      map.children[index]?.append(numberOf(path), note)
+      map.children[index]?.append(note)
     }
     part.append(line)
     map.append(otherFaces())
@@ -79,16 +79,15 @@ function otherFaces() {
     const link = leadTo(document.createElement('a'), path)
     link.tabIndex = -1
     link.removeAttribute('aria-current')
-    item.append(link, numberOf(path))
+    item.append(link)
   }
-  // A case study's page is one of many, to none of which its face leads.
-  item.append(numberOf('/case-study'))
   return item
 }
 
-function numberOf(path: `/${string}`) {
+/** The place of a room in the tour, on its face. */
+function numberOf(path: `/${string}`, place: number) {
   const number = document.createElement('i')
-  number.textContent = String(faceOf(path).number)
+  number.textContent = String(place)
   number.ariaHidden = 'true'
   number.className = styles.number ?? ''
   setPlace(number, path)

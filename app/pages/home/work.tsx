@@ -1,11 +1,10 @@
 import type { home } from '#words/home.ts'
 import type { Project } from '~/content/collections/projects'
-import { marsaPortComponents } from '~/content/pictures/work-marsa-port'
 import { noriaWaterNight } from '~/content/pictures/work-noria-water'
 import { qantaraRidesPlate } from '~/content/pictures/work-qantara-rides'
 import { riwaqBooksTwoPages } from '~/content/pictures/work-riwaq-books'
 import { siroccoAirDocuments } from '~/content/pictures/work-sirocco-air'
-import { tassiliBankParts } from '~/content/pictures/work-tassili-bank'
+import { tassiliBankThreeScreens } from '~/content/pictures/work-tassili-bank'
 import { yasmineClinicsSigns } from '~/content/pictures/work-yasmine-clinics'
 import type { Picture } from '~/lib/picture'
 import { ProjectTile } from '~/sections/project-tile'
@@ -16,9 +15,8 @@ import styles from './work.module.css'
 
 /** The work itself, by its project's slug: the heads of the portfolio stand there. Others show their first picture. */
 const pictures: Partial<Record<string, Picture>> = {
-  'tassili-bank': tassiliBankParts,
+  'tassili-bank': tassiliBankThreeScreens,
   'yasmine-clinics': yasmineClinicsSigns,
-  'marsa-port': marsaPortComponents,
   'noria-water': noriaWaterNight,
   'riwaq-books': riwaqBooksTwoPages,
   'qantara-rides': qantaraRidesPlate,
