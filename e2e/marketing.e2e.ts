@@ -100,10 +100,9 @@ test('the page shows services, posters and prices, and links to the contact page
 
   await test.step('the page ends with articles, partners, and a note that it is a demonstration', async () => {
     const journal = page.getByRole('region', { name: marketingAgency.journal.title })
-    await expect(journal.getByRole('link', { name: 'All articles' })).toHaveAttribute(
-      'href',
-      '/blog',
-    )
+    await expect(
+      journal.getByRole('link', { name: marketingAgency.journal.action.label }),
+    ).toHaveAttribute('href', '/blog')
     const partners = page.getByRole('region', { name: marketingAgency.partners.title })
     await expect(partners.getByRole('listitem')).toHaveText([
       'Halfa Press prints the sheets',

@@ -20,12 +20,12 @@ export const marketingAgency = {
     'Colle pastes campaigns on walls in three cities and counts who looks up. A home page for a marketing agency, made by Ikosim Studio.',
   hero: {
     title: ['Let’s', 'talk'],
-    text: 'Walls in Algiers, Oran and Constantine. The phone of everybody who walks past. Nine people, forty brushes, one good ladder.',
+    text: 'Take a wall! Algiers, Oran, Constantine. Pasted by sunrise, seen by everybody.',
     action: { label: 'Rent a wall', href: '/contact' },
   },
   film: {
     title: 'Twelve metres of poster, up by sunrise',
-    text: 'At half past four in the morning, two people pasted 384 sheets of paper from one ladder. On its last night the wall was a cinema, and the street watched an open film by the Blender Foundation.',
+    text: 'Two people. One ladder. 384 sheets in one night. Then the wall was a cinema: the street watched an open film by the Blender Foundation.',
     video: {
       /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -39,23 +39,22 @@ export const marketingAgency = {
       {
         id: 'walls',
         title: 'Walls',
-        subtitle:
-          'Billboards, walls and shop shutters: rented, painted or pasted, then photographed.',
+        subtitle: 'Rent them, paint them, paste them. Billboards, gables, shop shutters.',
       },
       {
         id: 'launches',
         title: 'Launches',
-        subtitle: 'A ten-day countdown in public, and someone at the door when you open.',
+        subtitle: 'Count down ten days in the street. Open your door to a crowd.',
       },
       {
         id: 'search',
         title: 'Search',
-        subtitle: 'The words people search for after seeing your poster, and the page they find.',
+        subtitle: 'Be the word they type after your poster. Be the page they find.',
       },
       {
         id: 'letters',
         title: 'Lettering',
-        subtitle: 'Headlines in Arabic, French and Tamazight, drawn to be read from a moving bus.',
+        subtitle: 'Be read from a moving bus, in Arabic, French and Tamazight.',
       },
     ],
   },
@@ -67,7 +66,7 @@ export const marketingAgency = {
       { text: 'count who looks at it on', day: 'Thursday,' },
       { text: 'and paste the next one on', day: 'Monday.' },
     ],
-    text: 'Nobody knows in advance which poster will work. So we test each one for a week, on one wall, and compare one number. A poster that works goes up in three cities; one that does not is replaced.',
+    text: 'Try it on one wall. Count for a week. It works? Three cities get it. It fails? Tear it down.',
   },
   bills: {
     label: sectionNames.portfolio,
@@ -124,7 +123,7 @@ export const marketingAgency = {
   pricing: {
     title: 'What a wall costs',
     intro:
-      'With a monthly plan the poster changes every month; with a yearly plan it stays up all year. Paper, paste and permits are included, and so are repairs after bad weather.',
+      'By the month, a new poster every month. By the year, one that stays. Paper, paste, permits, repairs after bad weather: all included.',
     monthly: {
       label: 'Monthly',
       plans: [
@@ -132,7 +131,7 @@ export const marketingAgency = {
           id: 'standard',
           title: 'Standard',
           timeline: 'a month',
-          audience: 'For a shop with one window.',
+          audience: 'One window? Start here.',
           features: [
             'One poster a month for your own window',
             'A headline in one language',
@@ -146,7 +145,7 @@ export const marketingAgency = {
           id: 'professional',
           title: 'Professional',
           timeline: 'a month',
-          audience: 'For a name that a whole district should know.',
+          audience: 'Make a whole district know your name.',
           features: [
             'Ten small walls in one district',
             'A new poster every month, drawn for the place',
@@ -160,7 +159,7 @@ export const marketingAgency = {
           id: 'ultimate',
           title: 'Ultimate',
           timeline: 'a month',
-          audience: 'For a launch that has to be seen.',
+          audience: 'Launch where nobody can miss it.',
           features: [
             'Twenty small walls and one large one',
             'Two posters a month; the better one stays',
@@ -179,7 +178,7 @@ export const marketingAgency = {
           id: 'standard',
           title: 'Standard',
           timeline: 'a year',
-          audience: 'For a sign rather than a campaign.',
+          audience: 'Hang a sign. Leave it up.',
           features: [
             'One poster, drawn to last all year',
             'A headline in one language',
@@ -193,7 +192,7 @@ export const marketingAgency = {
           id: 'professional',
           title: 'Professional',
           timeline: 'a year',
-          audience: 'For an entrance that people keep missing.',
+          audience: 'Stop them at your door.',
           features: [
             'One painted wall of up to six square metres',
             'Lettered by hand in two languages',
@@ -207,7 +206,7 @@ export const marketingAgency = {
           id: 'ultimate',
           title: 'Ultimate',
           timeline: 'a year',
-          audience: 'For a building that should become a landmark.',
+          audience: 'Turn a building into a landmark.',
           features: [
             'One painted wall of up to twenty square metres',
             'Lettered by hand in three languages',
@@ -223,8 +222,8 @@ export const marketingAgency = {
   },
   journal: {
     title: 'Too long for a wall',
-    text: 'A poster gets three seconds. These articles need a chair: Ikosim, which built this page, wrote them about apps and websites.',
-    action: { label: 'Take a chair: all articles', href: '/blog' },
+    text: 'A poster gets three seconds. Sit down for these: Ikosim, which built this page, on apps and websites.',
+    action: { label: 'All of Ikosim’s articles', href: '/blog' },
   },
   partners: {
     label: sectionNames.partners,
@@ -239,7 +238,7 @@ export const marketingAgency = {
   },
   call: {
     title: ['This wall', 'is available.'],
-    text: 'Tell us what should be on it and who should see it.',
+    text: 'Say what goes up. Say who must see it.',
     action: { label: 'Let’s talk', href: '/contact' },
   },
   demonstration:

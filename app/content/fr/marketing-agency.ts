@@ -9,12 +9,12 @@ export const marketingAgency = {
     'Colle affiche des campagnes sur les murs de trois villes et compte qui lève les yeux. Une page d’accueil d’agence de marketing, par Ikosim Studio.',
   hero: {
     title: ['Dites', 'tout'],
-    text: 'Les murs d’Alger, d’Oran et de Constantine. Le téléphone de qui passe devant. Neuf personnes, quarante brosses, une bonne échelle.',
+    text: 'Prenez un mur\u202f! Alger, Oran, Constantine. Collé avant l’aube, vu par tout le monde.',
     action: { label: 'Louer un mur', href: '/contact' },
   },
   film: {
     title: 'Douze mètres d’affiche avant l’aube',
-    text: 'À quatre heures et demie du matin, à deux et du haut d’une seule échelle, nous avons collé 384 feuilles. Le dernier soir, le mur a servi d’écran, et la rue a regardé un film libre de la Blender Foundation.',
+    text: 'Deux personnes. Une échelle. 384 feuilles en une nuit. Puis le mur a fait cinéma\u00a0: la rue a vu un film libre de la Blender Foundation.',
     video: {
       /** An open film by the Blender Foundation. */
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -28,26 +28,22 @@ export const marketingAgency = {
       {
         id: 'walls',
         title: 'Murs',
-        subtitle:
-          'Panneaux, pignons, rideaux de magasin : loués, peints ou collés, puis photographiés.',
+        subtitle: 'Louez, peignez, collez. Panneaux, pignons, rideaux de magasin.',
       },
       {
         id: 'launches',
         title: 'Jour J',
-        subtitle:
-          'Dix jours de compte à rebours dans la rue, et quelqu’un à la porte quand vous ouvrez.',
+        subtitle: 'Dix jours de compte à rebours en pleine rue. Ouvrez devant une foule.',
       },
       {
         id: 'search',
         title: 'Requêtes',
-        subtitle:
-          'Les mots que l’on tape après avoir vu votre affiche, et la page sur laquelle on tombe.',
+        subtitle: 'Soyez le mot tapé après l’affiche. Soyez la page trouvée.',
       },
       {
         id: 'letters',
         title: 'Lettrage',
-        subtitle:
-          'Des titres en arabe, en français et en tamazight, faits pour être lus d’un bus qui roule.',
+        subtitle: 'Faites-vous lire d’un bus qui roule, en arabe, en français, en tamazight.',
       },
     ],
   },
@@ -59,7 +55,7 @@ export const marketingAgency = {
       { text: 'puis on compte les regards le', day: 'jeudi' },
       { text: 'et on colle la suivante le', day: 'lundi.' },
     ],
-    text: 'Personne ne sait d’avance quelle affiche marchera. Chacune passe donc une semaine sur un seul mur, et nous comparons un seul chiffre. Celle qui marche part dans trois villes, celle qui ne marche pas est remplacée.',
+    text: 'Essayez sur un mur. Comptez une semaine. Ça marche\u202f? Trois villes. Ça rate\u202f? Arrachez.',
   },
   bills: {
     label: sectionNames.portfolio,
@@ -125,7 +121,7 @@ export const marketingAgency = {
   pricing: {
     title: 'Le prix d’un mur',
     intro:
-      'Au mois, l’affiche change tous les mois ; à l’année, elle reste toute l’année. Papier, colle et autorisations sont compris, et les réparations après le mauvais temps aussi.',
+      'Au mois, une affiche nouvelle chaque mois. À l’année, une qui reste. Papier, colle, autorisations, réparations après le mauvais temps\u00a0: tout compris.',
     monthly: {
       label: 'Mensuel',
       plans: [
@@ -133,7 +129,7 @@ export const marketingAgency = {
           id: 'standard',
           title: 'Standard',
           timeline: 'par mois',
-          audience: 'Pour une boutique à une seule vitrine.',
+          audience: 'Une vitrine\u202f? Commencez ici.',
           features: [
             'Une affiche par mois pour votre vitrine',
             'Un titre en une seule langue',
@@ -147,7 +143,7 @@ export const marketingAgency = {
           id: 'professional',
           title: 'Professionnel',
           timeline: 'par mois',
-          audience: 'Pour un nom que tout un quartier devrait connaître.',
+          audience: 'Faites-vous un nom dans tout le quartier.',
           features: [
             'Dix petits murs dans un quartier',
             'Chaque mois une nouvelle affiche, dessinée pour le lieu',
@@ -161,7 +157,7 @@ export const marketingAgency = {
           id: 'ultimate',
           title: 'Intégral',
           timeline: 'par mois',
-          audience: 'Pour un lancement qu’il faut avoir vu.',
+          audience: 'Ouvrez sans que personne puisse l’ignorer.',
           features: [
             'Vingt petits murs et un grand',
             'Deux affiches par mois ; la meilleure reste',
@@ -180,7 +176,7 @@ export const marketingAgency = {
           id: 'standard',
           title: 'Standard',
           timeline: 'par an',
-          audience: 'Pour une enseigne plutôt qu’une campagne.',
+          audience: 'Posez une enseigne. Laissez-la.',
           features: [
             'Une affiche, dessinée pour tenir l’année',
             'Un titre en une seule langue',
@@ -194,7 +190,7 @@ export const marketingAgency = {
           id: 'professional',
           title: 'Professionnel',
           timeline: 'par an',
-          audience: 'Pour une entrée devant laquelle on passe sans la voir.',
+          audience: 'Arrêtez-les devant votre porte.',
           features: [
             'Un mur peint, jusqu’à six mètres carrés',
             'Lettré à la main en deux langues',
@@ -208,7 +204,7 @@ export const marketingAgency = {
           id: 'ultimate',
           title: 'Intégral',
           timeline: 'par an',
-          audience: 'Pour un immeuble qui doit devenir un repère.',
+          audience: 'Faites d’un bâtiment un repère.',
           features: [
             'Un mur peint, jusqu’à vingt mètres carrés',
             'Lettré à la main en trois langues',
@@ -224,8 +220,8 @@ export const marketingAgency = {
   },
   journal: {
     title: 'Trop long pour un mur',
-    text: 'Une affiche a trois secondes. Ces articles demandent une chaise : Ikosim, qui a fait cette page, y parle d’applis et de sites.',
-    action: { label: 'Prenez une chaise\u00a0: tous les articles', href: '/blog' },
+    text: 'Une affiche a trois secondes. Ici, asseyez-vous\u00a0: Ikosim, qui a fait cette page, parle d’applis et de sites.',
+    action: { label: 'Tous les articles d’Ikosim', href: '/blog' },
   },
   partners: {
     label: sectionNames.partners,
@@ -240,7 +236,7 @@ export const marketingAgency = {
   },
   call: {
     title: ['Ce mur', 'est libre.'],
-    text: 'Dites-nous ce qu’il doit montrer, et à qui.',
+    text: 'Dites quoi coller. Dites qui doit le voir.',
     action: { label: 'Parlons-en', href: '/contact' },
   },
   demonstration:
