@@ -9,7 +9,7 @@ export const creativeSolution = {
     lines: [{ text: 'Bring the problem.' }, { text: 'We bring' }],
     /** The last word, which is drawn in two halves. */
     cut: 'scissors.',
-    text: 'Kaghet is what people in Algiers call paper. We are a studio of five in Belouizdad, and we work out names, boxes, posters and screens in cut paper, at one table with our clients.',
+    text: 'Kaghet is what people in Algiers call paper. A studio of five in Belouizdad: cut the problem out with us, and fold it into a name, a box, a poster or a screen.',
     actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
   /** Links to its sections, on phones in one row. */
@@ -22,26 +22,26 @@ export const creativeSolution = {
   process: {
     label: sectionNames.process,
     title: ['One week,', 'in three steps.'],
-    text: 'A ferry company wanted to sell its tickets on mobile phones. These are the pieces of paper from its week with us, from Sunday’s paper boat to the screen that sold the first crossing to Béjaïa.',
+    text: 'A ferry company wanted to sell tickets on phones. Follow its paper, from Sunday’s boat to the screen that sold the first crossing to Béjaïa.',
     steps: [
       {
         title: 'Sketching',
         when: 'Sunday',
-        text: 'Everybody cuts shapes out of paper, including the captain. By noon there are forty sheets on the wall, and by evening we have agreed on one.',
+        text: 'Cut first, talk later: everybody, the captain too. Pin up forty sheets by noon. Keep one by evening.',
         picture:
           'Cut paper: a boat with a lilac and a red sail on a violet sea, under a large red sun in a yellow sky.',
       },
       {
         title: 'Wireframing',
         when: 'Monday and Tuesday',
-        text: 'We put the same pieces in order: what comes first, what can wait, how far a thumb reaches. Paper has one advantage over software: anyone at the table can move it.',
+        text: 'Keep the pieces. Lay first things first, slide down what can wait, stop where the thumb stops.',
         picture:
           'The same pieces laid straight on an upright sheet: a violet block with a cross marks the place for a picture, above lines of text and a red button.',
       },
       {
         title: 'Prototyping',
         when: 'Wednesday and Thursday',
-        text: 'The sketch becomes a prototype that responds to touch. Six passengers try it on the quay before their crossing, and the same afternoon we change whatever stopped them. On Thursday evening you take the prototype home.',
+        text: 'Fold the sheet into a screen. Hand it to six passengers. Cut again what stops them. Take it home.',
         picture:
           'The pieces once more, as a phone screen: the boat has become the picture at the top, with the crossing, its hours and a red button below.',
       },
@@ -53,15 +53,15 @@ export const creativeSolution = {
     items: [
       {
         title: 'You work with us',
-        text: 'Our clients sit at the table and cut paper too. There is no final presentation, because you were there when the design was made.',
+        text: 'Take a chair, take scissors. No final presentation: you were there when the design was made.',
       },
       {
         title: 'Mistakes are cheap',
-        text: 'On paper, you lose four minutes to a wrong idea. One client had spent four months programming one before they came to us.',
+        text: 'Crumple a wrong idea: four minutes lost. One client had programmed theirs for four months before coming here.',
       },
       {
         title: 'One week, one price',
-        text: 'Five people, Sunday to Thursday, for a fixed price. If we have the answer by Tuesday, you keep the other two days for the next question.',
+        text: 'Five people, Sunday to Thursday, one fixed price. Answer found by Tuesday? Keep two days for the next question.',
       },
     ],
   },
@@ -71,32 +71,32 @@ export const creativeSolution = {
     items: [
       {
         title: 'UI/UX design',
-        text: 'Screens tried in paper before anybody opens a laptop.',
+        text: 'Try the screen in paper. Open the laptop after.',
         href: '/service/ui-ux-design',
       },
       {
         title: 'React development',
-        text: 'The paper prototype, turned into a working site.',
+        text: 'Turn the paper prototype into a working site.',
         href: '/service/reactjs-development',
       },
       {
         title: 'Digital marketing',
-        text: 'One message on six posters, and a count of the people who came.',
+        text: 'Put one message on six posters. Count who comes.',
         href: '/service/digital-marketing',
       },
       {
         title: 'Technology',
-        text: 'The servers behind the screen, and people who look after them.',
+        text: 'Prop up the servers behind the screen.',
         href: '/service/technology',
       },
       {
         title: 'Consultancy',
-        text: 'One day at your table instead of ours.',
+        text: 'Clear your own table. We come for a day.',
         href: '/service/consultancy',
       },
       {
         title: 'Creative design',
-        text: 'Names, logos and boxes that still work when printed in one colour.',
+        text: 'Print name, logo and box in one colour. They hold.',
         href: '/service/creative-design',
       },
     ],
@@ -136,12 +136,12 @@ export const creativeSolution = {
   },
   articles: {
     title: ['Five articles', 'in one piece.'],
-    text: 'Kaghet is invented, so Ikosim Studio lends it five articles of its own. Only their dates are cut out.',
-    action: { label: 'All articles, uncut', href: '/blog' },
+    text: 'Kaghet is invented, so Ikosim Studio lends five articles. Cut out the dates, leave the rest whole.',
+    action: { label: 'All of Ikosim’s articles, uncut', href: '/blog' },
   },
   lastSheet: {
     title: ['The last sheet', 'is for your problem.'],
-    text: 'Write down what is wrong, however badly put. On Sunday we cut it up with you.',
+    text: 'Write down what is wrong, however badly put. Fold it. On Sunday we cut it up with you.',
     action: { label: 'Bring us the problem', href: '/contact' },
   },
   demonstration:

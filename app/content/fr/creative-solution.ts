@@ -11,7 +11,7 @@ export const creativeSolution = {
     lines: [{ text: 'Posez le problème.' }, { text: 'On sort les' }],
     /** The last word, which is drawn in two halves. */
     cut: 'ciseaux.',
-    text: 'Kaghet, à Alger, c’est le papier. Nous sommes cinq, à Belouizdad. Noms, boîtes, affiches, écrans : nous les cherchons dans du papier découpé, à une seule table, avec nos clients.',
+    text: 'Kaghet, à Alger, c’est le papier. Un studio de cinq, à Belouizdad\u00a0: découpez le problème avec nous, pliez-le en nom, en boîte, en affiche ou en écran.',
     actions: { start: 'Nous contacter', process: 'Voir une semaine' },
   },
   index: [
@@ -23,26 +23,26 @@ export const creativeSolution = {
   process: {
     label: sectionNames.process,
     title: ['Une semaine', 'en trois temps.'],
-    text: 'Une compagnie de ferries voulait vendre ses billets sur téléphone. Voici les bouts de papier de sa semaine chez nous, du bateau du dimanche à l’écran qui a vendu la première traversée pour Béjaïa.',
+    text: 'Une compagnie de ferries voulait vendre ses billets sur téléphone. Suivez son papier, du bateau du dimanche à l’écran qui a vendu la première traversée pour Béjaïa.',
     steps: [
       {
         title: 'Croquis',
         when: 'Dimanche',
-        text: 'Tout le monde découpe, le commandant aussi. À midi, il y a quarante feuilles au mur ; le soir, nous sommes d’accord sur une seule.',
+        text: 'Découpez d’abord, parlez après\u00a0: tous, le commandant aussi. À midi, épinglez quarante feuilles. Le soir, gardez-en une.',
         picture:
           'Papier découpé : un bateau aux voiles lilas et rouge sur une mer violette, sous un grand soleil rouge dans un ciel jaune.',
       },
       {
         title: 'Maquette',
         when: 'Lundi et mardi',
-        text: 'Les mêmes morceaux, mis en ordre : ce qui vient d’abord, ce qui peut attendre, jusqu’où va un pouce. Le papier a un avantage sur les logiciels : autour de la table, n’importe qui peut le déplacer.',
+        text: 'Gardez les morceaux. Posez d’abord ce qui vient d’abord, glissez le reste plus bas, arrêtez-vous où s’arrête le pouce.',
         picture:
           'Les mêmes morceaux, rangés sur une feuille debout : un bloc violet barré d’une croix tient la place de l’image, au-dessus de lignes de texte et d’un bouton rouge.',
       },
       {
         title: 'Prototype',
         when: 'Mercredi et jeudi',
-        text: 'Le croquis devient un prototype qui répond au doigt. Six passagers l’essaient sur le quai avant d’embarquer, et l’après-midi même nous changeons ce qui les a arrêtés. Jeudi soir, vous repartez avec.',
+        text: 'Pliez la feuille en écran. Tendez-la à six passagers. Recoupez ce qui les arrête. Emportez-la.',
         picture:
           'Les morceaux encore une fois, en écran de téléphone : le bateau est devenu l’image du haut, avec dessous la traversée, ses horaires et un bouton rouge.',
       },
@@ -54,15 +54,15 @@ export const creativeSolution = {
     items: [
       {
         title: 'Vous mettez la main à la pâte',
-        text: 'Nos clients s’assoient et découpent avec nous. Il n’y a pas de présentation finale, puisque vous étiez là quand tout s’est dessiné.',
+        text: 'Prenez une chaise et des ciseaux. Pas de présentation finale\u00a0: vous étiez là quand tout s’est dessiné.',
       },
       {
         title: 'Se tromper coûte peu',
-        text: 'Sur le papier, une mauvaise idée coûte quatre minutes. Un client avait passé quatre mois à en programmer une avant de venir nous voir.',
+        text: 'Froissez une mauvaise idée\u00a0: quatre minutes perdues. Un client avait programmé la sienne quatre mois avant de venir ici.',
       },
       {
         title: 'Une semaine, un prix',
-        text: 'Cinq personnes, du dimanche au jeudi, à prix fixe. Si la réponse est là mardi, vous gardez les deux autres jours pour la question suivante.',
+        text: 'Cinq personnes, du dimanche au jeudi, un prix fixe. Réponse trouvée mardi\u202f? Gardez deux jours pour la question suivante.',
       },
     ],
   },
@@ -72,32 +72,32 @@ export const creativeSolution = {
     items: [
       {
         title: 'Design UI/UX',
-        text: 'Des écrans essayés en papier avant qu’un seul ordinateur s’ouvre.',
+        text: 'Essayez l’écran en papier. Ouvrez l’ordinateur après.',
         href: '/service/ui-ux-design',
       },
       {
         title: 'Sites en React',
-        text: 'Le prototype de papier devient un site qui marche.',
+        text: 'Faites du prototype de papier un site qui marche.',
         href: '/service/reactjs-development',
       },
       {
         title: 'Marketing numérique',
-        text: 'Un message, six affiches, et le compte de ceux qui sont venus.',
+        text: 'Collez un message sur six affiches. Comptez qui vient.',
         href: '/service/digital-marketing',
       },
       {
         title: 'Technologie',
-        text: 'Les serveurs derrière l’écran, et des gens pour veiller dessus.',
+        text: 'Calez les serveurs derrière l’écran.',
         href: '/service/technology',
       },
       {
         title: 'Conseil',
-        text: 'Une journée à votre table, pour une fois.',
+        text: 'Débarrassez votre table\u00a0: nous venons un jour.',
         href: '/service/consultancy',
       },
       {
         title: 'Création graphique',
-        text: 'Des noms, des logos et des boîtes qui tiennent encore en une couleur.',
+        text: 'Imprimez nom, logo et boîte en une couleur. Ils tiennent.',
         href: '/service/creative-design',
       },
     ],
@@ -137,12 +137,12 @@ export const creativeSolution = {
   },
   articles: {
     title: ['Cinq articles', 'd’un seul tenant.'],
-    text: 'Kaghet est inventé\u00a0: Ikosim Studio lui prête cinq de ses articles. Nous n’en avons découpé que les dates.',
-    action: { label: 'Tous les articles, sans coupe', href: '/blog' },
+    text: 'Kaghet est inventé\u00a0: Ikosim Studio lui prête cinq articles. Découpez les dates, laissez le reste entier.',
+    action: { label: 'Tous les articles d’Ikosim, sans coupe', href: '/blog' },
   },
   lastSheet: {
     title: ['Cette feuille', 'est pour votre problème.'],
-    text: 'Écrivez ce qui ne va pas, même mal dit. Dimanche, nous le découpons avec vous.',
+    text: 'Écrivez ce qui ne va pas, même mal dit. Pliez. Dimanche, nous le découpons avec vous.',
     action: { label: 'Nous confier le problème', href: '/contact' },
   },
   demonstration:

@@ -26,7 +26,7 @@ export function Process({ words }: ProcessProps) {
         </Heading>
         <p className={styles.text}>{text}</p>
       </div>
-      <ol>
+      <ol className={styles.steps}>
         {steps.map(({ title, when, text, picture }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.still}>

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { creativeSolution } from '#words/creative-solution.ts'
+import { classNames } from '~/lib/class-names'
+import arrow from '~/ui/arrow.module.css'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
@@ -21,9 +23,11 @@ export function Services({ words }: ServicesProps) {
       <ul>
         {items.map(({ title, text, href }, index) => (
           <li key={href} data-surface={surfaces[index]} className={styles.strip}>
-            <Link cover href={href} className={styles.link}>
-              {title}
-            </Link>
+            <span className={classNames(styles.name, arrow.arrow)}>
+              <Link cover href={href} className={styles.link}>
+                {title}
+              </Link>
+            </span>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
