@@ -96,7 +96,7 @@ export function testJourneys(engine: Engine) {
         page.run(() => document.querySelector('dialog:modal') === null),
       )
       await until('the focus on the button', () =>
-        page.run(() => document.activeElement?.matches('[commandfor=menu][aria-haspopup]')),
+        page.run(() => document.activeElement?.matches('[data-frame=header] [commandfor=menu]')),
       )
       await page.resize(1440, 900)
     })
