@@ -133,9 +133,11 @@ export function testJourneys(engine: Engine) {
       const current = () =>
         page.run(() => document.querySelector('[data-current]')?.getAttribute('aria-label'))
       await open('/service')
-      // Its code loads near the window.
-      await page.run((css) => document.querySelector(css)?.scrollIntoView(), carousel)
-      await until('the first testimonial', async () => (await current()) === '1 of 4')
+      // Its code loads near the window, from which the focus of the first Tab may scroll away again.
+      await until('the first testimonial', async () => {
+        await page.run((css) => document.querySelector(css)?.scrollIntoView(), carousel)
+        return (await current()) === '1 of 4'
+      })
       await page.click({ role: 'button', name: 'Next', within: carousel })
       await until('the next one', async () => (await current()) === '2 of 4')
     })

@@ -56,7 +56,10 @@ function pageOf(page: PuppeteerPage): Page {
       await until(url, () =>
         page.evaluate(
           () =>
-            document.readyState !== 'loading' && !('leaving' in document.documentElement.dataset),
+            document.readyState !== 'loading' &&
+            // A new page's first document is replaced by another empty one, which is not marked.
+            location.protocol !== 'about:' &&
+            !('leaving' in document.documentElement.dataset),
         ),
       )
     },
