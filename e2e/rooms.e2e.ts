@@ -140,6 +140,10 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
   await page.getByRole('button', { name: 'Pages' }).click()
   const faces = page.getByRole('list', { name: 'Rooms' }).getByRole('link')
   await expect(faces).toHaveText(demoLinks.map(({ label, href }) => `${label} ${houseNames[href]}`))
+  await test.step('the faces of the rooms have the numbers that their headers say', async () => {
+    const numbers = page.getByRole('list', { name: 'Rooms' }).locator('i')
+    await expect(numbers).toHaveText(demoLinks.map((_, index) => String(index + 1)))
+  })
   await expect(page.getByRole('link', { name: 'Team', exact: true })).toHaveAttribute(
     'href',
     '/team',
