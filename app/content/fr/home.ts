@@ -12,7 +12,8 @@ export const home = {
       { text: 'sous le pouce.' },
     ],
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
-    proof: '172\u202f000 clients ouvrent l’appli de Tassili Bank chaque mois',
+    proof:
+      '172\u202f000 clients ouvrent [l’appli de Tassili Bank](/portfolio/tassili-bank) chaque mois',
     solid: 'Vingt faces, chacune une page.',
   },
   index: [

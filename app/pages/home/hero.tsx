@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/button'
 import type { FacetPicture } from '~/ui/facet-pictures'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading, HeadlineLines } from '~/ui/heading'
+import { InlineText } from '~/ui/inline-text'
 import { Link } from '~/ui/link'
 import styles from './hero.module.css'
 
@@ -38,7 +39,7 @@ export function Hero({ words, text }: HeroProps) {
           </ButtonLink>
         </p>
         <p className={styles.proof}>
-          <Link href="/portfolio/tassili-bank">{words.proof}</Link>
+          <InlineText text={words.proof} />
         </p>
         <p className={styles.solid}>
           <Link href="#rooms">{words.solid}</Link>
