@@ -20,7 +20,9 @@ export const handle = { surface: 'ink' } satisfies PageHandle
 export function loader() {
   const filters = projectFilters.map((choice) => ({
     ...choice,
-    count: projects.filter(({ category }) => ['all', category].includes(choice.category)).length,
+    count: projects.filter(
+      ({ category }) => choice.category === 'all' || choice.category === category,
+    ).length,
   }))
   return { words: portfolio, projects, filters }
 }
