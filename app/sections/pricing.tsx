@@ -40,8 +40,8 @@ type PricingProps = {
 }
 
 /**
- * Monthly or yearly plans; on phones one at a time, under the prices of all three. Both lists are in the page and the switch is a pair of radios that the style sheet reads,
- * so it works without scripts. Source: spec §4, "Pricing tab".
+ * Monthly or yearly plans; on phones one at a time, under the prices of all three. Both lists are in the page, and the
+ * style sheet reads the radios of period and plan, so both work without scripts. Source: spec §4, "Pricing tab".
  */
 export function Pricing({
   title,

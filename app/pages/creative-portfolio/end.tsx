@@ -15,7 +15,7 @@ type EndProps = {
   legalLinks: typeof legalLinks
   /** The studio's services, with their heading. */
   services: (typeof frame)['footer']['services']
-  /** The ways to the previous and the next demonstration. */
+  /** The ways to the previous and the next room. */
   tour: readonly { href: string; label: string }[]
 }
 
@@ -51,7 +51,7 @@ export function End({ words, legalLinks, services, tour }: EndProps) {
               </Link>
             ))}
           </p>
-          <div className={styles.rooms}>
+          <div className={styles.services}>
             <h2>{services.title}</h2>
             <ul>
               {services.links.map(({ label, href }) => (
