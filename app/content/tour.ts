@@ -7,7 +7,7 @@ type Stop = {
   house: string
 }
 
-/** The place of a demonstration in the tour of all of them, which goes in a circle. */
+/** The place of a room in the tour of all of them, which goes in a circle. */
 type Tour = {
   here: Stop
   previous: Stop
@@ -17,7 +17,7 @@ type Tour = {
   total: number
 }
 
-/** The tour from a page on; `undefined` outside the demonstrations. */
+/** The tour from a page on; `undefined` outside the rooms. */
 export function tourFrom(path: string, houses: Houses): Tour | undefined {
   const stops = Object.entries(houses).map(([href, house]) => ({
     href: href as keyof Houses,
