@@ -1,4 +1,5 @@
 import abrilFatface from './abril-fatface.woff2?url'
+import newsreader from './newsreader.woff2?url'
 
-/** The face of the headlines. */
-export const preloadedFaces: readonly string[] = [abrilFatface]
+/** The faces of headlines and columns. */
+export const preloadedFaces: readonly string[] = [abrilFatface, newsreader]
