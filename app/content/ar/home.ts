@@ -12,7 +12,7 @@ export const home = {
       { text: 'الشاشة الرئيسية.' },
     ],
     actions: { start: 'ابدؤوا مشروعًا', work: 'شاهدوا أعمالنا' },
-    proof: '172 000 زبون يفتحون [تطبيق بنك تاسيلي](/portfolio/tassili-bank) كل شهر',
+    proof: '172 000 زبون يفتحون [تطبيق بنك تاسيلي](/portfolio/tassili-bank) كل شهر.',
     solid: 'عشرون وجهًا، كل وجه صفحة.',
   },
   index: [

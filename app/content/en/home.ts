@@ -13,7 +13,7 @@ export const home = {
     ],
     actions: { start: 'Start a project', work: 'See the work' },
     /** The headline's proof, from the project's own figures. */
-    proof: '172,000 people open [Tassili Bank’s app](/portfolio/tassili-bank) each month',
+    proof: '172,000 people open [Tassili Bank’s app](/portfolio/tassili-bank) each month.',
     solid: 'Twenty faces, each a page.',
   },
   /** The sections that a phone offers below the first screen, by their own names. */

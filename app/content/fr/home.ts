@@ -13,7 +13,7 @@ export const home = {
     ],
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
     proof:
-      '172\u202f000 clients ouvrent [l’appli de Tassili Bank](/portfolio/tassili-bank) chaque mois',
+      '172\u202f000 clients ouvrent [l’appli de Tassili Bank](/portfolio/tassili-bank) chaque mois.',
     solid: 'Vingt faces, chacune une page.',
   },
   index: [

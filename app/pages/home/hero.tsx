@@ -27,22 +27,21 @@ export function Hero({ words, text }: HeroProps) {
   return (
     <section data-fills-window className={styles.hero}>
       <FacetedObject className={styles.object} pictures={pictures} />
+      <p className={styles.caption}>
+        <Link href="#rooms">{words.solid}</Link>
+      </p>
       <Heading level={1} className={styles.headline} {...behaviour('headline', 'move')}>
         <HeadlineLines lines={words.headline} />
       </Heading>
       <div className={styles.foot}>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text} <InlineText text={words.proof} />
+        </p>
         <p className={styles.actions}>
           <ButtonLink href="/contact">{words.actions.start}</ButtonLink>
           <ButtonLink href="#work" variant="quiet">
             {words.actions.work}
           </ButtonLink>
-        </p>
-        <p className={styles.proof}>
-          <InlineText text={words.proof} />
-        </p>
-        <p className={styles.solid}>
-          <Link href="#rooms">{words.solid}</Link>
         </p>
       </div>
     </section>

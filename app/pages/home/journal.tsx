@@ -31,7 +31,7 @@ export function Journal({ words, newest, posts }: JournalProps) {
       aria-labelledby={id}
       className={styles.journal}
     >
-      <Heading id={id} level={2} label={words.label} className={styles.heading}>
+      <Heading id={id} level={2} voice="counter" label={words.label} className={styles.heading}>
         <Link href="/blog" className={styles.headingLink}>
           {words.title}
         </Link>

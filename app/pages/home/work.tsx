@@ -13,14 +13,17 @@ import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import styles from './work.module.css'
 
-/** The work itself, by its project's slug: the heads of the portfolio stand there. Others show their first picture. */
-const pictures: Partial<Record<string, Picture>> = {
-  'tassili-bank': tassiliBankThreeScreens,
-  'yasmine-clinics': yasmineClinicsSigns,
-  'noria-water': noriaWaterNight,
-  'riwaq-books': riwaqBooksTwoPages,
-  'qantara-rides': qantaraRidesPlate,
-  'sirocco-air': siroccoAirDocuments,
+/**
+ * The work itself, by its project's slug, and the index of the figure that it illustrates: the heads of the portfolio
+ * stand there. Others show their first picture.
+ */
+const scenes: Partial<Record<string, { picture: Picture; figure: 0 | 1 | 2 }>> = {
+  'tassili-bank': { picture: tassiliBankThreeScreens, figure: 0 },
+  'yasmine-clinics': { picture: yasmineClinicsSigns, figure: 0 },
+  'noria-water': { picture: noriaWaterNight, figure: 2 },
+  'riwaq-books': { picture: riwaqBooksTwoPages, figure: 1 },
+  'qantara-rides': { picture: qantaraRidesPlate, figure: 0 },
+  'sirocco-air': { picture: siroccoAirDocuments, figure: 2 },
 }
 
 /** How many tiles are shown at first. */
@@ -48,8 +51,8 @@ export function Work({ words, projects }: WorkProps) {
           <ProjectTile
             key={project.slug}
             project={project}
-            picture={pictures[project.slug] ?? project.picture}
-            figure={project.figures[0]}
+            picture={scenes[project.slug]?.picture ?? project.picture}
+            figure={project.figures[scenes[project.slug]?.figure ?? 0]}
             width={widePositions.includes(index) ? 'twoThirds' : 'third'}
             hidden={index >= initial}
           />
