@@ -29,10 +29,17 @@ type SlideDeckProps = {
  * fetched ahead. Source: spec §2, showcases; D18.
  *
  * In every window the controls are one row below the slides: back, the slides by name, on; the current one says its
- * place, "1 / 4". A page draws them in its own make: `[data-bar]`, in it `[data-step]` and the links of `nav`.
+ * place, "1 / 4". Up and down stand together before the names, since at both ends of a row they would point out of it.
+ * A page draws them in its own make: `[data-bar]`, in it `[data-step]` and the links of `nav`.
  */
 export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) {
   const { slideDeck: words, carousel } = useUiWords()
+  const on = (
+    <button type="button" data-step={1} className={styles.button}>
+      <Arrow towards="on" />
+      <span className={styles.unseen}>{carousel.next}</span>
+    </button>
+  )
   return (
     <section
       aria-roledescription={carousel.role}
@@ -66,6 +73,7 @@ export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) 
           <Arrow towards="back" />
           <span className={styles.unseen}>{carousel.previous}</span>
         </button>
+        {axis === 'y' ? on : null}
         <nav aria-label={words.slides} className={styles.pagination}>
           <ol>
             {slides.map(({ id, name }) => (
@@ -77,10 +85,7 @@ export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) 
             ))}
           </ol>
         </nav>
-        <button type="button" data-step={1} className={styles.button}>
-          <Arrow towards="on" />
-          <span className={styles.unseen}>{carousel.next}</span>
-        </button>
+        {axis === 'x' ? on : null}
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
       <p role="status" className={styles.unseen} />
