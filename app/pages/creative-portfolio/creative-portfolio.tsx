@@ -33,6 +33,7 @@ export function loader() {
     partners: partners.map(({ slug, name }) => ({ slug, name })),
     legalLinks,
     services: frame.footer.services,
+    languages: frame.languages,
     tour: tourLinks(),
   }
 }
@@ -61,7 +62,7 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented practice, designed as a wall of large, labelled pictures. Source: spec §2, "Creative portfolio". */
 export default function CreativePortfolio({
-  loaderData: { words, partners, legalLinks, services, tour },
+  loaderData: { words, partners, legalLinks, services, languages, tour },
 }: Route.ComponentProps) {
   return (
     <>
@@ -69,7 +70,13 @@ export default function CreativePortfolio({
       <Works words={words.works} />
       <Study words={words.study} />
       <Plate words={words.partners} partners={partners} />
-      <End words={words.end} legalLinks={legalLinks} services={services} tour={tour} />
+      <End
+        words={words.end}
+        legalLinks={legalLinks}
+        services={services}
+        languages={languages}
+        tour={tour}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import type { frame } from '#words/frame.ts'
 import type { legalLinks } from '#words/site-links.ts'
 import { contacts } from '~/content/contacts'
+import { LanguageSwitch } from '~/layouts/language-switch'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -15,12 +16,14 @@ type EndProps = {
   legalLinks: typeof legalLinks
   /** The studio's services, with their heading. */
   services: (typeof frame)['footer']['services']
+  /** The accessible name of the links to the other languages. */
+  languages: (typeof frame)['languages']
   /** The ways to the previous and the next room. */
   tour: readonly { href: string; label: string }[]
 }
 
 /** An empty frame whose label is the call to action, and a floor as the end of the page, which has no footer. */
-export function End({ words, legalLinks, services, tour }: EndProps) {
+export function End({ words, legalLinks, services, languages, tour }: EndProps) {
   const id = useId()
   const { title, label, text, btnText, btnLink, floor } = words
   return (
@@ -77,7 +80,10 @@ export function End({ words, legalLinks, services, tour }: EndProps) {
             ))}
           </ul>
         </div>
-        <p className={styles.demonstration}>{floor.demonstration}</p>
+        <div className={styles.foot}>
+          <p>{floor.demonstration}</p>
+          <LanguageSwitch label={languages} className={styles.languages} />
+        </div>
       </Section>
     </>
   )
