@@ -238,6 +238,7 @@ export const photographyAgency = {
   },
   facts: {
     label: sectionNames.funFacts,
+    text: 'One lake, four exposures.',
     /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
     items: [
       { factNumber: '550', title: 'products' },

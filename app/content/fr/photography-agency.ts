@@ -84,7 +84,7 @@ export const photographyAgency = {
       {
         category: 'commercial',
         crew: 'Un photographe, une styliste, 105 mm',
-        result: 'Vingt produits par jour, sur noir ou blanc',
+        result: 'Vingt produits par jour',
         time: 'Cinq jours',
       },
       {
@@ -109,7 +109,7 @@ export const photographyAgency = {
   },
   prints: {
     title: [{ text: 'Tirés à la main,' }, { text: 'signés au dos.', voice: 'counter' }],
-    text: 'Sur papier baryté. Choisissez-en un.',
+    text: 'Huit, sur papier baryté.',
     label: 'Tirages à vendre',
     ask: 'demander ce tirage',
     items: [
@@ -202,7 +202,7 @@ export const photographyAgency = {
             'Deux matinées chez vous',
             'Jusqu’à quarante portraits',
             'Les nouveaux viennent au studio',
-            'Une photo de groupe dans l’escalier',
+            'Une photo de groupe',
             'Quatre tirages, jusqu’à 30 × 40 cm',
             'Fichiers au nom de chacun',
           ],
@@ -211,10 +211,10 @@ export const photographyAgency = {
           id: 'ultimate',
           title: 'Intégral',
           timeline: 'par an',
-          audience: 'Pour un hôtel, un vignoble, un jardin.',
+          audience: 'Pour un hôtel ou un jardin.',
           features: [
             'Une journée par saison',
-            'Quatre-vingts images, chambres et terres',
+            'Quatre-vingts images',
             'La météo choisit le jour',
             'Droits d’impression, dix ans',
             'Huit tirages, jusqu’à 50 × 60 cm',
@@ -227,6 +227,7 @@ export const photographyAgency = {
   },
   facts: {
     label: sectionNames.funFacts,
+    text: 'Un lac, quatre poses.',
     items: [
       { factNumber: '550', title: 'produits' },
       { factNumber: '40K', title: 'clients satisfaits' },

@@ -20,6 +20,7 @@ export function Facts({ words }: FactsProps) {
       <Heading level={2} size="heading" id="figures" className={styles.name}>
         {words.label}
       </Heading>
+      <p className={styles.text}>{words.text}</p>
       <Picture
         picture={shotOf(factsFrame).picture}
         alt=""

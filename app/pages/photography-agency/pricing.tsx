@@ -44,7 +44,12 @@ export function Pricing({ words }: PricingProps) {
       </div>
       <ul className={styles.plans}>
         {monthly.plans.map((plan, index) => (
-          <Package key={plan.id} plans={[plan, yearly.plans[index] ?? plan]} words={words} />
+          <Package
+            key={plan.id}
+            plans={[plan, yearly.plans[index] ?? plan]}
+            words={words}
+            isOpen={index === 0}
+          />
         ))}
       </ul>
     </Section>
@@ -55,9 +60,12 @@ type PackageProps = {
   /** By the month and by the year. */
   plans: readonly ReturnType<typeof withPrices>['plans'][number][]
   words: Pick<PricingProps['words'], 'unit' | 'action'>
+  /** Whether a phone shows its terms at first. */
+  isOpen: boolean
 }
 
-function Package({ plans, words: { unit, action } }: PackageProps) {
+/** A print and its terms; a phone shows the prices of all packages and the terms of the chosen one. */
+function Package({ plans, words: { unit, action }, isOpen }: PackageProps) {
   const [{ id, title } = { id: 'standard', title: '' } as const] = plans
   const { width, height, picture } = sheets[id]
   const size = `${width}x${height}`
@@ -78,7 +86,12 @@ function Package({ plans, words: { unit, action } }: PackageProps) {
         </p>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <label className={styles.choice}>
+            <input type="radio" name="package" defaultChecked={isOpen} />
+            {title}
+          </label>
+        </h3>
         {plans.map(({ amount, timeline, audience, features }, index) => (
           <div key={timeline} className={styles.terms} data-period={periods[index]}>
             <p className={styles.price}>
