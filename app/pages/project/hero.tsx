@@ -22,11 +22,11 @@ type HeroProps = {
   crumb: BreadcrumbStep
 }
 
-/** Client and work as one headline, in wide windows with the first result, and the picture that was the project's tile. */
+/** Client and work as one headline, in wide windows with its second result (the first opens the figures), and the picture that was the project's tile. */
 export function Hero({ words, project, picture, crumb }: HeroProps) {
   const {
     look,
-    figures: [result],
+    figures: [, result],
   } = project
   return (
     <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
