@@ -1,4 +1,5 @@
 import { caseStudyPage } from '#words/case-study-page.ts'
+import { portfolio } from '#words/portfolio.ts'
 import { clientPictures } from '~/content/client-pictures'
 import type { GenericCaseStudy } from '~/content/collections/case-studies'
 import { caseStudies, genericCaseStudy } from '~/content/collections/case-studies'
@@ -25,6 +26,9 @@ import './frame.css'
 
 type Words = typeof caseStudyPage
 
+/** What the first figure of a project counts, in a few words. */
+const counted: Partial<Record<string, string>> = portfolio.counted
+
 export const handle = { surface: 'night' } satisfies PageHandle
 
 export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
@@ -38,7 +42,12 @@ export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
     project: known?.project,
     others: caseStudies
       .filter((other) => other !== known)
-      .map(({ slug, client, figures: [first] }) => ({ slug, client, figure: first.value })),
+      .map(({ slug, client, figures: [first], project }) => ({
+        slug,
+        client,
+        figure: first.value,
+        label: counted[project] ?? first.label,
+      })),
   }
 }
 

@@ -12,8 +12,8 @@ const surfaces: readonly Surface[] = ['chalk', 'sea', 'chalk-2', 'clementine', '
 
 type EndProps = {
   words: (typeof caseStudyPage)['callToAction']
-  /** The other case studies, each with its first figure. */
-  files: readonly { slug: string; client: string; figure: string }[]
+  /** The other case studies, each with its first figure and what that counts. */
+  files: readonly { slug: string; client: string; figure: string; label: string }[]
 }
 
 /**
@@ -26,14 +26,15 @@ export function End({ words, files }: EndProps) {
     <Section surface="ink" space="none" aria-labelledby={id} className={styles.drawer}>
       <nav aria-label={words.others}>
         <ul className={styles.files}>
-          {files.map(({ slug, client, figure }, index) => (
+          {files.map(({ slug, client, figure, label }, index) => (
             <li
               key={slug}
               data-surface={surfaces[index + surfaces.length - files.length]}
               className={styles.file}
             >
               <Link href={`/case-study/${slug}`} className={styles.tab}>
-                {client} <span className={styles.figure}>{figure}</span>
+                {client} <span className={styles.figure}>{figure}</span>{' '}
+                <span className={styles.label}>{label}</span>
               </Link>
             </li>
           ))}
