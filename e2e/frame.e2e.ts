@@ -216,7 +216,8 @@ test('the line at the foot states what this visit cost, and follows what is fetc
   await laidOut(page)
   const line = page.locator('footer [data-behaviour="receipt"]')
   await line.scrollIntoViewIfNeeded()
-  const form = /^On screen after [\d,]+\sms\. \d+\skB in (\d+) requests, no third parties\.$/
+  const form =
+    /^This page was on your screen after [\d,]+\sms\. \d+\skB in (\d+) requests, nothing asked of other companies\.$/
   await expect(line).toHaveText(form)
   const requests = async () => Number(form.exec((await line.textContent()) ?? '')?.[1])
 
@@ -224,7 +225,9 @@ test('the line at the foot states what this visit cost, and follows what is fetc
     const paintedAt = await page.evaluate(() =>
       Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
     )
-    await expect(line).toContainText(`On screen after ${paintedAt.toLocaleString('en-GB')} ms.`)
+    await expect(line).toContainText(
+      `on your screen after ${paintedAt.toLocaleString('en-GB')} ms.`,
+    )
   })
 
   await test.step('one more request is counted', async () => {

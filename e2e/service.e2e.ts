@@ -92,7 +92,8 @@ test('on a phone the three prices are in one view, and the chosen one shows its 
   await open(page, '/service')
   const prices = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio')
   const plan = page.locator('[data-period] h3').filter({ visible: true })
-  await expect(plan).toHaveText(['Standard'])
+  // The plan for the commonest case is open at first.
+  await expect(plan).toHaveText(['Professional'])
   await page.locator('label', { hasText: 'Ultimate' }).click()
   await expect(prices.nth(2)).toBeChecked()
   await expect(plan).toHaveText(['Ultimate'])

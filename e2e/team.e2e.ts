@@ -1,7 +1,7 @@
 import { genericMember, team } from '../app/content/collections/team.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
-test('members are four in a row, each with four social links, and a portrait links to its page', async ({
+test('members are four in a row, each with four social links to open, and a portrait links to its page', async ({
   page,
 }) => {
   await open(page, '/team')
@@ -24,17 +24,33 @@ test('members are four in a row, each with four social links, and a portrait lin
     )
   }
 
-  const rows = await cards.locator('ul').evaluateAll((lists) =>
-    lists.map((list) => {
-      const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
-      return {
-        lines: new Set(links.map(({ top }) => top)).size,
-        isLargeEnough: links.every(({ height }) => height >= 44),
-        size: parseFloat(getComputedStyle(list).fontSize),
-      }
-    }),
+  const summaries = cards.locator('summary')
+  await expect(summaries).toHaveText(team.map(({ name }) => `Follow ${name.split(' ')[0]}`))
+  const heights = await summaries.evaluateAll((list) =>
+    list.map((summary) => summary.getBoundingClientRect().height),
   )
-  expect(rows).toEqual(team.map(() => ({ lines: 1, isLargeEnough: true, size: 15 })))
+  expect(heights.every((height) => height >= 44)).toBe(true)
+
+  await test.step('opening the links of one leaves the lines of the others where they are', async () => {
+    const places = () =>
+      summaries.evaluateAll((list) =>
+        list.slice(0, 4).map((summary) => summary.getBoundingClientRect().top + scrollY),
+      )
+    const before = await places()
+    await summaries.first().click()
+    const rows = await cards.locator('details[open] ul').evaluateAll((lists) =>
+      lists.map((list) => {
+        const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
+        return {
+          lines: new Set(links.map(({ top }) => top)).size,
+          isLargeEnough: links.every(({ height }) => height >= 44),
+          size: parseFloat(getComputedStyle(list).fontSize),
+        }
+      }),
+    )
+    expect(rows).toEqual([{ lines: 1, isLargeEnough: true, size: 15 }])
+    expect(await places()).toEqual(before)
+  })
 
   await cards
     .nth(5)

@@ -34,7 +34,7 @@ export const words = {
     many: 'كان {count} ملفًا كلها على هذا الجهاز',
     other: 'كان {count} ملف كلها على هذا الجهاز',
   },
-  alone: 'دون أطراف أخرى',
+  alone: 'دون أي طلب إلى شركات أخرى',
   /** How many requests went to other hosts, and to which. */
   others: {
     one: 'واحد منها إلى {hosts}',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const words = {
   thousands: ' ',
-  painted: 'À l’écran en {milliseconds} ms.',
+  painted: 'Cette page était à l’écran en {milliseconds} ms.',
   prepared: 'Votre navigateur avait préparé cette page avant que vous la demandiez.',
   kept: 'Votre navigateur avait gardé cette page.',
   fetched: {
@@ -15,6 +15,6 @@ export const words = {
     one: 'son seul fichier était déjà sur cet appareil',
     other: 'ses {count} fichiers étaient déjà sur cet appareil',
   },
-  alone: 'aucun tiers',
+  alone: 'rien demandé à d’autres sociétés',
   others: { one: 'une vers {hosts}', other: '{count} vers {hosts}' },
 } as const satisfies Translation<typeof english>
