@@ -34,7 +34,9 @@ test('members are four in a row, each with four social links to open, and a port
   await test.step('opening the links of one leaves the lines of the others where they are', async () => {
     const places = () =>
       summaries.evaluateAll((list) =>
-        list.slice(0, 4).map((summary) => summary.getBoundingClientRect().top + scrollY),
+        list
+          .slice(0, 4)
+          .map((summary) => Math.round(summary.getBoundingClientRect().top + scrollY)),
       )
     const before = await places()
     await summaries.first().click()

@@ -70,7 +70,7 @@ export const about = {
       },
       {
         title: 'Everything you pay for is yours',
-        text: 'Domain and app-store accounts are in your name from the first day; code and design files follow once the last invoice is paid. To end a monthly care plan, you give thirty days’ notice.',
+        text: 'Domain and app-store accounts are in your name from the first day, code and design files once the last invoice is paid. A monthly plan ends with thirty days’ notice.',
       },
     ],
     /** Last paragraph of the section. */

@@ -68,7 +68,7 @@ export const about = {
       },
       {
         title: 'Tout ce que vous payez est à vous',
-        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour ; le code et les fichiers de design suivent, la dernière facture payée. Un forfait mensuel se résilie avec trente jours de préavis.',
+        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour, le code et les fichiers de design une fois la dernière facture payée. Pour un forfait mensuel, le préavis est de trente jours.',
       },
     ],
     whenNot:
