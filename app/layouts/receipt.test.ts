@@ -17,16 +17,16 @@ function file(values: Partial<FetchedFile> = {}): FetchedFile {
 
 test('the wait is counted from the request, rounded to milliseconds', () => {
   expect(waitText(words, { paintedAt: 188.4, askedAt: 0 })).toBe(
-    'This page was on your screen after 188\u00a0ms.',
+    'This page appeared after 188\u00a0ms.',
   )
   expect(waitText(words, { paintedAt: 12_345.6, askedAt: 0 })).toBe(
-    'This page was on your screen after 12,346\u00a0ms.',
+    'This page appeared after 12,346\u00a0ms.',
   )
 })
 
 test('the wait for a prerendered page counts from when it was asked for', () => {
   expect(waitText(words, { paintedAt: 930, askedAt: 900 })).toBe(
-    'This page was on your screen after 30\u00a0ms.',
+    'This page appeared after 30\u00a0ms.',
   )
   expect(waitText(words, { paintedAt: 800, askedAt: 900 })).toBe(words.prepared)
 })
@@ -40,9 +40,9 @@ test('no wait is stated that nobody measured or nobody had', () => {
 test('bytes and requests are added up, and nobody else was asked', () => {
   expect(
     fetchText(words, [file({ transferSize: 90_400 }), file({ transferSize: 6500 })], origin),
-  ).toBe('97\u00a0kB in 2 requests, nothing asked of other companies.')
+  ).toBe('97\u00a0kB in 2 requests, nothing from other companies.')
   expect(fetchText(words, [file({ transferSize: 19_000 })], origin)).toBe(
-    '19\u00a0kB in one request, nothing asked of other companies.',
+    '19\u00a0kB in one request, nothing from other companies.',
   )
 })
 
@@ -50,10 +50,10 @@ test('a file of the cache or of the service worker is no request', () => {
   const cached = file({ transferSize: 0 })
   const answered = file({ workerStart: 12 })
   expect(fetchText(words, [file(), cached, answered], origin)).toBe(
-    '1\u00a0kB in one request, nothing asked of other companies.',
+    '1\u00a0kB in one request, nothing from other companies.',
   )
   expect(fetchText(words, [cached], origin)).toBe(
-    'Its one file was already on this device, nothing asked of other companies.',
+    'Nothing downloaded (your device still had its one file), nothing from other companies.',
   )
 })
 
@@ -66,7 +66,7 @@ test('a request to another host is counted and named, even if a worker saw it', 
 test('without all sizes there is no sum, and without files no sentence', () => {
   const hidden = file({ transferSize: 0, decodedBodySize: 0 })
   expect(fetchText(words, [file(), hidden], origin)).toBe(
-    '2 requests, nothing asked of other companies.',
+    '2 requests, nothing from other companies.',
   )
   expect(fetchText(words, [], origin)).toBe('')
 })

@@ -10,11 +10,12 @@ import styles from './room-list.module.css'
 
 /**
  * Makes the faces of pages outside the menu links, too: the team follows the studio's own pages, and the rooms are a
- * list of their own. The line below the map names the face that is pointed at. In the wide menu the rooms' faces have
- * their places in the tour, and each of the studio's own pages has a line of text.
+ * list of their own. The line below the map names the face that is pointed at. In the wide menu the rooms and their
+ * faces have their places in the tour, and each of the studio's own pages has a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
+    here,
     houses,
     key,
     names,
@@ -28,6 +29,8 @@ export async function linkFaces(map: HTMLElement) {
   const place = document.querySelector<HTMLElement>(`#${drawerIds.menu} nav p`)
   if (!menu?.lastElementChild || !place) return
   const line = isList ? (place.cloneNode(true) as HTMLElement) : place
+  const faceName = (id: RoomId, number: number) =>
+    fillIn(template, { room: names[id], number: String(number) })
 
   const team = menu.lastElementChild.cloneNode(true) as HTMLElement
   const teamLink = team.querySelector('a')
@@ -60,15 +63,16 @@ export async function linkFaces(map: HTMLElement) {
       note.className = styles.note ?? ''
       map.children[index]?.append(note)
     }
+    // Without the number of its face, beside those of the tour.
+    const own = rooms.find(({ id }, at) => place.textContent?.startsWith(faceName(id, at + 1)))
+    if (own) line.textContent = fillIn(here, { room: names[own.id] })
     part.append(line)
     map.append(otherFaces())
   }
   map.append(part)
 
   line.append(`\n${key}`)
-  nameFaces(map, line, (id, number) =>
-    fillIn(template, { room: names[id], number: String(number) }),
-  )
+  nameFaces(map, line, isList ? (id) => names[id] : faceName)
 }
 
 /** The faces of pages that the header links to itself: for a mouse alone. */

@@ -260,7 +260,7 @@ export function ConsultationPicker({
               </p>
             )}
             <Button
-              variant={nextStep || lacksTime ? 'outline' : 'solid'}
+              variant={nextStep ? 'outline' : 'solid'}
               aria-describedby={lacksTime ? hintId : undefined}
               className={styles.send}
               {...submit}

@@ -9,5 +9,6 @@ export const words = {
   houses: houseNames,
   names: roomNames,
   place: facePlace,
+  here: 'أنتم هنا: {room}',
   key: 'كل وجه صفحة.',
 } as const satisfies Translation<typeof english>

@@ -3,7 +3,7 @@ export const words = {
   /** Stands between thousands. */
   thousands: ',',
   /** From the visitor's request to the first content on the screen. */
-  painted: 'This page was on your screen after {milliseconds}\u00a0ms.',
+  painted: 'This page appeared after {milliseconds}\u00a0ms.',
   /** The browser had painted the page before the visitor asked for it. */
   prepared: 'Your browser had this page ready.',
   /** The browser kept the page from an earlier visit, and shows it again. */
@@ -17,10 +17,10 @@ export const words = {
   asked: { one: 'One request', other: '{count} requests' },
   /** Files that the browser's cache or the site's service worker answered, if nothing was fetched. */
   copied: {
-    one: 'its one file was already on this device',
-    other: 'all {count} files were already on this device',
+    one: 'nothing downloaded (your device still had its one file)',
+    other: 'nothing downloaded (your device still had all {count} files)',
   },
-  alone: 'nothing asked of other companies',
+  alone: 'nothing from other companies',
   /** How many requests went to other hosts, and to which. */
   others: { one: 'one to {hosts}', other: '{count} to {hosts}' },
 } as const

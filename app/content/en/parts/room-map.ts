@@ -14,6 +14,8 @@ export const words = {
   houses: houseNames,
   names: roomNames,
   place: facePlace,
+  /** Where one is, in the wide menu. */
+  here: 'You are here: {room}',
   /** What the map is, after where one is. */
   key: 'Each face is a page.',
 } as const

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const words = {
   thousands: ' ',
-  painted: 'Cette page était à l’écran en {milliseconds} ms.',
+  painted: 'Page affichée en {milliseconds} ms.',
   prepared: 'Votre navigateur avait préparé cette page avant que vous la demandiez.',
   kept: 'Votre navigateur avait gardé cette page.',
   fetched: {
@@ -12,8 +12,8 @@ export const words = {
   },
   asked: { one: 'Une requête', other: '{count} requêtes' },
   copied: {
-    one: 'son seul fichier était déjà sur cet appareil',
-    other: 'ses {count} fichiers étaient déjà sur cet appareil',
+    one: 'rien téléchargé (votre appareil avait encore l’unique fichier)',
+    other: 'rien téléchargé (votre appareil avait encore les {count} fichiers)',
   },
   alone: 'rien demandé à d’autres sociétés',
   others: { one: 'une vers {hosts}', other: '{count} vers {hosts}' },

@@ -13,5 +13,6 @@ export const words = {
   houses: houseNames,
   names: roomNames,
   place: facePlace,
+  here: 'Vous êtes ici\u00a0: {room}',
   key: 'Chaque face est une page.',
 } as const satisfies Translation<typeof english>
