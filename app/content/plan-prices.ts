@@ -21,6 +21,8 @@ export type PlanWords = {
   timeline: string
   /** Who the plan is for, in one line. */
   audience: string
+  /** Said over the plan for the commonest case; without, no plan stands out. */
+  usual?: string
   features: readonly [string, string, string, string, string, string]
 }
 

@@ -17,12 +17,17 @@ type PricingPlan = {
   timeline: string
   /** For whom, in one line. */
   audience?: string
+  /** Why this one suits the commonest case: marks the plan, and makes its button the solid one. */
+  usual?: string
   features: readonly string[]
 }
 
 type PricingPeriod = { label: string; plans: readonly PricingPlan[] }
 
 const periods = ['monthly', 'yearly'] as const
+
+/** The plane of the plan for the commonest case. */
+const usualSurface: Surface = 'sea'
 
 type PricingProps = {
   id?: string
@@ -96,21 +101,28 @@ export function Pricing({
 
 type ChoiceProps = { legend: string; periods: Record<(typeof periods)[number], PricingPeriod> }
 
-/** On phones: the prices in one view. The chosen one's plan follows; styles read the choice, as that of the period. */
+/**
+ * On phones: the prices in one view, at first with the plan for the commonest case. The chosen one's plan follows; styles
+ * read the choice, as that of the period.
+ */
 function Choice({ legend, periods: { monthly, yearly } }: ChoiceProps) {
   const name = useId()
+  const chosen = Math.max(
+    0,
+    monthly.plans.findIndex(({ usual }) => usual),
+  )
   return (
     <fieldset className={styles.choice}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      {monthly.plans.map(({ title, amount }, index) => (
-        <label key={title} className={styles.option}>
+      {monthly.plans.map(({ title, amount, usual }, index) => (
+        <label key={title} data-surface={usual && usualSurface} className={styles.option}>
           <input
             type="radio"
             name={name}
             value={`plan-${index + 1}`}
-            defaultChecked={index === 0}
+            defaultChecked={index === chosen}
             className={styles.radio}
           />
           {title}
@@ -126,9 +138,10 @@ type PlanProps = { plan: PricingPlan } & Pick<PricingProps, 'action'>
 
 function Plan({ plan, action }: PlanProps) {
   return (
-    <li className={styles.plan}>
+    <li data-surface={plan.usual && usualSurface} className={styles.plan}>
       <div className={styles.about}>
         <h3 className={styles.title}>{plan.title}</h3>
+        {plan.usual ? <p className={styles.usual}>{plan.usual}</p> : null}
         {plan.audience ? <p className={styles.audience}>{plan.audience}</p> : null}
       </div>
       <div className={styles.offer}>
@@ -137,7 +150,7 @@ function Plan({ plan, action }: PlanProps) {
           <span className={styles.timeline}>{plan.timeline}</span>
         </p>
         {action ? (
-          <ButtonLink href={action.href} variant="outline">
+          <ButtonLink href={action.href} variant={plan.usual ? 'solid' : 'outline'}>
             {action.label}
             <VisuallyHidden>: {plan.title}</VisuallyHidden>
           </ButtonLink>

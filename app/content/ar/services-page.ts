@@ -3,8 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const servicesPage = {
   title: 'الخدمات',
-  description:
-    'تصميم وReact وتسويق وتطبيقات واستشارة وشعارات: خدماتنا الست، وكلفة الصيانة بعد الإطلاق.',
+  description: 'تصميم وReact وتسويق وتطبيقات واستشارة وشعارات: خدماتنا الست وكلفة الصيانة.',
   headline: [{ text: 'ست خدمات.' }, { text: 'معظم المشاريع تحتاج اثنتين.', voice: 'counter' }],
   index: [
     { href: '#services', label: 'الخدمات' },

@@ -14,6 +14,7 @@ import {
   regex,
   strictTuple,
   string,
+  transform,
 } from 'valibot'
 import type { Rotation } from '../../lib/icosahedron.ts'
 import type { Picture, PictureFocus } from '../../lib/picture.ts'
@@ -22,6 +23,7 @@ import { fields, oneOf, type StudioSurface, summary, surface, text } from './fie
 import { ContentError, type MarkdownFile, readGeneric, readThings } from './markdown.ts'
 import { paragraphs } from './paragraphs.ts'
 import { pictureName } from './picture-name.ts'
+import { type Project, projects } from './projects.ts'
 
 export type Service = {
   /** The name of the file, and the last part of the address. */
@@ -55,8 +57,8 @@ export type ServiceLook = {
   process: StudioSurface
   /** The banner at the end is never of the head's colour. */
   callToAction: 'clementine' | 'sea'
-  /** `cards`: as sketches on a table, which continues the plane of the head. @default a list */
-  deliverables?: 'cards' | undefined
+  /** One for each deliverable, from a project, on a table that continues the plane of the head. @default a list */
+  prints?: readonly { picture: Picture; project: Pick<Project, 'slug' | 'title'> }[] | undefined
   figure: {
     rotation: Rotation
     /** The part of the drawing that is shown, in thousandths of the object's radius. */
@@ -82,6 +84,15 @@ const face = pipe(
 )
 const angle = number(expectedAngles)
 
+const projectSlug = pipe(
+  oneOf(projects.map(({ slug }) => slug)),
+  transform((name) => {
+    // Safe: the name is one of them.
+    const { slug, title } = projects.find((project) => project.slug === name)!
+    return { slug, title }
+  }),
+)
+
 const facts = {
   title: text,
   summary,
@@ -89,7 +100,9 @@ const facts = {
     surface,
     process: surface,
     callToAction: oneOf(['clementine', 'sea']),
-    deliverables: optional(oneOf(['cards'])),
+    prints: optional(
+      array(fields({ picture: pictureName, project: projectSlug }), 'Expected a list of prints.'),
+    ),
     figure: fields({
       rotation: strictTuple([angle, angle, angle], expectedAngles),
       viewBox: pipe(string(expectedViewBox), regex(/^(-?\d+ ){2}\d+ \d+$/, expectedViewBox)),

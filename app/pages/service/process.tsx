@@ -11,12 +11,12 @@ type ProcessProps = {
   surface: Surface
 }
 
-/** Three steps down, with a leaning line from each. Source: spec §2, "a 3-step development process". */
+/** Three steps, with a leaning line from one to the next. Source: spec §2, "a 3-step development process". */
 export function Process({ words, steps, surface }: ProcessProps) {
   const id = useId()
   return (
     <Section surface={surface} aria-labelledby={id} className={styles.process}>
-      <Heading level={2} id={id} label={words.label} className={styles.heading}>
+      <Heading level={2} id={id} label={words.label}>
         {words.title}
       </Heading>
       <ol className={styles.steps}>

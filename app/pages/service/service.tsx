@@ -14,7 +14,7 @@ import type { Route } from './+types/service'
 import { Deliverables } from './deliverables'
 import { End } from './end'
 import { Hero } from './hero'
-import { PaperCards } from './paper-cards'
+import { Prints } from './prints'
 import { Process } from './process'
 import { Scene } from './scene'
 import { ServiceTestimonials } from './services-testimonials'
@@ -61,17 +61,21 @@ export default function ServicePage({
   loaderData: { words, service, links, testimonials },
 }: Route.ComponentProps) {
   const { slug, title, look, deliverables, scene, process, questions } = service
-  const hasTable = look.deliverables === 'cards'
 
   return (
     <article>
       <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
-      {hasTable ? (
-        <PaperCards words={words.deliverables} deliverables={deliverables} surface={look.surface} />
+      {look.prints ? (
+        <Prints
+          words={words.deliverables}
+          deliverables={deliverables}
+          prints={look.prints}
+          surface={look.surface}
+        />
       ) : (
         <Deliverables words={words.deliverables} deliverables={deliverables} />
       )}
-      <Scene {...scene} surface={hasTable ? look.surface : 'chalk'} />
+      <Scene {...scene} surface={look.process} />
       <Process words={words.process} steps={process} surface={look.process} />
       <Siblings words={words.siblings} links={links} current={slug} />
       <ServiceTestimonials

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { servicePage } from '#words/service-page.ts'
+import type { ServiceLook } from '~/content/collections/services'
+import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
+import { Section } from '~/ui/section'
+import styles from './prints.module.css'
+
+type PrintsProps = {
+  words: (typeof servicePage)['deliverables']
+  deliverables: readonly string[]
+  /** For each of them one that a client has received. */
+  prints: NonNullable<ServiceLook['prints']>
+  /** The table, which continues the plane above. */
+  surface: ServiceLook['surface']
+}
+
+/** What the client receives: of each thing one from a project, as a print on the table that the photograph shows. */
+export function Prints({ words, deliverables, prints, surface }: PrintsProps) {
+  const id = useId()
+  return (
+    <Section surface={surface} aria-labelledby={id} className={styles.table}>
+      <Heading level={2} id={id} className={styles.title}>
+        {words.title}
+      </Heading>
+      <ul className={styles.prints}>
+        {prints.map(({ picture, project }, index) => (
+          <li key={picture.src} className={styles.print}>
+            <div data-surface="chalk" className={styles.paper}>
+              {/* Decorative: the project's own page describes it. */}
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(width >= 48rem) 31vw, 46vw"
+                className={styles.picture}
+              />
+              <p className={styles.words}>{deliverables[index]}</p>
+              <Link cover href={`/portfolio/${project.slug}`} className={styles.project}>
+                {project.title}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
