@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const awards = {
   'noria-water': {
-    position: 'الأولى من 31',
+    position: 'الأولى',
     type: 'اللغة الواضحة، بتصويت القراء في مستغانم',
   },
   'yasmine-clinics': {
@@ -23,7 +23,7 @@ export const awards = {
     type: 'أخف موقع، لقاء المطورين في غرداية',
   },
   clement: {
-    position: 'الثالث من 58',
+    position: 'الثالث',
     type: 'أفضل صندوق، سوق الجملة في البليدة',
   },
   'dar-zellij': {

@@ -1,7 +1,7 @@
 /** What each award is for, by the project that was honoured; `content/awards.ts` has years and places. */
 export const awards = {
   'noria-water': {
-    position: 'First of 31',
+    position: 'First',
     type: 'Plain writing, a readers’ vote in Mostaganem',
   },
   'yasmine-clinics': {
@@ -21,7 +21,7 @@ export const awards = {
     type: 'Lightest website, a developers’ meeting in Ghardaïa',
   },
   clement: {
-    position: 'Third of 58',
+    position: 'Third',
     type: 'Best crate, the wholesalers’ hall of Blida',
   },
   'dar-zellij': {

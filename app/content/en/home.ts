@@ -79,7 +79,7 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'Launched, measured, still running.',
-    text: 'Nine of our ten projects, each with its first result.',
+    text: 'Nine of our ten projects, each with one result.',
     action: { label: 'The whole portfolio', href: '/portfolio' },
   },
   doors: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const awards = {
   'noria-water': {
-    position: '1re sur 31',
+    position: 'Première',
     type: 'Langage clair, vote des lecteurs à Mostaganem',
   },
   'yasmine-clinics': {
@@ -23,7 +23,7 @@ export const awards = {
     type: 'Site le plus léger, rencontre de développeurs à Ghardaïa',
   },
   clement: {
-    position: 'Troisième sur 58',
+    position: 'Troisième',
     type: 'Meilleure caisse, halle des grossistes de Blida',
   },
   'dar-zellij': {

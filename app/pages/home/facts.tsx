@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { home } from '#words/home.ts'
 import { comma } from '~/lib/comma'
 import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import { PageIndex } from '~/ui/page-index'
 import styles from './facts.module.css'
 
@@ -9,8 +10,8 @@ type FactsProps = {
   /** The page's sections. The row is a part of this one, so that its styles are not among those of the first screen. */
   index: (typeof home)['index']
   words: (typeof home)['facts']
-  /** Names of clients, for the line below the figures. */
-  clients: readonly string[]
+  /** Clients, for the line below the figures, by the slugs of their projects. */
+  clients: readonly { slug: string; title: string }[]
 }
 
 /** Four figures side by side, without a counting animation, and clients' names. Source: spec §3, "Fun fact". */
@@ -34,9 +35,13 @@ export function Facts({ index, words, clients }: FactsProps) {
       </dl>
       <div className={styles.clients}>
         <h3 className={styles.clientsName}>{words.clients}</h3>
-        {/* A name is not parted at the end of a line. */}
         <p className={styles.names}>
-          {clients.map((name) => name.replaceAll(' ', '\u00a0')).join(comma)}
+          {clients.map(({ slug, title }, index) => (
+            <Fragment key={slug}>
+              {index > 0 ? comma : null}
+              <Link href={`/portfolio/${slug}`}>{title}</Link>
+            </Fragment>
+          ))}
         </p>
       </div>
     </section>

@@ -30,7 +30,7 @@ export function loader() {
   return {
     words: home,
     description: site.description,
-    clients: projects.map(({ title }) => title),
+    clients: projects.map(({ slug, title }) => ({ slug, title })),
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     demos: demoLinks,
     services: services.map(({ slug, title, look: { surface } }) => ({ slug, title, surface })),
