@@ -13,7 +13,7 @@ type PlateItem = {
   title: string
   /** The caption. @default nothing */
   text?: string
-  /** The caption on a phone, where the legend is the drawing: a drop for ten. */
+  /** The caption in narrow windows, where the legend is the drawing: a drop for ten. */
   phoneText?: string | undefined
   /** What the colours of a drawing count, in its order; see `legend` in `content/collections/fields.ts`. */
   legend?: readonly { value: string; label: string }[] | undefined
@@ -91,7 +91,7 @@ export function Plate({ index, sizes, className }: PlateProps) {
 const drop = 'c0 .4.42.6.42 1a.42.42 0 01-.84 0c0-.4.42-.6.42-1z'
 const dropsPerRow = 30
 
-/** A count as drops, only for phones: those of the whole drawing would be too small there. */
+/** A count as drops, only for narrow windows: those of the whole drawing would be too small there. */
 function Drops({ count }: { count: number }) {
   const steps = Array.from({ length: count }, (_, index) => {
     if (index === 0) return 'M.5.1'

@@ -36,5 +36,7 @@ export const caseStudyPage = {
     /** The tabs of the drawer: the other case studies, and the file that is still empty. */
     others: 'دراسات حالة أخرى',
     yours: 'ملفكم',
+    before: 'قبل',
+    after: 'بعد',
   },
 } as const satisfies Translation<typeof english>

@@ -1,8 +1,8 @@
 /** The case studies, one file each in `case-studies/`, and the generic page `/case-study/case-study-details`. */
 
-import { array, integer, number, picklist, pipe, strictTuple } from 'valibot'
+import { array, integer, number, optional, picklist, pipe, strictTuple } from 'valibot'
 import { caseStudyPage } from '#words/case-study-page.ts'
-import { fields, figure, summary, text, threePlates, threePlateWords } from './fields.ts'
+import { fields, figure, oneOf, summary, text, threePlates, threePlateWords } from './fields.ts'
 import { type MarkdownFile, readGeneric, readThings } from './markdown.ts'
 import { pictureName } from './picture-name.ts'
 import { projects } from './projects.ts'
@@ -28,6 +28,8 @@ const facts = {
   quote: fields({ text, name: text, role: text }),
   /** Twice as wide as high; the page cuts off its upper start corner. */
   banner: pictureName,
+  /** Under it, where it shows words: what they say. */
+  bannerText: optional(text),
   /** One for research, one for what it found, one for the result. */
   plates: threePlates,
   /** What follows the hero. The figures stand by the result otherwise, and the quotation before it. */
@@ -39,6 +41,9 @@ const facts = {
   evidence: picklist(['wide', 'column'], 'Expected wide or column.'),
 }
 
+/** One number of the study before and after, as it stands on the page's last sheet above the visitor's own. */
+const slipWords = { title: text, counts: text, before: text, after: text }
+
 const slugs = projects.map(({ slug }) => slug)
 
 const caseStudy = fields({
@@ -47,10 +52,12 @@ const caseStudy = fields({
   project: picklist(slugs, `Expected a project: one of ${slugs.join(', ')}.`),
   /** The picture of its slide in the case study showcase. */
   slide: pictureName,
+  /** The paper is what the study is about. */
+  slip: fields({ paper: oneOf(['bill', 'form', 'hours', 'map', 'tiles']), ...slipWords }),
 })
 
 /** What a translation says in words of its own. */
-const words = fields({
+const words = {
   title: text,
   client: text,
   sector: text,
@@ -62,21 +69,24 @@ const words = fields({
   figures: facts.figures,
   quote: facts.quote,
   plates: threePlateWords,
-})
+  bannerText: optional(text),
+}
 
 /** In the order of their projects. */
 export const caseStudies = readThings('case-studies', {
   front: caseStudy,
-  words,
+  words: fields({ ...words, slip: fields(slipWords) }),
   readBody: readTexts,
 }).toSorted((a, b) => slugs.indexOf(a.project) - slugs.indexOf(b.project))
 
 /** The studio's own website as a case study: about no project, and on no slide. */
 export const genericCaseStudy = readGeneric('case-studies', {
   front: fields(facts),
-  words,
+  words: fields(words),
   readBody: readTexts,
 })
+
+export type CaseStudySlip = (typeof caseStudies)[number]['slip']
 
 export type GenericCaseStudy = typeof genericCaseStudy
 

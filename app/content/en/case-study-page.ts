@@ -27,5 +27,8 @@ export const caseStudyPage = {
     /** The tabs of the drawer: the other case studies, and the file that is still empty. */
     others: 'Other case studies',
     yours: 'Yours',
+    /** The columns of its slip: the study's number, and the visitor's, which is still to be written. */
+    before: 'Before',
+    after: 'After',
   },
 } as const

@@ -27,5 +27,7 @@ export const caseStudyPage = {
     label: 'Demander un rendez-vous',
     others: 'Autres études de cas',
     yours: 'La vôtre',
+    before: 'Avant',
+    after: 'Après',
   },
 } as const satisfies Translation<typeof english>

@@ -40,6 +40,7 @@ export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
     study,
     portrait: client && clientPictures[client.slug],
     project: known?.project,
+    slip: known?.slip,
     others: caseStudies
       .filter((other) => other !== known)
       .map(({ slug, client, figures: [first], project }) => ({
@@ -71,7 +72,7 @@ export function meta({
  */
 export default function CaseStudyPage({
   params: { caseStudyDetailsId },
-  loaderData: { words, study, portrait, project, others },
+  loaderData: { words, study, portrait, project, slip, others },
 }: Route.ComponentProps) {
   const { leads } = study
   const quote = <Quote label={words.quote} quote={study.quote} portrait={portrait} />
@@ -95,7 +96,7 @@ export default function CaseStudyPage({
         {leads === 'quote' ? null : quote}
         <Result words={words.result} study={study} project={project} />
       </Plates>
-      <End words={words.callToAction} files={others} />
+      <End words={words.callToAction} client={study.client} slip={slip} files={others} />
     </article>
   )
 }

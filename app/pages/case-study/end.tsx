@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { caseStudyPage } from '#words/case-study-page.ts'
+import type { CaseStudySlip } from '~/content/collections/case-studies'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
@@ -12,6 +13,9 @@ const surfaces: readonly Surface[] = ['chalk', 'sea', 'chalk-2', 'clementine', '
 
 type EndProps = {
   words: (typeof caseStudyPage)['callToAction']
+  client: string
+  /** The studio's own website has none. */
+  slip: CaseStudySlip | undefined
   /** The other case studies, each with its first figure and what that counts. */
   files: readonly { slug: string; client: string; figure: string; label: string }[]
 }
@@ -20,7 +24,7 @@ type EndProps = {
  * The case study is put back into the drawer: the other files show their tabs, and the visitor's stands in front.
  * Source: spec §2, "call to action 'Apply For Meeting'".
  */
-export function End({ words, files }: EndProps) {
+export function End({ words, client, slip, files }: EndProps) {
   const id = useId()
   return (
     <Section surface="ink" space="none" aria-labelledby={id} className={styles.drawer}>
@@ -48,6 +52,7 @@ export function End({ words, files }: EndProps) {
           <Heading id={id} level={2} size="display">
             <HeadlineText headline={words.title} />
           </Heading>
+          {slip ? <Slip words={words} client={client} slip={slip} /> : null}
           <div className={styles.words}>
             <p className={styles.text}>{words.text}</p>
             <ButtonLink href="/contact" className={styles.action}>
@@ -57,5 +62,39 @@ export function End({ words, files }: EndProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+type SlipProps = Pick<EndProps, 'words' | 'client'> & { slip: CaseStudySlip }
+
+/** The study's number on its own kind of paper, and under it the line for the visitor's. */
+function Slip({ words, client, slip: { paper, title, counts, before, after } }: SlipProps) {
+  return (
+    <div data-paper={paper} className={styles.slip}>
+      <table>
+        <caption>
+          <b>{title}</b> {counts}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.before}</th>
+            <th scope="col">{words.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{client}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+          <tr>
+            <th scope="row">{words.yours}</th>
+            <td />
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </div>
   )
 }

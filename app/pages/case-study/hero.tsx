@@ -22,9 +22,14 @@ export function Hero({ words, study, crumb }: HeroProps) {
         {study.title}
       </Heading>
       <p className={styles.intro}>{study.intro}</p>
-      <div className={styles.banner}>
-        <Picture picture={study.banner} sizes="100vw" priority />
-      </div>
+      <figure className={styles.figure}>
+        <div className={styles.banner}>
+          <Picture picture={study.banner} sizes="100vw" priority />
+        </div>
+        {study.bannerText ? (
+          <figcaption className={styles.caption}>{study.bannerText}</figcaption>
+        ) : null}
+      </figure>
     </Section>
   )
 }
