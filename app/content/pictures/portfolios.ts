@@ -133,9 +133,9 @@ export const wallCitron = {
 export const wallPlan = {
   src: (
     {
-      en: '/media/portfolios/wall-plan.91805e80',
-      fr: '/media/portfolios/wall-plan.13311e3b',
-      ar: '/media/portfolios/wall-plan.a76ecd35',
+      en: '/media/portfolios/wall-plan.328c971f',
+      fr: '/media/portfolios/wall-plan.47ef5fad',
+      ar: '/media/portfolios/wall-plan.142b51e0',
     } as const
   )[language.code],
   alt: altTexts['portfolios/wall-plan'],
