@@ -26,7 +26,7 @@ export const architectureAgency = {
     label: sectionNames.about,
     title: 'نبدأ الرسم من الصحن.',
     paragraphs: [
-      'أبعاده تضبط ساعات الشمس وهواء أوت وصوت الشارع.',
+      'أبعاده تضبط الشمس والهواء وصوت الشارع.',
       'طول البيت 18,40 مترًا وعرضه 15,40، وللصحن 48 مترًا مربعًا.',
     ],
     action: { label: 'عن إكوسيم', href: '/about' },
@@ -55,7 +55,7 @@ export const architectureAgency = {
       {
         scale: '1:100',
         name: 'الأفنية والحدائق',
-        text: 'غرف بلا سقف، نحسب ظلها وماءها وشجرها.',
+        text: 'غرف بلا سقف، نحسب ظلها وماءها.',
       },
       {
         scale: '1:50',
@@ -65,7 +65,7 @@ export const architectureAgency = {
       {
         scale: '1:10',
         name: 'التفاصيل والورشة',
-        text: 'مشربيات وعتبات ووصلات، نراقبها أسبوعيًا.',
+        text: 'مشربيات وعتبات، نراقبها أسبوعيًا.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const architectureAgency = {
         trade: 'الحدادة',
         task: 'تصنع الدرابزين وأرقام البيوت.',
       },
-      { slug: 'tafoukt-solar', trade: 'الطاقة', task: 'تركّب الألواح الشمسية على أسطحنا.' },
+      { slug: 'tafoukt-solar', trade: 'الطاقة', task: 'تركّب الألواح الشمسية.' },
     ],
   },
   gallery: {

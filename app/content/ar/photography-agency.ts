@@ -72,13 +72,13 @@ export const photographyAgency = {
       {
         category: 'fashion',
         crew: 'أربعة أشخاص، 120 مم',
-        result: 'ثلاثون إطلالة، بأرقام مخزونكم',
+        result: 'ثلاثون إطلالة',
         time: 'عشرة أيام',
       },
       {
         category: 'commercial',
         crew: 'مصور ومنسق، 105 مم',
-        result: 'عشرون منتجًا في اليوم، على أسود أو أبيض',
+        result: 'عشرون منتجًا في اليوم',
         time: 'خمسة أيام',
       },
       {
@@ -90,7 +90,7 @@ export const photographyAgency = {
       {
         category: 'shortfilm',
         crew: 'ستة أشخاص وكاميرا',
-        result: 'حتى تسع دقائق بالشاشة العريضة',
+        result: 'حتى تسع دقائق',
         time: 'ثمانية أسابيع',
       },
     ],

@@ -68,7 +68,7 @@ export const architectureAgency = {
       {
         scale: '1/10',
         name: 'Détails et chantier',
-        text: 'Claustras, appuis et joints, dessinés avec ceux qui les font, vérifiés sur place.',
+        text: 'Claustras, appuis et joints, vérifiés sur place.',
       },
     ],
   },

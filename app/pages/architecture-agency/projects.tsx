@@ -9,10 +9,10 @@ import styles from './projects.module.css'
 
 /** `sizes` of the pictures, in the order of the content. */
 const sizes = [
-  '(width >= 62rem) 31vw, 56vw',
+  '(width >= 62rem) 31vw, 72vw',
   '(width >= 62rem) 66vw, 82vw',
-  '(width >= 62rem) 39vw, 56vw',
-  '(width >= 62rem) 55vw, 56vw',
+  '(width >= 62rem) 39vw, 72vw',
+  '(width >= 62rem) 55vw, 72vw',
   '(width >= 62rem) 94vw, 82vw',
 ]
 
