@@ -19,6 +19,7 @@ type ServicesProps = {
 export function Services({ words, services }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
+  const results: Partial<Record<string, string>> = words.results
   return (
     <Section id="services" surface="chalk" space="half" width="bleed" aria-labelledby={id}>
       <Heading id={id} level={2} size="heading" className={styles.name}>
@@ -33,6 +34,7 @@ export function Services({ words, services }: ServicesProps) {
             <Link cover href={`/service/${slug}`}>
               {title}
             </Link>
+            <p>{results[slug]}</p>
           </li>
         ))}
       </ul>
