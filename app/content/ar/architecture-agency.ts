@@ -50,7 +50,7 @@ export const architectureAgency = {
       {
         scale: '1:200',
         name: 'البنايات',
-        text: 'بيوت وقاعات ومكتبات وأسواق، من الأرض إلى الرخصة.',
+        text: 'بيوت ومكتبات وأسواق، من الأرض إلى الرخصة.',
       },
       {
         scale: '1:100',
@@ -60,7 +60,7 @@ export const architectureAgency = {
       {
         scale: '1:50',
         name: 'الداخل',
-        text: 'جدران وأبواب وأثاث، بقياساتها.',
+        text: 'جدران وأبواب وأثاث.',
       },
       {
         scale: '1:10',
@@ -135,7 +135,7 @@ export const architectureAgency = {
     items: [
       {
         slug: 'nadir-bensmail',
-        text: 'أبعدوا بيتي عن البحر أربعة أمتار. وفي أول عاصفة وقف الموج عند الدرج.',
+        text: 'أبعدوا بيتي أربعة أمتار. وفي أول عاصفة وقف الموج عند الدرج.',
         name: 'نذير بن سماعيل',
         designation: 'صاحب البيت فوق الماء',
         ratings: '5',
@@ -184,7 +184,7 @@ export const architectureAgency = {
       {
         slug: 'oued-signs',
         trade: 'الحدادة',
-        task: 'تصنع الدرابزين وأرقام البيوت.',
+        task: 'تصنع أرقام البيوت.',
       },
       { slug: 'tafoukt-solar', trade: 'الطاقة', task: 'تركّب الألواح الشمسية.' },
     ],

@@ -12,7 +12,7 @@ export const marketingAgency = {
   },
   film: {
     title: 'اثنا عشر مترًا من الورق قبل الشروق',
-    text: 'شخصان. سلّم واحد. 384 ورقة في ليلة. ثم صار الجدار شاشة لفيلم من مؤسسة Blender.',
+    text: 'شخصان. سلّم واحد. 384 ورقة. ثم صار الجدار شاشة لفيلم من مؤسسة Blender.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'فيلم Blender على الجدار',
@@ -219,7 +219,7 @@ export const marketingAgency = {
   },
   call: {
     title: ['هذا الجدار', 'شاغر.'],
-    text: 'قولوا ماذا نضع، ومن يجب أن يراه.',
+    text: 'ماذا نضع، ومن يراه؟',
     action: { label: 'تعالوا نتكلم', href: '/contact' },
   },
   demonstration: '«غراء» وجدرانها من الخيال، نموذج من إكوسيم ستوديو. والفيلم من مؤسسة Blender.',

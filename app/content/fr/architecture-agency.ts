@@ -63,7 +63,7 @@ export const architectureAgency = {
       {
         scale: '1/50',
         name: 'Intérieurs',
-        text: 'Murs, portes et meubles, cotés sur une planche.',
+        text: 'Murs, portes et meubles, cotés.',
       },
       {
         scale: '1/10',
@@ -218,7 +218,7 @@ export const architectureAgency = {
         { term: 'Agence', text: 'Atelier Sahn (inventé)' },
         { term: 'Planche', text: 'Accueil de démonstration' },
         { term: 'Dessin', text: 'Ikosim Studio, Alger' },
-        { term: 'Échelle', text: 'Environ 1/80 sur un ordinateur portable' },
+        { term: 'Échelle', text: 'Environ 1/80' },
       ],
     },
   },
