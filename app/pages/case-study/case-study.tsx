@@ -151,11 +151,11 @@ function Overview({ words, study }: OverviewProps) {
     [words.services, study.services.join(comma)],
   ]
   return (
-    <Section surface="chalk" aria-labelledby="overview" className={styles.overview}>
+    <Section surface="chalk" aria-labelledby="overview" className={styles.part}>
       <Heading level={2} id="overview">
         {words.title}
       </Heading>
-      <div className={styles.lead}>
+      <div className={styles.text}>
         {study.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -177,7 +177,7 @@ type ResearchProps = { words: Words['research']; study: GenericCaseStudy }
 function Research({ words, study }: ResearchProps) {
   return (
     <Section surface="chalk-2" aria-labelledby="research">
-      <div className={styles.columns}>
+      <div className={styles.part}>
         <Heading level={2} id="research">
           {words.title}
         </Heading>
@@ -186,15 +186,15 @@ function Research({ words, study }: ResearchProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <Plate
+          index={0}
+          sizes={study.evidence === 'wide' ? '100vw' : '(width >= 62rem) 50vw, 100vw'}
+          className={classNames(
+            styles.plate,
+            study.evidence === 'wide' ? styles.wide : styles.evidence,
+          )}
+        />
       </div>
-      <Plate
-        index={0}
-        sizes={study.evidence === 'wide' ? '100vw' : '(width >= 62rem) 58vw, 100vw'}
-        className={classNames(
-          styles.plate,
-          study.evidence === 'wide' ? styles.wide : styles.evidence,
-        )}
-      />
       <div className={styles.found}>
         <h3 className={styles.findingsTitle}>{words.findings}</h3>
         <ul className={styles.findings}>
@@ -219,7 +219,7 @@ function Result({ words, study, project }: ResultProps) {
   return (
     <Section surface="ink" aria-labelledby="result">
       {study.leads === 'figures' ? null : <Figures figures={study.figures} />}
-      <div className={styles.columns}>
+      <div className={styles.part}>
         <Heading level={2} id="result">
           {words.title}
         </Heading>

@@ -11,7 +11,14 @@ import styles from './craft.module.css'
 type CraftProps = {
   words: (typeof memberPage)['craft']
   member: TeamMember
-  projects: readonly { slug: string; title: string; subtitle: string }[]
+  /** Each with its first figure and what that counts. */
+  projects: readonly {
+    slug: string
+    title: string
+    subtitle: string
+    figure: string
+    label: string
+  }[]
 }
 
 /** What they are good at, and what they made of it. */
@@ -36,11 +43,14 @@ export function Craft({ words, member, projects }: CraftProps) {
           {words.projects}
         </Heading>
         <ul>
-          {projects.map(({ slug, title, subtitle }) => (
+          {projects.map(({ slug, title, subtitle, figure, label }) => (
             <li key={slug}>
               <Link href={`/portfolio/${slug}`} className={classNames(styles.project, arrow.arrow)}>
                 <span className={styles.title}>{title}</span>{' '}
-                <span className={styles.subtitle}>{subtitle}</span>
+                <span className={styles.subtitle}>{subtitle}</span>{' '}
+                <span className={styles.result}>
+                  <b>{figure}</b> {label}
+                </span>
               </Link>
             </li>
           ))}

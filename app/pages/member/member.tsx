@@ -1,4 +1,5 @@
 import { memberPage } from '#words/member-page.ts'
+import { portfolio } from '#words/portfolio.ts'
 import { site } from '#words/site.ts'
 import { projects } from '~/content/collections/projects'
 import type { TeamMember } from '~/content/collections/team'
@@ -16,6 +17,9 @@ import { Life } from './life'
 import styles from './member.module.css'
 import { Neighbours } from './neighbours'
 
+/** What the first figure of a project counts, in a few words. */
+const counted: Partial<Record<string, string>> = portfolio.counted
+
 export const handle = {
   surface: ({ member }: Route.ComponentProps['loaderData']) => member.surface,
   footer: 'sea',
@@ -29,7 +33,15 @@ export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
     isPerson: member !== genericMember,
     /** Whom the letter at the end greets. */
     addressee: member === genericMember ? site.shortName : (member.name.split(' ')[0] ?? ''),
-    projects: projects.filter(({ slug }) => member.projects.includes(slug)),
+    projects: projects
+      .filter(({ slug }) => member.projects.includes(slug))
+      .map(({ slug, title, subtitle, figures: [first] }) => ({
+        slug,
+        title,
+        subtitle,
+        figure: first.value,
+        label: counted[slug] ?? first.label,
+      })),
     others: team.filter(({ slug }) => slug !== member.slug),
     neighbours: neighbours(member),
   }
