@@ -48,7 +48,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: [{ text: 'نطفئ المصابيح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
-    paragraphs: ['مكبر الصور من 1971. الفريق 250.', 'يأتي الضوء من جهة واحدة، بأقل المصابيح.'],
+    text: 'بدأت اللقطة 11 بأربعة مصابيح. أطفأناها واحدًا واحدًا، فكفت نافذة الشمال. طُبعت بمكبر من 1971.',
     action: { label: 'عن إكوسيم', href: '/about' },
   },
   services: {
@@ -243,7 +243,7 @@ export const photographyAgency = {
   },
   lastFrame: {
     title: [{ text: 'اللقطة 15' }, { text: 'تنتظر الضوء.', voice: 'counter' }],
-    text: 'أربع عشرة رأت الضوء، والتالية ليومكم.',
+    text: 'نتركها ليومكم.',
     action: { label: 'اختاروا يومًا وساعة', href: '/contact#consultation' },
     /** Right-to-left marks: here the film runs out of the window on the left. */
     edge: '15 \u200f15A \u200f16 \u200f16A \u200f17 \u200f17A \u200f18 \u200f18A',

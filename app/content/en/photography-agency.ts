@@ -57,10 +57,8 @@ export const photographyAgency = {
       { text: 'We take lamps away' },
       { text: 'until the picture is right.', voice: 'counter' },
     ],
-    paragraphs: [
-      'First enlarger 1971, still in use. Staff 250.',
-      'Light from one side, with the fewest lamps. Prints on baryta paper.',
-    ],
+    /** The story of the portrait beside it, frame 11. */
+    text: 'Frame 11 began with four lamps. We turned them off one at a time, and in the end the north window was enough. The print was made on our first enlarger, bought in 1971.',
     action: { label: 'About Ikosim', href: '/about' },
   },
   services: {

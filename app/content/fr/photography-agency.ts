@@ -51,10 +51,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: [{ text: 'On éteint des lampes' }, { text: 'jusqu’à l’image juste.', voice: 'counter' }],
-    paragraphs: [
-      'Premier agrandisseur en 1971, toujours en service. Équipe de 250.',
-      'La lumière vient d’un seul côté.',
-    ],
+    text: 'La vue 11 avait quatre lampes, éteintes une à une\u00a0: la fenêtre nord suffisait. Tirée sur notre premier agrandisseur, de 1971.',
     action: { label: 'Le studio Ikosim', href: '/about' },
   },
   services: {
@@ -140,7 +137,7 @@ export const photographyAgency = {
           features: [
             'Une heure au studio',
             'Six images, retouche légère',
-            'Fichiers pour l’écran et l’imprimeur',
+            'Fichiers écran et imprimeur',
             'Fond blanc, gris ou noir',
             'Un tirage, 18 × 24 cm',
             'Prêt en cinq jours',
@@ -154,7 +151,7 @@ export const photographyAgency = {
           features: [
             'Une demi-journée, chez vous ou chez nous',
             'Trente images, retouche complète',
-            'Une styliste et deux fonds au choix',
+            'Une styliste et deux fonds',
             'Le même photographe',
             'Trois tirages, jusqu’à 30 × 40 cm',
             'Prêt en trois jours',

@@ -26,9 +26,7 @@ export function About({ words, roll, index }: AboutProps) {
           <HeadlineLines lines={words.title} />
         </Heading>
         <div className={styles.text}>
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{words.text}</p>
           <ButtonLink href={words.action.href} variant="quiet">
             {words.action.label}
           </ButtonLink>

@@ -11,7 +11,7 @@ type EnquiryProps = { words: (typeof photographyAgency)['enquiry'] }
 /** The contact form beside a drawn map; a button loads the live one. Source: spec §2 and §3, `pageSource`; D9 and D20. */
 export function Enquiry({ words }: EnquiryProps) {
   return (
-    <Section surface="darkroom" space="none" width="bleed" className={styles.enquiry}>
+    <Section surface="baryta" space="none" width="bleed" className={styles.enquiry}>
       <section id="write" aria-labelledby="write-title" className={styles.form}>
         <Heading
           level={2}

@@ -6,7 +6,10 @@ import styles from './last-frame.module.css'
 
 type LastFrameProps = { words: (typeof photographyAgency)['lastFrame'] }
 
-/** The end of the page: the roll's next frame, still dark. Its action exposes it: the negative becomes a positive. */
+/**
+ * The end of the page: the roll's next frame, still dark but for light at one edge. Its action exposes it: the negative
+ * becomes a positive.
+ */
 export function LastFrame({ words: { title, text, action, edge } }: LastFrameProps) {
   return (
     <Section
@@ -21,9 +24,7 @@ export function LastFrame({ words: { title, text, action, edge } }: LastFramePro
           <HeadlineLines lines={title} />
         </Heading>
         <p>{text}</p>
-        <ButtonLink href={action.href} variant="outline">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <p className={styles.edge} aria-hidden="true">
         {edge}
