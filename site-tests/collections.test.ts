@@ -71,7 +71,7 @@ describe('a case study', () => {
 
   test('has its own banner and three figures', async () => {
     const seen = new Set<string>()
-    for (const { slug } of [...caseStudies, genericCaseStudy]) {
+    for (const { slug, bannerText } of [...caseStudies, genericCaseStudy]) {
       const $ = await readPage(`/case-study/${slug}`)
       // The fifth, if there is one, is the portrait of the person quoted.
       const sources = $('main img').not('blockquote + picture img').toArray()
@@ -80,7 +80,8 @@ describe('a case study', () => {
         expect(seen, slug).not.toContain(picture(attribs.src))
         seen.add(picture(attribs.src))
       }
-      expect($('main figcaption'), slug).toHaveLength(4)
+      // Three figures and the quotation; a banner whose screen is French says what it reads.
+      expect($('main figcaption'), slug).toHaveLength(bannerText ? 5 : 4)
     }
   })
 })
@@ -105,7 +106,10 @@ describe('a project', () => {
       const previous = projects.at(index - 1)
       const ways = $('nav[aria-label="Other projects"] a').toArray()
       expect(ways.map((way) => [way.attribs.href, text($(way))])).toEqual([
-        [`/portfolio/${next?.slug}`, `Next Project ${next?.title}`],
+        [
+          `/portfolio/${next?.slug}`,
+          `Next Project ${next?.title} ${next?.figures[0].value} ${next?.figures[0].label}`,
+        ],
         [`/portfolio/${previous?.slug}`, `Prev Project ${previous?.title}`],
       ])
     }
