@@ -44,7 +44,7 @@ export const architectureAgency = {
   services: {
     label: sectionNames.services,
     title: 'من البيت كله إلى أصغر تفصيل.',
-    text: 'أربع خدمات، ولكل منها مقياس.',
+    text: 'لكل خدمة مقياس.',
     action: { label: 'خدمات إكوسيم', href: '/service' },
     items: [
       {
@@ -76,7 +76,7 @@ export const architectureAgency = {
   },
   projects: {
     title: 'آخر المشاريع.',
-    text: 'خمس بنايات منذ 2021، لكل منها قياس.',
+    text: 'خمس بنايات منذ 2021.',
     action: { label: 'أعمال إكوسيم', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
@@ -149,7 +149,7 @@ export const architectureAgency = {
       },
       {
         slug: 'mourad-aissaoui',
-        text: 'قست الحرارة في جويلية: تحت المظلات أقل بإحدى عشرة درجة.',
+        text: 'في جويلية: تحت المظلات أقل بإحدى عشرة درجة.',
         name: 'مراد عيساوي',
         designation: 'مشرف سوق بجاية',
         ratings: '4.5',
@@ -179,7 +179,7 @@ export const architectureAgency = {
       {
         slug: 'salamandre-audit',
         trade: 'الكميات',
-        task: 'تحسب الكميات قبل كل طلب.',
+        task: 'تحسب الكميات.',
       },
       {
         slug: 'oued-signs',
