@@ -14,7 +14,7 @@ type PlateItem = {
   /** The caption. @default nothing */
   text?: string
   /** The caption in narrow windows, where the legend is the drawing: a drop for ten. */
-  phoneText?: string | undefined
+  narrowText?: string | undefined
   /** What the colours of a drawing count, in its order; see `legend` in `content/collections/fields.ts`. */
   legend?: readonly { value: string; label: string }[] | undefined
 }
@@ -46,7 +46,7 @@ type PlateProps = {
 export function Plate({ index, sizes, className }: PlateProps) {
   const item = use(PlatesContext)[index]
   if (!item) return null
-  const { picture, title, text, phoneText, legend } = item
+  const { picture, title, text, narrowText, legend } = item
 
   return (
     <figure
@@ -67,17 +67,17 @@ export function Plate({ index, sizes, className }: PlateProps) {
             <li key={label}>
               <b>{value}</b>
               {` ${label}`}
-              {phoneText ? <Drops count={Math.round(Number(value) / 10)} /> : null}
+              {narrowText ? <Drops count={Math.round(Number(value) / 10)} /> : null}
             </li>
           ))}
         </ul>
       ) : null}
       {text ? (
         <figcaption className={styles.caption}>
-          {phoneText ? (
+          {narrowText ? (
             <>
               <span className={styles.wideText}>{text}</span>
-              <span className={styles.phoneText}>{phoneText}</span>
+              <span className={styles.narrowText}>{narrowText}</span>
             </>
           ) : (
             text

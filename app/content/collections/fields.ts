@@ -69,8 +69,8 @@ export const figure = fields({ value: text, label: text })
  */
 const legend = optional(array(figure, 'Expected a list of counts and what they count.'))
 
-/** The text on a phone, where each count of the legend is drawn with a drop for ten. */
-const phoneText = optional(text)
+/** The text in narrow windows, where each count of the legend is drawn with a drop for ten. */
+const narrowText = optional(text)
 
 /** A picture that opens in the viewer. */
 const plate = fields({
@@ -79,11 +79,11 @@ const plate = fields({
   title: text,
   /** One or two sentences under the picture. */
   text,
-  phoneText,
+  narrowText,
   legend,
 })
 
-const plateWords = fields({ title: text, text, phoneText, legend })
+const plateWords = fields({ title: text, text, narrowText, legend })
 
 /** The three pictures of a project or case study, in the order of the page. */
 export const threePlates = strictTuple([plate, plate, plate], 'Expected three plates.')
