@@ -342,6 +342,25 @@ for (const path of ['/showcase-portfolio', '/case-study-showcase']) {
   })
 }
 
+for (const { path } of decks) {
+  test(`on a phone the strip of ${path} names the slide on show, and numbers the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    const named = () =>
+      pagesOf(page).evaluateAll((links) =>
+        links.flatMap((link, index) => {
+          const { width = 0 } = link.querySelector('span')?.getBoundingClientRect() ?? {}
+          return width > 1 ? [index] : []
+        }),
+      )
+    expect(await named()).toEqual([0])
+    await next(page).click()
+    await expect.poll(named).toEqual([1])
+  })
+}
+
 test('the address shows the slide, and going back works', async ({ page }) => {
   const { path, title } = strip
   const ids = strip.slides.map(({ id }) => id)

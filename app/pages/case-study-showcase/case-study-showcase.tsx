@@ -14,6 +14,7 @@ import { ShowcaseSlide } from '~/sections/showcase-slide'
 import { pageMeta } from '~/seo/page-meta'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/case-study-showcase'
+import '~/sections/showcase.css'
 import './frame.css'
 import './surfaces.css'
 

@@ -13,6 +13,7 @@ import { pageMeta } from '~/seo/page-meta'
 import type { Surface } from '~/ui/section'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/showcase-portfolio'
+import '~/sections/showcase.css'
 import './frame.css'
 import './surfaces.css'
 

@@ -11,6 +11,7 @@ import { pageMeta } from '~/seo/page-meta'
 import { SlideDeck } from '~/ui/slide-deck/slide-deck'
 import type { Route } from './+types/video-showcase'
 import { FilmSlide } from './film'
+import '~/sections/showcase.css'
 import './frame.css'
 import './surfaces.css'
 
