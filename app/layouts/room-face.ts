@@ -26,9 +26,15 @@ export function faceOf(path: string): Face {
  * The first parts of the paths of a room's pages, with spaces between them; the first part of the home page's path is
  * empty. Read by the script that decides whether the solid rolls (islands/early.ts).
  */
-export function roomNames({ number }: Face): string {
+export function roomNames({ number }: Pick<Face, 'number'>): string {
   const { paths } = rooms[number - 1] ?? rooms[0]
   return paths.map((path) => path.slice(1)).join(' ')
+}
+
+/** The room of the page that is open, as its document says it (root.tsx). */
+export function currentRoom(): RoomId {
+  const { room } = document.documentElement.dataset
+  return (rooms.find((_, index) => roomNames({ number: index + 1 }) === room) ?? rooms[0]).id
 }
 
 /** Where a face lies in the net: five upright triangles over a belt of ten over five hanging ones. */

@@ -4,8 +4,7 @@ import { type RoomId, rooms } from '~/content/rooms'
 import { loadWords } from '~/islands/words'
 import { fillIn } from '~/lib/fill-in'
 import { pageAddress } from '~/lib/page-address'
-import { drawerIds } from './drawer-ids'
-import { faceOf } from './room-face'
+import { currentRoom, faceOf } from './room-face'
 import styles from './room-list.module.css'
 
 /**
@@ -25,12 +24,9 @@ export async function linkFaces(map: HTMLElement) {
   } = await loadWords<typeof words>('room-map')
   const isList = map.matches('ul')
   const menu = isList ? map : map.querySelector('ul')
-  // Where one is, as the full menu says it.
-  const place = document.querySelector<HTMLElement>(`#${drawerIds.menu} nav p`)
-  if (!menu?.lastElementChild || !place) return
-  const line = isList ? (place.cloneNode(true) as HTMLElement) : place
-  const faceName = (id: RoomId, number: number) =>
-    fillIn(template, { room: names[id], number: String(number) })
+  // Says where one is; the full menu has it already.
+  const line = isList ? document.createElement('p') : map.querySelector('p')
+  if (!menu?.lastElementChild || !line) return
 
   const team = menu.lastElementChild.cloneNode(true) as HTMLElement
   const teamLink = team.querySelector('a')
@@ -64,15 +60,16 @@ export async function linkFaces(map: HTMLElement) {
       map.children[index]?.append(note)
     }
     // Without the number of its face, beside those of the tour.
-    const own = rooms.find(({ id }, at) => place.textContent?.startsWith(faceName(id, at + 1)))
-    if (own) line.textContent = fillIn(here, { room: names[own.id] })
+    line.textContent = fillIn(here, { room: names[currentRoom()] })
     part.append(line)
     map.append(otherFaces())
   }
   map.append(part)
 
   line.append(`\n${key}`)
-  nameFaces(map, line, isList ? (id) => names[id] : faceName)
+  nameFaces(map, line, (id, number) =>
+    isList ? names[id] : fillIn(template, { room: names[id], number: String(number) }),
+  )
 }
 
 /** The faces of pages that the header links to itself: for a mouse alone. */
