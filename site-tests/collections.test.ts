@@ -69,6 +69,34 @@ describe('a case study', () => {
     expect(text($('main a[href="/portfolio/tassili-bank"]'))).toBe('See the project')
   })
 
+  test('closes with one of its numbers on paper, and the files of the other four', async () => {
+    for (const { slug, client, slip } of caseStudies) {
+      const $ = await readPage(`/case-study/${slug}`)
+      const row = $('table:contains("Yours") tbody tr').first()
+      expect(
+        row
+          .children()
+          .toArray()
+          .map((cell) => text($(cell))),
+        slug,
+      ).toEqual([client, slip.before, slip.after])
+      const files = $('nav a[href^="/case-study/"]').toArray()
+      expect(
+        files.map((file) => text($(file))),
+        slug,
+      ).toEqual(
+        caseStudies
+          .filter((other) => other.slug !== slug)
+          .map((other) => {
+            const of = projects.find((project) => project.slug === other.project)
+            return `${other.client} ${of?.figures[0].value} ${of?.counts}`
+          }),
+      )
+    }
+    const $ = await readPage(`/case-study/${genericCaseStudy.slug}`)
+    expect($('main table')).toHaveLength(0)
+  })
+
   test('has its own banner and three figures', async () => {
     const seen = new Set<string>()
     for (const { slug, bannerText } of [...caseStudies, genericCaseStudy]) {
@@ -170,6 +198,25 @@ describe('a service', () => {
       expect($('[aria-label="What clients say"] figure'), slug).toHaveLength(4)
       const call = $('main a').filter((_, link) => text($(link)) === 'Schedule a Consultation')
       expect(hrefs(call), slug).toEqual(['/contact#consultation'])
+    }
+  })
+
+  test('names what one receives, on prints of projects if it has some', async () => {
+    for (const { slug, deliverables, look } of [...services, genericService]) {
+      const $ = await readPage(`/service/${slug}`)
+      const items = $('section:has(> h2:contains("What you receive")) li')
+      const links = items.find('a')
+      expect(
+        links.toArray().map((link) => [link.attribs.href, text($(link))]),
+        slug,
+      ).toEqual(
+        (look.prints ?? []).map(({ project }) => [`/portfolio/${project.slug}`, project.title]),
+      )
+      links.remove()
+      expect(
+        items.toArray().map((item) => text($(item))),
+        slug,
+      ).toEqual(deliverables)
     }
   })
 

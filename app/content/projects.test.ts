@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseStudyShowcase } from '#words/case-study-showcase.ts'
 import { freelancerAgency } from '#words/freelancer-agency.ts'
-import { portfolio } from '#words/portfolio.ts'
 import { projectPage } from '#words/project-page.ts'
 import { projects } from './collections/projects.ts'
 import { projectScales } from './project-scales.ts'
@@ -18,10 +17,6 @@ function numbersIn(text: string): number[] {
     return number >= 0 ? [number] : []
   })
 }
-
-test('every project has a short label for its first result', () => {
-  expect(Object.keys(portfolio.counted).toSorted()).toEqual(slugs.toSorted())
-})
 
 test('every drawn scale says what it was', () => {
   expect(Object.keys(projectPage.scale.before).toSorted()).toEqual(

@@ -1,5 +1,6 @@
 import type { TeamMember } from '~/content/collections/team'
 import { fillIn } from '~/lib/fill-in'
+import { firstName } from '~/lib/first-name'
 import type { Picture } from '~/lib/picture'
 import { Fold } from '~/ui/fold'
 import { Link } from '~/ui/link'
@@ -52,10 +53,7 @@ export function MemberCard({ member, sizes, priority, level = 3, isDetailed }: M
         {isDetailed && meeting ? <p className={styles.meeting}>{meeting}</p> : null}
       </div>
       {isDetailed ? (
-        <Fold
-          summary={fillIn(follow, { name: name.split(' ')[0] ?? name })}
-          className={styles.follow}
-        >
+        <Fold summary={fillIn(follow, { name: firstName(name) })} className={styles.follow}>
           <MemberSocial name={name} links={member.social} />
         </Fold>
       ) : null}

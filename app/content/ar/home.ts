@@ -47,14 +47,6 @@ export const home = {
         { title: 'الصيانة', href: '/service' },
       ],
     ],
-    results: {
-      'ui-ux-design': 'شاشات مجرّبة',
-      'reactjs-development': 'مواقع سريعة',
-      'digital-marketing': 'بحث وحملات',
-      technology: 'iOS وAndroid',
-      consultancy: 'رأي ثانٍ مكتوب',
-      'creative-design': 'أسماء وشعارات',
-    },
   },
   reasons: {
     label: sectionNames.whyChooseUs,

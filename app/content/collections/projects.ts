@@ -59,6 +59,8 @@ const project = fields({
   picture: pictureName,
   /** A second one from edge to edge; absent if the head already shows it. */
   scene: optional(pictureName),
+  /** What the first figure counts, in four words: lists have no room for its whole label. */
+  counts: text,
   /** A wide one, an upright one, a wide one. */
   plates: threePlates,
 })
@@ -77,7 +79,7 @@ const factWords = {
   figures: facts.figures,
 }
 
-const projectWords = fields({ ...factWords, plates: threePlateWords })
+const projectWords = fields({ ...factWords, counts: text, plates: threePlateWords })
 
 /** In the order of the portfolio. */
 export const projects = readThings('projects', {

@@ -4,6 +4,7 @@
  */
 import {
   array,
+  check,
   integer,
   length,
   maxValue,
@@ -128,13 +129,21 @@ const facts = {
   ),
 }
 
-const service = fields({
-  ...facts,
-  order: number('Expected a number; the smallest is the first of the services.'),
-})
+const service = pipe(
+  fields({
+    ...facts,
+    order: number('Expected a number; the smallest is the first of the services.'),
+    /** What a client receives, in five words: for the tile of the home page. */
+    result: text,
+  }),
+  check(
+    ({ look, deliverables }) => !look.prints || look.prints.length === deliverables.length,
+    'Expected as many prints as deliverables.',
+  ),
+)
 
 /** What a translation says in words of its own. */
-const words = fields({
+const words = {
   title: text,
   summary,
   effort: facts.effort,
@@ -142,18 +151,18 @@ const words = fields({
   scene: fields({ caption: text }),
   process: facts.process,
   questions: facts.questions,
-})
+}
 
 /** In their order. */
-export const services: readonly Service[] = readThings('services', {
+export const services: readonly (Service & { result: string })[] = readThings('services', {
   front: service,
-  words,
+  words: fields({ ...words, result: text }),
   readBody: readLead,
 }).toSorted((a, b) => a.order - b.order)
 
 export const genericService: Service = readGeneric('services', {
   front: fields(facts),
-  words,
+  words: fields(words),
   readBody: readLead,
 })
 

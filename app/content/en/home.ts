@@ -51,15 +51,6 @@ export const home = {
         { title: 'Maintenance', href: '/service' },
       ],
     ],
-    /** What a client receives, by the service's slug. */
-    results: {
-      'ui-ux-design': 'Screens tried on eight users',
-      'reactjs-development': 'Readable within two seconds',
-      'digital-marketing': 'Search and campaigns, measured',
-      technology: 'iOS, Android and their servers',
-      consultancy: 'A second opinion, in writing',
-      'creative-design': 'Names and logos in two scripts',
-    },
   },
   reasons: {
     label: sectionNames.whyChooseUs,

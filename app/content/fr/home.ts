@@ -48,14 +48,6 @@ export const home = {
         { title: 'Maintenance', href: '/service' },
       ],
     ],
-    results: {
-      'ui-ux-design': 'Des écrans essayés par huit personnes',
-      'reactjs-development': 'Lisible en deux secondes',
-      'digital-marketing': 'Recherche et campagnes, mesurées',
-      technology: 'iOS, Android et leurs serveurs',
-      consultancy: 'Un deuxième avis, par écrit',
-      'creative-design': 'Noms et logos en deux écritures',
-    },
   },
   reasons: {
     label: sectionNames.whyChooseUs,

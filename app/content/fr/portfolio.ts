@@ -7,18 +7,6 @@ export const portfolio = {
     'Dix projets d’Ikosim Studio : banque, eau, ports, cliniques, montagne, clémentines. Ce que nous avons fait, pour qui, et ce que cela a changé.',
   headline: [{ text: 'Le travail' }, { text: 'et ce qu’il a changé', voice: 'counter' }],
   strip: 'Dix projets, chacun avec son premier résultat',
-  counted: {
-    'tassili-bank': 'pour ouvrir un compte',
-    clement: 'producteurs, un seul nom',
-    'marsa-port': 'pour une relève',
-    'noria-water': 'des factures payées en ligne',
-    'riwaq-books': 'de lecture d’affilée',
-    'yasmine-clinics': 'en salle d’attente',
-    'hoggar-trails': 'itinéraires sans réseau',
-    'qantara-rides': 'places réservées par mois',
-    'dar-zellij': 'de commandes en un an',
-    'sirocco-air': 'et on reconnaît la dérive',
-  },
   projects: { label: 'Projets', filter: 'Filtrer les projets' },
   callToAction: {
     title: [{ text: 'Le onzième pourrait' }, { text: 'être le vôtre.' }],

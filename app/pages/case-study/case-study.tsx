@@ -1,8 +1,8 @@
 import { caseStudyPage } from '#words/case-study-page.ts'
-import { portfolio } from '#words/portfolio.ts'
 import { clientPictures } from '~/content/client-pictures'
 import type { GenericCaseStudy } from '~/content/collections/case-studies'
 import { caseStudies, genericCaseStudy } from '~/content/collections/case-studies'
+import { projects } from '~/content/collections/projects'
 import { testimonials } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { classNames } from '~/lib/class-names'
@@ -26,9 +26,6 @@ import './frame.css'
 
 type Words = typeof caseStudyPage
 
-/** What the first figure of a project counts, in a few words. */
-const counted: Partial<Record<string, string>> = portfolio.counted
-
 export const handle = { surface: 'night' } satisfies PageHandle
 
 export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
@@ -43,12 +40,11 @@ export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
     slip: known?.slip,
     others: caseStudies
       .filter((other) => other !== known)
-      .map(({ slug, client, figures: [first], project }) => ({
-        slug,
-        client,
-        figure: first.value,
-        label: counted[project] ?? first.label,
-      })),
+      .flatMap(({ slug, client, project }) =>
+        projects
+          .filter((one) => one.slug === project)
+          .map(({ figures: [{ value }], counts }) => ({ slug, client, value, counts })),
+      ),
   }
 }
 

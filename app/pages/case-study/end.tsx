@@ -16,8 +16,8 @@ type EndProps = {
   client: string
   /** The studio's own website has none. */
   slip: CaseStudySlip | undefined
-  /** The other case studies, each with its first figure and what that counts. */
-  files: readonly { slug: string; client: string; figure: string; label: string }[]
+  /** The other case studies, each with the first figure of its project and what that counts. */
+  files: readonly { slug: string; client: string; value: string; counts: string }[]
 }
 
 /**
@@ -30,15 +30,15 @@ export function End({ words, client, slip, files }: EndProps) {
     <Section surface="ink" space="none" aria-labelledby={id} className={styles.drawer}>
       <nav aria-label={words.others}>
         <ul className={styles.files}>
-          {files.map(({ slug, client, figure, label }, index) => (
+          {files.map(({ slug, client, value, counts }, index) => (
             <li
               key={slug}
               data-surface={surfaces[index + surfaces.length - files.length]}
               className={styles.file}
             >
               <Link href={`/case-study/${slug}`} className={styles.tab}>
-                {client} <span className={styles.figure}>{figure}</span>{' '}
-                <span className={styles.label}>{label}</span>
+                {client} <span className={styles.figure}>{value}</span>{' '}
+                <span className={styles.label}>{counts}</span>
               </Link>
             </li>
           ))}

@@ -33,7 +33,12 @@ export function loader() {
     clients: projects.map(({ slug, title }) => ({ slug, title })),
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     demos: demoLinks,
-    services: services.map(({ slug, title, look: { surface } }) => ({ slug, title, surface })),
+    services: services.map(({ slug, title, result, look: { surface } }) => ({
+      slug,
+      title,
+      result,
+      surface,
+    })),
     awards,
     newest,
     /** The three newest articles of March. */

@@ -9,7 +9,8 @@ import styles from './services.module.css'
 
 type ServicesProps = {
   words: (typeof home)['services']
-  services: readonly (Pick<Service, 'slug' | 'title'> & Pick<Service['look'], 'surface'>)[]
+  services: readonly (Pick<Service, 'slug' | 'title'> &
+    Pick<Service['look'], 'surface'> & { result: string })[]
 }
 
 /**
@@ -19,7 +20,6 @@ type ServicesProps = {
 export function Services({ words, services }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
-  const results: Partial<Record<string, string>> = words.results
   return (
     <Section id="services" surface="chalk" space="half" width="bleed" aria-labelledby={id}>
       <Heading id={id} level={2} size="heading" className={styles.name}>
@@ -29,12 +29,12 @@ export function Services({ words, services }: ServicesProps) {
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />
       <ul className={styles.faces}>
-        {services.map(({ slug, title, surface }) => (
+        {services.map(({ slug, title, result, surface }) => (
           <li key={slug} data-surface={surface}>
             <Link cover href={`/service/${slug}`}>
               {title}
             </Link>
-            <p>{results[slug]}</p>
+            <p>{result}</p>
           </li>
         ))}
       </ul>

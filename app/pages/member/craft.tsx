@@ -16,8 +16,8 @@ type CraftProps = {
     slug: string
     title: string
     subtitle: string
-    figure: string
-    label: string
+    value: string
+    counts: string
   }[]
 }
 
@@ -43,13 +43,13 @@ export function Craft({ words, member, projects }: CraftProps) {
           {words.projects}
         </Heading>
         <ul>
-          {projects.map(({ slug, title, subtitle, figure, label }) => (
+          {projects.map(({ slug, title, subtitle, value, counts }) => (
             <li key={slug}>
               <Link href={`/portfolio/${slug}`} className={classNames(styles.project, arrow.arrow)}>
                 <span className={styles.title}>{title}</span>{' '}
                 <span className={styles.subtitle}>{subtitle}</span>{' '}
                 <span className={styles.result}>
-                  <b>{figure}</b> {label}
+                  <b>{value}</b> {counts}
                 </span>
               </Link>
             </li>

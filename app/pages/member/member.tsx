@@ -1,10 +1,10 @@
 import { memberPage } from '#words/member-page.ts'
-import { portfolio } from '#words/portfolio.ts'
 import { site } from '#words/site.ts'
 import { projects } from '~/content/collections/projects'
 import type { TeamMember } from '~/content/collections/team'
 import { genericMember, team } from '~/content/collections/team'
 import type { PageHandle } from '~/layouts/page-surface'
+import { firstName } from '~/lib/first-name'
 import { TeamCarousel } from '~/sections/team-carousel'
 import { pageMeta } from '~/seo/page-meta'
 import { memberData } from '~/seo/structured-member'
@@ -16,9 +16,6 @@ import { Letter } from './letter'
 import { Life } from './life'
 import styles from './member.module.css'
 import { Neighbours } from './neighbours'
-
-/** What the first figure of a project counts, in a few words. */
-const counted: Partial<Record<string, string>> = portfolio.counted
 
 export const handle = {
   surface: ({ member }: Route.ComponentProps['loaderData']) => member.surface,
@@ -32,15 +29,15 @@ export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
     member,
     isPerson: member !== genericMember,
     /** Whom the letter at the end greets. */
-    addressee: member === genericMember ? site.shortName : (member.name.split(' ')[0] ?? ''),
+    addressee: member === genericMember ? site.shortName : firstName(member.name),
     projects: projects
       .filter(({ slug }) => member.projects.includes(slug))
-      .map(({ slug, title, subtitle, figures: [first] }) => ({
+      .map(({ slug, title, subtitle, figures: [{ value }], counts }) => ({
         slug,
         title,
         subtitle,
-        figure: first.value,
-        label: counted[slug] ?? first.label,
+        value,
+        counts,
       })),
     others: team.filter(({ slug }) => slug !== member.slug),
     neighbours: neighbours(member),

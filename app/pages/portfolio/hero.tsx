@@ -10,13 +10,12 @@ import styles from './hero.module.css'
 import { stripPictures } from './strip-pictures'
 
 type HeroProps = {
-  words: Pick<typeof portfolio, 'title' | 'headline' | 'strip' | 'counted'>
+  words: Pick<typeof portfolio, 'title' | 'headline' | 'strip'>
   projects: readonly Project[]
 }
 
 /** The work, a leaning strip of each project, and over or under each what it changed: its first figure. */
 export function Hero({ words, projects }: HeroProps) {
-  const counted: Partial<Record<string, string>> = words.counted
   return (
     <Section surface="ink" space="none" className={styles.hero}>
       <Breadcrumb steps={[{ label: words.title }]} />
@@ -24,7 +23,7 @@ export function Hero({ words, projects }: HeroProps) {
         <HeadlineText headline={words.headline} />
       </Heading>
       <ul aria-label={words.strip} className={styles.strips}>
-        {projects.map(({ slug, title, plates, figures }, index) => (
+        {projects.map(({ slug, title, plates, figures: [result], counts }, index) => (
           <li key={slug} className={styles.strip}>
             <Link href={`/portfolio/${slug}`} className={styles.link}>
               <span className={styles.plane}>
@@ -38,9 +37,9 @@ export function Hero({ words, projects }: HeroProps) {
                 />
               </span>{' '}
               <span data-place={`${index + 1} / ${projects.length}`} className={styles.caption}>
-                <span className={styles.value}>{figures[0]?.value}</span>{' '}
+                <span className={styles.value}>{result.value}</span>{' '}
                 <span className={styles.name}>{title}</span>{' '}
-                <span className={styles.label}>{counted[slug] ?? figures[0]?.label}</span>
+                <span className={styles.label}>{counts}</span>
               </span>
             </Link>
           </li>

@@ -22,7 +22,10 @@ type HeroProps = {
   crumb: BreadcrumbStep
 }
 
-/** Client and work as one headline, in wide windows with its second result (the first opens the figures), and the picture that was the project's tile. */
+/**
+ * Client and work as one headline, in wide windows with the second result (the first opens the figures), and the picture
+ * that was the project's tile.
+ */
 export function Hero({ words, project, picture, crumb }: HeroProps) {
   const {
     look,
