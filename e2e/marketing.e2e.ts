@@ -186,6 +186,23 @@ test('in print, every article of the carousel has a place of its own', async ({ 
   }
 })
 
+test('the vacant wall keeps its height when its link is focused', async ({ page }) => {
+  // Below 48rem the loose corner decides the room above the words.
+  await page.setViewportSize({ width: 720, height: 450 })
+  await open(page, path)
+  const sheet = page.locator('[data-surface="newsprint"]:has(#vacancy)')
+  const height = () => sheet.evaluate((element) => (element as HTMLElement).offsetHeight)
+  const loose = () =>
+    sheet.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).getPropertyValue('--loose')),
+    )
+  const atRest = await height()
+  const edge = await loose()
+  await sheet.getByRole('link').focus()
+  await expect.poll(loose).toBeLessThan(edge / 2)
+  expect(await height()).toBe(atRest)
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

@@ -244,6 +244,28 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
   })
 })
 
+test('on a phone all prices are in view, and one package shows its terms', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, path)
+  const packages = page.getByRole('region', { name: 'Three packages' }).locator('ul > li:has(h3)')
+  const amounts = packages.getByText(/^\$\d+$/).filter({ visible: true })
+  await expect(amounts).toHaveText(prices('monthly'))
+  const asks = packages.getByRole('link')
+  await expect(asks).toHaveAccessibleName(/Standard$/)
+  // The whole line of a package that is shut opens it: its label lies over the price.
+  await amounts.nth(2).click({ force: true })
+  await expect(page.getByRole('radio', { name: 'Ultimate' })).toBeChecked()
+  await expect(asks).toHaveAccessibleName(/Ultimate$/)
+  await page.keyboard.press('ArrowUp')
+  await expect(asks).toHaveAccessibleName(/Professional$/)
+
+  await test.step('elsewhere all terms are, and there is nothing to choose', async () => {
+    await resize(page, { width: 820, height: 1180 })
+    await expect(asks).toHaveCount(3)
+    await expect(packages.getByRole('radio')).toHaveCount(0)
+  })
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

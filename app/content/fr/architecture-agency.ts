@@ -6,12 +6,12 @@ import { sectionNames } from './section-names.ts'
 export const architectureAgency = {
   title: 'Agence d’architecture',
   description:
-    'Atelier Sahn, agence inventée : une maison en plan, coupe et façade, dix bâtiments. Une démonstration d’Ikosim Studio.',
+    'Atelier Sahn, agence inventée : une maison en plan, coupe et façade. Une démonstration d’Ikosim.',
   hero: {
     headline: [{ text: 'Vivre autour' }, { text: 'd’une cour.' }],
     lead: 'Atelier Sahn bâtit pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
     action: { label: 'Écrire à l’atelier', href: '#commission' },
-    sectionLabel: 'Coupe de la maison à cour : un niveau sur les côtés, deux derrière.',
+    sectionLabel: 'Coupe de la maison : un niveau sur les côtés, deux derrière.',
     film: {
       title: 'Un court métrage de la Fondation Blender',
       label: 'Voir un court métrage',
@@ -32,7 +32,7 @@ export const architectureAgency = {
       'La maison mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
     action: { label: 'Le studio Ikosim', href: '/about' },
-    planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin, arbre et escalier.',
+    planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin.',
     rooms: {
       court: 'Cour',
       living: 'Séjour',
