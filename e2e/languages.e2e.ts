@@ -29,6 +29,8 @@ test('a change of language keeps the place on the page, and another link does no
     const { top = 0, height = 0 } = section?.getBoundingClientRect() ?? {}
     scrollTo({ top: scrollY + top + height / 3, behavior: 'instant' })
   })
+  // The scroll starts what notes the place. A click before that works as without scripts.
+  await expect(page.locator('[data-behaviour=reading-place]:not([data-waiting])')).toHaveCount(1)
   await page.getByRole('banner').getByRole('link', { name: french.name }).click()
   await expect(page).toHaveURL(/\/fr\/about$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
