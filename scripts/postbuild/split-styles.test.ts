@@ -158,6 +158,12 @@ test('a token is near when something near reads it, through others too, and far 
   })
 })
 
+test('a token that a condition inside a near rule sets is kept', () => {
+  const css = '.top{@media (width<48rem){--gap:1rem}}'
+  expectFar(css)
+  expectNear(`${css}.bar{gap:var(--gap)}`)
+})
+
 test('a token is far wherever it is set, in the same order', () => {
   const css =
     '@layer a{:root{--c:1px;--b:2px}}@layer b{.top{--c:3px;order:var(--b)}.below{--c:4px}}'

@@ -12,6 +12,8 @@ import type { FirstScreen } from './first-screen.ts'
 /** Rules that contain others, which are judged one by one. */
 const holders = [
   'style',
+  // What stands in a condition inside a rule.
+  'nested-declarations',
   'media',
   'supports',
   'container',
