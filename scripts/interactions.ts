@@ -140,7 +140,7 @@ const journeys: Record<string, readonly Step[]> = {
 }
 for (const path of ['/showcase-portfolio', '/case-study-showcase', '/video-showcase']) {
   const isSecond = element('[data-slide="current"][aria-label^="2 of"]')
-  journeys[path] = [['next slide', tap('Next slide'), seen(isSecond)]]
+  journeys[path] = [['next slide', tap(/^Next/), seen(isSecond)]]
 }
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })

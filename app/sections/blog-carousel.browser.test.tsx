@@ -117,7 +117,7 @@ test('it moves on every four seconds, and takes one second for it', async () => 
     .toBeLessThan(4)
   // The last percent of the distance follows after the second.
   expect(performance.now() - start).toBeGreaterThan(800)
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 5')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2–4 of 5')
 })
 
 test('the pause control comes first by keyboard, and holds it', async () => {

@@ -11,7 +11,7 @@ export const caseStudyShowcase = {
   social: 'تابعونا',
   action: 'دراسة الحالة',
   captions: {
-    'noria-water-bills': 'فاتورة واحدة، على الموقع وعلى الورق: 1\u00a0286 دينارًا.',
+    'noria-water-bills': 'فاتورة ماي 2025، بعد ثلاثة أشهر من الإطلاق.',
     'tassili-bank-onboarding': 'بالذهبي آخر حساب فُتح، في إحدى عشرة دقيقة.',
     'yasmine-clinics-two-languages': 'هاتف يعرض المواعيد بالفرنسية، وآخر يؤكد موعدًا بالعربية.',
     'hoggar-trails-offline': 'يخرج المسلك من الخريطة، ويحفظه الهاتف بلا شبكة.',

@@ -13,7 +13,6 @@ export const ui = {
     previous: 'الشريحة السابقة',
     next: 'الشريحة التالية',
     position: '{place} من {places}',
-    place: '{place} / {places}',
     dot: 'الشريحة {number}',
     stop: 'إيقاف الشرائح',
     start: 'تشغيل الشرائح',
@@ -26,6 +25,7 @@ export const ui = {
   slideDeck: {
     slides: 'الشرائح',
     slide: '{place} من {places}: {name}',
+    next: 'التالي:',
   },
   videoPopup: { close: 'إغلاق', elsewhere: 'افتحوا الفيلم على YouTube' },
 } as const satisfies Translation<typeof english>

@@ -250,7 +250,7 @@ export const altTexts = {
   'showcase/tassili-cards':
     'A phone with a bank balance of 184,250 dinars floats above rows of blue bank cards laid out on yellow, and throws a hard shadow on them.',
   'showcase/zellij-window':
-    'The window of a tile shop, headed in French “Clay, cut by hand in Tlemcen”, hovers over an endless floor of star-shaped tiles.',
+    'The site of a tile shop, headed in French “Clay, cut by hand in Tlemcen”, framed on a clay-red wall between shelves of star tiles.',
   'showcase/hoggar-map':
     'A phone lies on a contour map of sand-coloured mountains; the blue line of a route runs under it and continues on its screen.',
   'showcase/facets':

@@ -12,7 +12,7 @@ export const caseStudyShowcase = {
   action: 'View Case Study',
   /** Below the pictures, by study: what they say, in the language of the page. */
   captions: {
-    'noria-water-bills': 'One bill, on the site and on paper: 1,286 dinars.',
+    'noria-water-bills': 'The bill for May 2025, three months after launch.',
     'tassili-bank-onboarding': 'In gold, the account opened last. It took eleven minutes.',
     'yasmine-clinics-two-languages':
       'One telephone offers appointments in French, the other confirms one in Arabic.',

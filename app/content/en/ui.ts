@@ -12,9 +12,8 @@ export const ui = {
     slideRole: 'slide',
     previous: 'Previous slide',
     next: 'Next slide',
+    /** The place is one slide or, with several in view, the first and the last: "1–3 of 4". */
     position: '{place} of {places}',
-    /** The same, shown beside the arrows. */
-    place: '{place} / {places}',
     /** The dot of one slide. */
     dot: 'Slide {number}',
     stop: 'Stop the slides',
@@ -31,6 +30,8 @@ export const ui = {
     /** The accessible name of the links to the slides. */
     slides: 'Slides',
     slide: '{place} of {places}: {name}',
+    /** On the button that leads to the next slide; the slide's name follows. */
+    next: 'Next:',
   },
   videoPopup: { close: 'Close', elsewhere: 'Open the film on YouTube' },
 }

@@ -144,7 +144,7 @@ export const altTexts = {
   'home/noria-water':
     'Un téléphone dans un bassin peu profond de carreaux turquoise, devant une noria orange ; l’écran indique 9,4 mètres cubes consommés en mai, une facture de 1 286 dinars et une fuite probable vendredi.',
   'home/marsa-port':
-    'Un téléphone appuyé contre une bitte d’amarrage orange sur un quai sombre ; le quart de nuit, sur son écran, liste quatre navires, le prochain, Tafna Star, en orange.',
+    'Un téléphone appuyé contre une bitte d’amarrage orange sur un quai sombre ; sur son écran, le quart de nuit et quatre navires, le prochain en orange.',
   'home/yasmine-clinics':
     'Trois téléphones dans les niches vertes d’un mur blanc, du jasmin sur le rebord : des horaires à choisir en français, le prochain rendez-vous en arabe, et douze minutes d’attente.',
   'home/hoggar-trails':
@@ -241,7 +241,7 @@ export const altTexts = {
   'showcase/tassili-cards':
     'Un téléphone qui affiche un solde de 184 250 dinars flotte au-dessus de rangées de cartes bancaires bleues sur fond jaune, et projette sur elles une ombre nette.',
   'showcase/zellij-window':
-    'La fenêtre d’une boutique de carreaux, sous le titre « L’argile, taillée à la main à Tlemcen », plane au-dessus d’un sol infini de carreaux en étoile.',
+    'Le site d’une boutique de carreaux, sous le titre « L’argile, taillée à la main à Tlemcen », encadré sur un mur d’argile entre des étagères de carreaux en étoile.',
   'showcase/hoggar-map':
     'Un téléphone posé sur une carte de montagnes couleur sable, en courbes de niveau ; la ligne bleue d’un itinéraire passe dessous et continue sur son écran.',
   'showcase/facets':
@@ -295,7 +295,7 @@ export const altTexts = {
   'work/marsa-port-components':
     'Une planche des composants du port dans la palette de nuit : six sortes de mouvement, le vent, la marée, des alarmes de formes différentes, des boutons, et l’heure 04:12.',
   'work/riwaq-books-two-pages':
-    'Un livre ouvert, une page française à gauche et la même en arabe à droite, chacune sur ses propres lignes de base ; l’arabe est plus grand d’un cinquième.',
+    'Un livre ouvert, une page en français à gauche et la même en arabe à droite, plus grande d’un cinquième.',
   'work/riwaq-books-kashida':
     'Les mêmes trois mots arabes deux fois : en haut avec des blancs entre les mots, en bas avec les lettres étirées pour remplir la ligne.',
   'work/riwaq-books-shelf':

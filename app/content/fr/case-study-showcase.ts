@@ -12,7 +12,7 @@ export const caseStudyShowcase = {
   social: 'Réseaux',
   action: 'Lire l’étude de cas',
   captions: {
-    'noria-water-bills': 'Une facture, sur le site et sur papier\u00a0: 1\u202f286\u00a0dinars.',
+    'noria-water-bills': 'Mai 2025\u00a0: la troisième facture nouvelle formule.',
     'tassili-bank-onboarding': 'En or, le dernier compte ouvert. Il a fallu onze minutes.',
     'yasmine-clinics-two-languages':
       'Un téléphone propose des rendez-vous en français, l’autre en confirme un en arabe.',

@@ -12,7 +12,6 @@ export const ui = {
     previous: 'Diapositive précédente',
     next: 'Diapositive suivante',
     position: '{place} sur {places}',
-    place: '{place} / {places}',
     dot: 'Diapositive {number}',
     stop: 'Arrêter le défilement',
     start: 'Relancer le défilement',
@@ -25,6 +24,7 @@ export const ui = {
   slideDeck: {
     slides: 'Diapositives',
     slide: '{place} sur {places} : {name}',
+    next: 'Suivant\u00a0:',
   },
   videoPopup: { close: 'Fermer', elsewhere: 'Ouvrir le film sur YouTube' },
 } satisfies Translation<typeof english>

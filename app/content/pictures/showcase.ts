@@ -14,11 +14,11 @@ export const tassiliCards = {
 } satisfies Picture
 
 export const zellijWindow = {
-  src: '/media/showcase/zellij-window.52d43ce4',
+  src: '/media/showcase/zellij-window.e1e6da3a',
   alt: altTexts['showcase/zellij-window'],
   width: 2400,
   height: 1350,
-  color: '#184848',
+  color: '#c87858',
   widths: [400, 640, 960, 1440, 2000, 2400],
   jpegWidth: 1440,
 } satisfies Picture

@@ -11,7 +11,7 @@ export default function startCarousel(carousel: HTMLElement) {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[]
   const arrows = [...carousel.querySelectorAll<HTMLButtonElement>('[data-step]')]
   const dots = carousel.querySelector<HTMLElement>('[data-dots]')
-  const placeOf = carousel.querySelector('[data-place]')
+  const placeOf = carousel.querySelector('[data-place] > span')
   const status = carousel.querySelector('[role="status"]')
   let state: CarouselState | undefined
 
@@ -34,7 +34,7 @@ export default function startCarousel(carousel: HTMLElement) {
     if (next.place !== state?.place) timer.restart()
     if (next.places !== state?.places) drawDots(next.places)
     state = next
-    const { place, places, slidesInView, canGoBack, canGoOn, hasMoved } = next
+    const { place, places, shown, slidesInView, canGoBack, canGoOn, hasMoved } = next
     carousel.toggleAttribute('data-still', places === 1)
     slides.forEach((slide, index) => {
       const isInert = slidesInView.length > 0 && !slidesInView.includes(index)
@@ -49,10 +49,14 @@ export default function startCarousel(carousel: HTMLElement) {
       if (index === place) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
-    const { placeText = '', statusText = '' } = carousel.dataset
-    const values = { place: String(place + 1), places: String(places) }
-    if (placeOf) placeOf.textContent = fillIn(placeText, values)
-    if (status && hasMoved) status.textContent = fillIn(statusText, values)
+    // Counts slides, as their names do: there may be fewer places.
+    const [first, last] = shown.map((index) => index + 1)
+    const values = {
+      place: first === last ? `${first}` : `${first}–${last}`,
+      places: String(slides.length),
+    }
+    if (placeOf) placeOf.textContent = `${values.place} / ${values.places}`
+    if (status && hasMoved) status.textContent = fillIn(carousel.dataset.statusText ?? '', values)
   }
 
   /** There may be fewer places than slides, and their number changes with the width. */

@@ -182,8 +182,22 @@ test('the arrows look disabled at the ends', async () => {
 
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   await expect.element(previous).toHaveAttribute('aria-disabled', 'false')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('3 of 3')
-  await expect.element(screen.getByText('3 / 3')).toBeVisible()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3–5 of 5')
+  await expect.element(screen.getByText('3–5 / 5')).toBeVisible()
+})
+
+test('its counter counts slides, before and after it starts', async () => {
+  const screen = await renderSlides({}, () => {})
+  const [rest] = screen.container.querySelectorAll('[data-place] span span')
+  const { counterReset } = getComputedStyle(rest as Element)
+  expect(counterReset).toBe('shown 3')
+  const place = screen.container.querySelector('[data-place]') as HTMLElement
+  const width = place.getBoundingClientRect().width
+
+  startCarousel(screen.getByRole('region', { name: 'Work' }).element() as HTMLElement)
+
+  await expect.element(screen.getByText('1–3 / 5')).toBeVisible()
+  expect(place.getBoundingClientRect().width).toBeCloseTo(width, 0)
 })
 
 test('looping, the slide before the first is the last', async () => {
@@ -192,6 +206,7 @@ test('looping, the slide before the first is the last', async () => {
   await expect.element(previous).toBeVisible()
   await previous.click()
   await expect.poll(() => inView(screen)).toEqual(['Work 1', 'Work 2', 'Work 8'])
+  await expect.element(screen.getByText('8–2 / 8')).toBeVisible()
 })
 
 test('arrow keys move it, and the focus stays in the carousel', async () => {

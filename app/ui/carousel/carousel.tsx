@@ -63,7 +63,6 @@ export function Carousel({
       data-speed={speedMs}
       data-autoplay={autoplayMs}
       data-status-text={words.position}
-      data-place-text={words.place}
       className={classNames(styles.carousel, className)}
       {...behaviour('carousel', 'near')}
     >
@@ -74,8 +73,12 @@ export function Carousel({
           <Arrow label={words.previous} step={-1} disabled={!loop} />
           <Arrow label={words.next} step={1} />
         </div>
+        {/* The styles write up to which slide it shows, until the script has measured it. */}
         <p data-place aria-hidden="true" className={styles.place}>
-          {fillIn(words.place, { place: '1', places })}
+          <span>
+            1<span />
+            {` / ${places}`}
+          </span>
         </p>
         {/* The script makes a dot for each place. */}
         <div data-dots={words.dot} className={styles.dots} />

@@ -1,4 +1,4 @@
-import EmblaCarousel from 'embla-carousel'
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 
 /**
  * Milliseconds of a move to Embla's `duration`, a mass in a spring-like system: after that time 99 percent of the
@@ -18,6 +18,8 @@ export type CarouselState = {
   place: number
   /** The number of snap points: fewer than slides where several are in view and it doesn't loop. */
   places: number
+  /** The first and the last slide that are whole where it comes to rest; in a loop the last may be the smaller one. */
+  shown: readonly [first: number, last: number]
   canGoBack: boolean
   canGoOn: boolean
   /** Slides that are at least half in view; empty until the observer has reported. */
@@ -60,6 +62,7 @@ export function startEngine(
     onChange({
       place: embla.selectedScrollSnap(),
       places: embla.scrollSnapList().length,
+      shown: shownAt(embla, loop),
       // Embla stops at the ends where it has too few slides for a loop.
       canGoBack: loop || embla.canScrollPrev(),
       canGoOn: loop || embla.canScrollNext(),
@@ -100,6 +103,23 @@ export function startEngine(
     },
     goTo: (place) => embla.scrollTo(place, jumps()),
   }
+}
+
+/** Measured, not observed: the observer reports each slide that passes while the list moves. */
+function shownAt(embla: EmblaCarouselType, loop: boolean): [first: number, last: number] {
+  const { scrollSnaps, containerRect, slideRects } = embla.internalEngine()
+  const place = embla.selectedScrollSnap()
+  // Widths are whole pixels, each rounded up.
+  const tolerance = 4
+  const start = -(scrollSnaps[place] ?? 0) - tolerance
+  const end = start + containerRect.width + 2 * tolerance
+  const shown: number[] = []
+  let edge = 0
+  for (const [index, { width }] of (loop ? [...slideRects, ...slideRects] : slideRects).entries()) {
+    if (edge >= start && edge + width <= end) shown.push(index % slideRects.length)
+    edge += width
+  }
+  return [shown[0] ?? place, shown.at(-1) ?? place]
 }
 
 /** The slide to which the visitor scrolled before Embla loaded. */

@@ -19,6 +19,7 @@ export default function startSlideDeck(deck: HTMLElement) {
   const slides = [...stage.children] as HTMLElement[]
   const links = [...deck.querySelectorAll<HTMLElement>('nav a')]
   const status = deck.querySelector('[role="status"]')
+  const nextName = deck.querySelector('[data-next]')
   const turn: Turn = deck.dataset.axis === 'x' ? facets : travel
   const lowWindow = matchMedia(tooLow)
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -93,6 +94,7 @@ export default function startSlideDeck(deck: HTMLElement) {
     for (const [index, link] of links.entries()) {
       link.ariaCurrent = isDeck && index === place ? 'true' : null
     }
+    if (nextName) nextName.textContent = links[wrapped(place + 1)]?.textContent ?? ''
   }
 
   /** In idle moments, lays out the next slide, so that its picture loads, and prepares the turns to both neighbours. */

@@ -28,8 +28,9 @@ type SlideDeckProps = {
  * low window, the same slides are a scrolling list with links to each of them. Only the next slide's picture is
  * fetched ahead. Source: spec §2, showcases; D18.
  *
- * In every window the controls are one row below the slides: back, the slides by name, on; the current one says its
- * place, "1 / 4". Up and down stand together before the names, since at both ends of a row they would point out of it.
+ * The controls are one row below the slides: back, the slides by name, on; the current one says its place, "1 / 4". Up
+ * and down stand together before the names, since at both ends of a row they would point out of it. A phone has room
+ * for the numbers alone: there the button names the slide that it leads to, in a row of its own.
  * A page draws them in its own make: `[data-bar]`, in it `[data-step]` and the links of `nav`.
  */
 export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) {
@@ -38,6 +39,9 @@ export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) 
     <button type="button" data-step={1} className={styles.button}>
       <Arrow towards="on" />
       <span className={styles.unseen}>{carousel.next}</span>
+      <span className={styles.next}>
+        {words.next} <b data-next>{slides[1]?.name}</b>
+      </span>
     </button>
   )
   return (
