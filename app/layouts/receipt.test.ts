@@ -53,7 +53,7 @@ test('a file of the cache or of the service worker is no request', () => {
     '1\u00a0kB in one request, nothing from other companies.',
   )
   expect(fetchText(words, [cached], origin)).toBe(
-    'Nothing downloaded (your device still had its one file), nothing from other companies.',
+    'Its one file was already on your device, nothing from other companies.',
   )
 })
 

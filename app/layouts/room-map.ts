@@ -10,7 +10,7 @@ import styles from './room-list.module.css'
 /**
  * Makes the faces of pages outside the menu links, too: the team follows the studio's own pages, and the rooms are a
  * list of their own. The line below the map names the face that is pointed at. In the wide menu the rooms and their
- * faces have their places in the tour, and each of the studio's own pages has a line of text.
+ * faces have their places in the tour, the other faces have names, and each of the studio's own pages has a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
@@ -62,7 +62,7 @@ export async function linkFaces(map: HTMLElement) {
     // Without the number of its face, beside those of the tour.
     line.textContent = fillIn(here, { room: names[currentRoom()] })
     part.append(line)
-    map.append(otherFaces())
+    map.append(otherFaces(map, names))
   }
   map.append(part)
 
@@ -72,15 +72,39 @@ export async function linkFaces(map: HTMLElement) {
   )
 }
 
-/** The faces of pages that the header links to itself: for a mouse alone. */
-function otherFaces() {
+/** Where the faces lead whose pages are not in the menu: the header links to them itself, or they have no list. */
+const doors: Partial<Record<RoomId, `/${string}`>> = {
+  home: '/',
+  about: '/about',
+  services: '/service',
+  portfolio: '/portfolio',
+  blog: '/blog',
+  caseStudies: '/case-study/noria-water-bills',
+  smallPrint: '/terms-of-use',
+}
+
+/** Links the faces around the belt of rooms, for a mouse alone, and writes each one's name beside it. */
+function otherFaces(map: HTMLElement, names: Record<RoomId, string>) {
   const item = document.createElement('li')
   item.ariaHidden = 'true'
-  for (const path of ['/', '/about', '/service', '/portfolio', '/blog', '/terms-of-use'] as const) {
-    const link = leadTo(document.createElement('a'), path)
-    link.tabIndex = -1
-    link.removeAttribute('aria-current')
-    item.append(link)
+  for (const { id, paths } of rooms) {
+    const [path] = paths
+    if (faceOf(path).row === 1) continue
+    const door = doors[id]
+    let link = map.querySelector(`a[href='${pageAddress(path)}']`)
+    if (door) {
+      const face = leadTo(document.createElement('a'), door)
+      face.tabIndex = -1
+      face.removeAttribute('aria-current')
+      item.append(face)
+      link = face
+    }
+    const name = document.createElement('i')
+    name.textContent = names[id]
+    name.ariaHidden = 'true'
+    name.className = styles.name ?? ''
+    setPlace(name, path)
+    link?.append(name)
   }
   return item
 }

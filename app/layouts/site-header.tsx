@@ -86,7 +86,10 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
   )
 }
 
-/** Beside the logo in a room: the ways to its neighbours, and between them its place, which leads to all rooms. */
+/**
+ * Beside the logo in a room: the ways to its neighbours, which are at one place in all rooms, and then its own place,
+ * which leads to all of them.
+ */
 function Tour({ words: { header, footer } }: { words: Frame }) {
   const tour = tourFrom(usePath(), header.houses)
   if (!tour) return null
@@ -95,10 +98,10 @@ function Tour({ words: { header, footer } }: { words: Frame }) {
     <p className={styles.tour}>
       {/* Their titles are their names, for a mouse as well. */}
       <Link href={tour.previous.href} title={fillIn(footer.previous, tour.previous)} />
+      <Link href={tour.next.href} title={fillIn(footer.next, tour.next)} />
       <Link href="/#rooms">
         <b>{tour.here.house}</b> {fillIn(header.room, place)}
       </Link>
-      <Link href={tour.next.href} title={fillIn(footer.next, tour.next)} />
     </p>
   )
 }

@@ -28,11 +28,11 @@ export const words = {
   },
   /** Files that the browser's cache or the site's service worker answered. */
   copied: {
-    one: 'دون أي تنزيل (ملفها الوحيد محفوظ على جهازكم)',
-    two: 'دون أي تنزيل (ملفّاها محفوظان على جهازكم)',
-    few: 'دون أي تنزيل ({count} ملفات محفوظة كلها على جهازكم)',
-    many: 'دون أي تنزيل ({count} ملفًا محفوظة كلها على جهازكم)',
-    other: 'دون أي تنزيل ({count} ملف محفوظة كلها على جهازكم)',
+    one: 'ملفها الوحيد كان على جهازكم',
+    two: 'ملفّاها كانا على جهازكم',
+    few: '{count} ملفات كانت كلها على جهازكم',
+    many: '{count} ملفًا كانت كلها على جهازكم',
+    other: '{count} ملف كانت كلها على جهازكم',
   },
   alone: 'دون أي طلب إلى شركات أخرى',
   /** How many requests went to other hosts, and to which. */

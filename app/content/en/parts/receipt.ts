@@ -17,8 +17,8 @@ export const words = {
   asked: { one: 'One request', other: '{count} requests' },
   /** Files that the browser's cache or the site's service worker answered, if nothing was fetched. */
   copied: {
-    one: 'nothing downloaded (your device still had its one file)',
-    other: 'nothing downloaded (your device still had all {count} files)',
+    one: 'its one file was already on your device',
+    other: 'all {count} files were already on your device',
   },
   alone: 'nothing from other companies',
   /** How many requests went to other hosts, and to which. */

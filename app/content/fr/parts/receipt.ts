@@ -12,8 +12,8 @@ export const words = {
   },
   asked: { one: 'Une requête', other: '{count} requêtes' },
   copied: {
-    one: 'rien téléchargé (votre appareil avait encore l’unique fichier)',
-    other: 'rien téléchargé (votre appareil avait encore les {count} fichiers)',
+    one: 'son unique fichier était déjà sur votre appareil',
+    other: 'les {count} fichiers étaient déjà sur votre appareil',
   },
   alone: 'rien demandé à d’autres sociétés',
   others: { one: 'une vers {hosts}', other: '{count} vers {hosts}' },
