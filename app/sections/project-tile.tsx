@@ -8,8 +8,8 @@ import styles from './project-tile.module.css'
 type ProjectTileProps = {
   project: Pick<Project, 'slug' | 'title' | 'subtitle' | 'category'>
   picture: Picture
-  /** Columns of twelve where two tiles fit side by side. @default 'third' */
-  width?: 'third' | 'twoThirds'
+  /** Columns of twelve where two tiles fit side by side; `full` is all of them. @default 'third' */
+  width?: 'third' | 'twoThirds' | 'full'
   /** Shows what was made, under the client's name. */
   withSubtitle?: boolean
   /** What the project changed: a number with its unit, and what it counts. */
@@ -26,9 +26,9 @@ type ProjectTileProps = {
 const isWide = ({ width, height }: Picture) => width > height * 1.2
 
 /** The `sizes` of a picture; on a phone, in the largest tile. */
-function sizesOf(picture: Picture, width: 'third' | 'twoThirds'): string {
-  const narrow = isWide(picture) ? '54vw' : '40vw'
-  return `(width >= 44rem) ${width === 'third' ? narrow : '70vw'}, ${isWide(picture) ? '120vw' : '100vw'}`
+function sizesOf(picture: Picture, width: 'third' | 'twoThirds' | 'full'): string {
+  const wide = { third: isWide(picture) ? '54vw' : '40vw', twoThirds: '70vw', full: '94vw' }
+  return `(width >= 44rem) ${wide[width]}, ${isWide(picture) ? '120vw' : '100vw'}`
 }
 
 /**

@@ -89,7 +89,7 @@ export const home = {
     houses: houseNames,
   },
   awards: {
-    title: 'Prizes from people who use the work',
+    title: 'Prizes from people who use the work.',
     more: 'The earlier prizes',
   },
   journal: { label: sectionNames.blog, title: 'What we have learnt.' },

@@ -56,7 +56,7 @@ export const home = {
       { text: 'à l’équipe qui', voice: 'counter', reveal: 'width' },
       { text: 's’en charge.' },
     ],
-    text: 'L’équipe qui chiffre votre produit est aussi celle qui le dessine, le développe et décroche quand il tombe en panne. Elle occupe un seul étage, à Alger.',
+    text: 'L’équipe qui chiffre votre produit le dessine, le développe et décroche quand il tombe en panne. Elle occupe un étage, à Alger.',
     promises: [
       {
         term: 'Un seul prix',
@@ -68,7 +68,7 @@ export const home = {
       },
       {
         term: 'Vos comptes',
-        text: 'Le nom de domaine et les comptes des stores sont à votre nom dès le premier jour. Le code vous appartient une fois le dernier paiement effectué.',
+        text: 'Le nom de domaine et les comptes des stores sont à votre nom dès le premier jour. Le code est à vous après le dernier paiement.',
       },
     ],
     action: 'Découvrir le studio',
@@ -81,11 +81,11 @@ export const home = {
   },
   doors: {
     title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers.', voice: 'counter' }],
-    text: 'Une pièce est une page d’accueil conçue et construite ici pour un autre métier, avec sa voix et son geste. Dix faces du solide d’en haut en sont les portes. Les entreprises sont inventées, les pages sont réelles.',
+    text: 'Une pièce est une page d’accueil conçue ici pour un autre métier, avec sa voix et son geste. Dix faces du solide d’en haut en sont les portes. Les entreprises sont inventées, les pages réelles.',
     houses: houseNames,
   },
   awards: {
-    title: 'Primés par ceux qui s’en servent',
+    title: 'Primés par ceux qui s’en servent.',
     more: 'Les prix précédents',
   },
   journal: {
@@ -94,7 +94,7 @@ export const home = {
   },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
-    text: 'Dites ce que le produit doit savoir faire le premier jour. Dès que votre message nous parvient, un développeur vous répond avec des questions et une première fourchette de prix.',
+    text: 'Dites ce que le produit doit savoir faire le premier jour. Dès votre message reçu, un développeur répond avec des questions et une première fourchette de prix.',
     action: { label: 'Démarrer un projet', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

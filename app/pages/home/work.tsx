@@ -29,36 +29,43 @@ const scenes: Partial<Record<string, { picture: Picture; figure: 0 | 1 | 2 }>> =
 /** How many tiles are shown at first. */
 const initial = 6
 
-/** Positions of the tiles that span two of the three columns. Source: spec §4, "Mobile studio grid". */
-const widePositions = [0, 3, 4]
+/** Positions of the wide tiles besides the first, which is as wide as the page. Source: spec §4, "Mobile studio grid". */
+const widePositions = [3, 4]
 
 type WorkProps = {
   words: (typeof home)['work']
   projects: readonly Project[]
 }
 
-/** Nine projects: six at first, three more with Load More; without scripts all nine. Source: spec §2, "portfolio grid". */
+/**
+ * Nine projects, the first as wide as the page and across the border of two surfaces: six at first, three more with
+ * Load More; without scripts all nine. Source: spec §2, "portfolio grid".
+ */
 export function Work({ words, projects }: WorkProps) {
   return (
     <TitledSection
-      surface="chalk"
+      surface="ink"
+      width="bleed"
       id="work"
+      className={styles.work}
       {...words}
       {...filteredList({ name: 'studioWork', initial, step: 3 })}
     >
-      <ul className={styles.grid}>
-        {projects.map((project, index) => (
-          <ProjectTile
-            key={project.slug}
-            project={project}
-            picture={scenes[project.slug]?.picture ?? project.picture}
-            figure={project.figures[scenes[project.slug]?.figure ?? 0]}
-            width={widePositions.includes(index) ? 'twoThirds' : 'third'}
-            hidden={index >= initial}
-          />
-        ))}
-      </ul>
-      <LoadMore shown={initial} total={projects.length} />
+      <div data-surface="chalk" className={styles.ground}>
+        <ul className={styles.grid}>
+          {projects.map((project, index) => (
+            <ProjectTile
+              key={project.slug}
+              project={project}
+              picture={scenes[project.slug]?.picture ?? project.picture}
+              figure={project.figures[scenes[project.slug]?.figure ?? 0]}
+              width={index === 0 ? 'full' : widePositions.includes(index) ? 'twoThirds' : 'third'}
+              hidden={index >= initial}
+            />
+          ))}
+        </ul>
+        <LoadMore shown={initial} total={projects.length} />
+      </div>
     </TitledSection>
   )
 }
