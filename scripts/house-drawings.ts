@@ -23,6 +23,9 @@ export type House = typeof house
 type Rect = { x0: number; x1: number; y0: number; y1: number }
 type Opening = { wall: string; centre: number; width: number; sill?: number; head: number }
 
+/** A leaf opens to the east or north of its wall, or at -1 to the west or south. */
+type Door = Opening & { into: number }
+
 /** How far the section's sheet reaches beyond the house, for axes, dimensions and levels. */
 const margin = { side: 3.2, above: 1.6, below: 3.2 }
 
@@ -43,6 +46,11 @@ const digits = [
   'm12 38v-76l-36 54h48',
   'm18-38h-34l-4 36a24 24 0 1 1-1 30',
   'm14-38c-24 8-36 30-36 52a22 24 0 1 0 44 0a22 24 0 1 0-44 0',
+  'm-20-38h40l-26 76',
+  'm0-38a17 17 0 1 0 0 34a17 17 0 1 0 0-34m0 34a21 21 0 1 0 0 42a21 21 0 1 0 0-42',
+  'm-14 38c24-8 36-30 36-52a22 24 0 1 0-44 0a22 24 0 1 0 44 0',
+  'm-38-24l16-14v76m38-76a20 38 0 1 0 0 76a20 38 0 1 0 0-76',
+  'm-30-24l16-14v76m20-62l16-14v76',
 ]
 
 /** Plan at breast height, section through the court looking north, front to the street in the south, one detail. */
@@ -61,43 +69,94 @@ export function factsOf(h: House): CourtyardHouse {
       cut,
       axes: axesBelow(h),
       levels: [
-        ...[0, storey, storey + terraceParapet].map((height) => level(height, -150)),
+        // The two first ones are what a phone shows.
+        level(0, -150),
         level(roofHeight(h), 1365),
+        level(storey, -150),
+        level(storey + terraceParapet, -150),
       ],
+      levelMark: 'M0 0h130m-116-24h28l-14 24z',
     },
     axes: {
       lettered: Object.entries(h.axesX).map(([name, at]) => ({ name, at: cm(at) })),
       numbered: Object.entries(h.axesY).map(([name, at]) => ({ name, at: cm(at) })),
     },
     wall: cm(h.wall),
-    rooms: h.rooms.map((room) => roomIn(h, room)),
+    rooms: h.rooms.map((room, index) => ({ number: index + 1, ...roomIn(h, room) })),
   }
 }
 
 function plan(h: House): HouseDrawing {
   const walls = h.walls.flatMap((wall) => wallInPlan(h, wall))
-  const { pool, stair, tree } = h
-  const court = courtOf(h)
-  const fine: string[] = []
-  for (let x = court.x0 + 1.2; x < court.x1; x += 1.2) fine.push(line(x, court.y0, x, court.y1))
-  for (let y = court.y0 + 1.2; y < court.y1; y += 1.2) fine.push(line(court.x0, y, court.x1, y))
+  const { pool, tree } = h
+  const fine = paving(h)
   for (const { x, y, width, depth } of h.furniture) fine.push(rectangle(x, y, x + width, y + depth))
+  const stair = stairInPlan(h)
+  fine.push(...stair.above)
   const seen = [
     rectangle(pool.x, pool.y, pool.x + pool.width, pool.y + pool.depth),
     rectangle(pool.x + 0.12, pool.y + 0.12, pool.x + pool.width - 0.12, pool.y + pool.depth - 0.12),
-    rectangle(stair.x, stair.y, stair.x + stair.width, stair.y + stair.risers * stair.going - 0.08),
     crown(tree.x, tree.y, tree.crown),
+    ...stair.below,
   ]
-  for (let step = 1; step < stair.risers; step++) {
-    const y = stair.y + step * stair.going
-    seen.push(line(stair.x, y, stair.x + stair.width, y))
-  }
   for (const door of h.doors) seen.push(doorLeaf(h, door))
   for (const opening of h.windows) seen.push(...panes(h, opening))
   const reach = h.wall / 2 + bleed
   const frame = frameAround(h, bleed, h.axesY['5'] + reach, h.axesY['1'] - reach)
   const numbers = h.rooms.map(({ number: [x = 0, y = 0] }, at) => move(x, y) + digits[at])
   return { frame, numbers: shortPath(numbers.join('')), ...lines(outlines(walls), seen, fine) }
+}
+
+/** The joints of the court's floor, which end at the pool and at the stair. */
+function paving(h: House): string[] {
+  const { pool, stair } = h
+  const court = courtOf(h)
+  const joints: string[] = []
+  for (let x = court.x0 + 1.2; x < stair.x - 0.6; x += 1.2) {
+    const wet = pool.x < x && x < pool.x + pool.width
+    joints.push(line(x, court.y0, x, wet ? pool.y : court.y1))
+    if (wet) joints.push(line(x, pool.y + pool.depth, x, court.y1))
+  }
+  for (let y = court.y0 + 1.2; y < court.y1; y += 1.2) {
+    const wet = pool.y < y && y < pool.y + pool.depth
+    joints.push(line(court.x0, y, wet ? pool.x : stair.x, y))
+    if (wet) joints.push(line(pool.x + pool.width, y, stair.x, y))
+  }
+  return joints
+}
+
+/**
+ * The stair as a plan at breast height shows it: the treads below, up to a break, and in dashes what passes above,
+ * under which the bedroom's door lies. An arrow points up.
+ */
+function stairInPlan({ stair }: House) {
+  const { x: west, y: foot, width, going, risers } = stair
+  const [east, top] = [west + width, foot + risers * going - 0.08]
+  const middle = west + width / 2
+  const last = 8
+  const end = foot + (last + 0.4) * going
+  const below = [
+    // The break: a line with a kink.
+    polyline(
+      [
+        [west, foot, east, foot, east, end + 0.3],
+        [middle + 0.12, end + 0.18, middle + 0.04, end + 0.36],
+        [middle - 0.04, end - 0.06, middle - 0.12, end + 0.12, west, end, west, foot],
+      ].flat(),
+    ),
+  ]
+  for (let step = 1; step <= last; step++) {
+    const y = foot + step * going
+    below.push(line(west, y, east, y))
+  }
+  const tip = top - 0.35
+  below.push(
+    polyline([middle, foot + going / 2, middle, tip]),
+    polyline([middle - 0.16, tip - 0.32, middle, tip, middle + 0.16, tip - 0.32]),
+  )
+  const above: string[] = []
+  for (let y = end + 0.15; y < top; y += 0.32) above.push(line(west, y, west, y + 0.2))
+  return { below, above }
 }
 
 /** Through the middle of the pool, without what the photograph of the court hides. */
@@ -263,13 +322,14 @@ function wallInPlan(h: House, wall: House['walls'][number]): Rect[] {
 }
 
 /** The leaf, open at a right angle, and the quarter circle it sweeps. */
-function doorLeaf(h: House, { wall, centre, width }: Opening): string {
+function doorLeaf(h: House, { wall, centre, width, into }: Door): string {
   const at = axis(h, wall)
   const from = centre - width / 2
+  const tip = at + into * width
   const [x, y] = runsNorth(wall) ? [at, from] : [from, at]
-  const [tipX, tipY] = runsNorth(wall) ? [at + width, from] : [from, at + width]
+  const [tipX, tipY] = runsNorth(wall) ? [tip, from] : [from, tip]
   const [endX, endY] = runsNorth(wall) ? [at, from + width] : [from + width, at]
-  const sweep = runsNorth(wall) ? 0 : 1
+  const sweep = runsNorth(wall) === into > 0 ? 0 : 1
   return `${line(x, y, tipX, tipY)}${move(tipX, tipY)}A${n(width)} ${n(width)} 0 0 ${sweep} ${point(endX, endY)}`
 }
 
@@ -277,8 +337,11 @@ function doorLeaf(h: House, { wall, centre, width }: Opening): string {
 function panes(h: House, { wall, centre, width }: Opening): string[] {
   const at = axis(h, wall)
   const half = h.wall / 2
+  const [from, to] = [centre - width / 2, centre + width / 2]
   return [-half, -0.04, 0.04, half].map((offset) =>
-    line(centre - width / 2, at + offset, centre + width / 2, at + offset),
+    runsNorth(wall)
+      ? line(at + offset, from, at + offset, to)
+      : line(from, at + offset, to, at + offset),
   )
 }
 
@@ -494,14 +557,7 @@ function axesBelow(h: House): CourtyardHouse['section']['axes'] {
 
 /** A height above the courtyard's floor, in metres, at a place in centimetres. */
 function level(height: number, x: number): Level {
-  const y = -cm(height)
-  return {
-    // The same characters at every height, which compress to almost nothing.
-    path: `M${x} ${y}h130m-116-24h28l-14 24z`,
-    x: x + 48,
-    y: y - 9,
-    text: height === 0 ? '±0.00' : `+${height.toFixed(2)}`,
-  }
+  return { x, y: cm(-height), text: height === 0 ? '±0.00' : `+${height.toFixed(2)}` }
 }
 
 if (import.meta.main) {

@@ -6,7 +6,7 @@ export const courtyardHouse = {
   section: {
     frame: [-340, -890, 2480, 1210],
     seen: {
-      path: 'M470-340v-390h860v390m-770 345h460m-775-5v-220h90v220m1130 0v-220h90v220',
+      path: 'M470-340v-390h860v390m-770 345h460m-735-5v-220h90v220m1050 0v-220h90v220',
       length: 1.93,
     },
     cut: {
@@ -24,30 +24,27 @@ export const courtyardHouse = {
     },
     levels: [
       {
-        path: 'M-150 0h130m-116-24h28l-14 24z',
-        x: -102,
-        y: -9,
+        x: -150,
+        y: 0,
         text: '±0.00',
       },
       {
-        path: 'M-150 -340h130m-116-24h28l-14 24z',
-        x: -102,
-        y: -349,
+        x: 1365,
+        y: -730,
+        text: '+7.30',
+      },
+      {
+        x: -150,
+        y: -340,
         text: '+3.40',
       },
       {
-        path: 'M-150 -440h130m-116-24h28l-14 24z',
-        x: -102,
-        y: -449,
+        x: -150,
+        y: -440,
         text: '+4.40',
       },
-      {
-        path: 'M1365 -730h130m-116-24h28l-14 24z',
-        x: 1413,
-        y: -739,
-        text: '+7.30',
-      },
     ],
+    levelMark: 'M0 0h130m-116-24h28l-14 24z',
   },
   axes: {
     lettered: [
@@ -102,28 +99,59 @@ export const courtyardHouse = {
   wall: 40,
   rooms: [
     {
+      number: 1,
       key: 'court',
       area: 48.16,
     },
     {
+      number: 2,
       key: 'living',
       area: 35.26,
     },
     {
+      number: 3,
       key: 'kitchen',
       area: 22.96,
     },
     {
+      number: 4,
       key: 'entrance',
       area: 10.66,
     },
     {
+      number: 5,
+      key: 'dining',
+      area: 16.81,
+    },
+    {
+      number: 6,
       key: 'study',
       area: 16.81,
     },
     {
-      key: 'store',
+      number: 7,
+      key: 'bedroom',
+      area: 10.66,
+    },
+    {
+      number: 8,
+      key: 'bedroom',
+      area: 10.66,
+    },
+    {
+      number: 9,
+      key: 'bath',
       area: 16.81,
+    },
+    {
+      number: 10,
+      key: 'bath',
+      area: 16.81,
+    },
+    {
+      number: 11,
+      key: 'bedroom',
+      area: 22.96,
     },
   ],
 } as const satisfies CourtyardHouse

@@ -19,8 +19,8 @@ export type HouseDrawing = {
   numbers?: string
 }
 
-/** A height above the courtyard's floor: its sign, and its label in metres. */
-export type Level = { path: string; x: number; y: number; text: string }
+/** A height above the courtyard's floor: where its sign begins, and its label in metres. */
+export type Level = { x: number; y: number; text: string }
 
 /** What the page says and draws of the house itself. All is generated from the same measures. */
 export type CourtyardHouse = {
@@ -36,6 +36,8 @@ export type CourtyardHouse = {
       y: { lengths: number; names: number }
     }
     levels: readonly Level[]
+    /** The sign of a level: a line, and a triangle that points to it. */
+    levelMark: string
   }
   axes: {
     /** From west to east, and from south to north, in centimetres. */
@@ -44,8 +46,8 @@ export type CourtyardHouse = {
   }
   /** Thickness of the walls, which stand on the axes. */
   wall: number
-  /** Area of each room in square metres. */
-  rooms: readonly { key: string; area: number }[]
+  /** Number on the plan, and area in square metres, of each room. */
+  rooms: readonly { number: number; key: string; area: number }[]
 }
 
 export type Axis = { name: string; at: number }

@@ -42,8 +42,8 @@ export function About({ words, index }: AboutProps) {
           {words.roomsTitle}
         </h3>
         <dl aria-labelledby={tableId}>
-          {courtyardHouse.rooms.map(({ key, area }) => (
-            <div key={key} className={styles.room}>
+          {courtyardHouse.rooms.map(({ number, key, area }) => (
+            <div key={number} className={styles.room}>
               <dt>{words.rooms[key]}</dt>
               <dd>{inDecimals(area.toFixed(2))}</dd>
             </div>

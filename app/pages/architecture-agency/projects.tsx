@@ -7,14 +7,11 @@ import { Picture } from '~/ui/picture'
 import { ScrollRow } from '~/ui/scroll-row'
 import styles from './projects.module.css'
 
+const tall = '(width >= 62rem) 30vw, 72vw'
+const wide = '(width >= 62rem) 62vw, 82vw'
+
 /** `sizes` of the pictures, in the order of the content. */
-const sizes = [
-  '(width >= 62rem) 31vw, 72vw',
-  '(width >= 62rem) 66vw, 82vw',
-  '(width >= 62rem) 39vw, 72vw',
-  '(width >= 62rem) 55vw, 72vw',
-  '(width >= 62rem) 94vw, 82vw',
-]
+const sizes = [tall, wide, tall, tall, wide]
 
 type ProjectsProps = { words: (typeof architectureAgency)['projects'] }
 
@@ -22,14 +19,7 @@ type ProjectsProps = { words: (typeof architectureAgency)['projects'] }
 export function Projects({ words }: ProjectsProps) {
   const { title, text, action, href, buildings } = words
   return (
-    <TitledSection
-      id="projects"
-      surface="plaster"
-      title={title}
-      text={text}
-      action={action}
-      className={styles.projects}
-    >
+    <TitledSection id="projects" surface="plaster" title={title} text={text} action={action}>
       <ScrollRow className={styles.spread}>
         {buildings.map(({ slug, name, place, year, measure }, index) => (
           <li key={slug} data-cursor="picture" className={styles.building}>

@@ -45,14 +45,14 @@ export function SectionDrawing({ label }: SectionDrawingProps) {
         </text>
       </g>
       <g className={styles.levels}>
-        <path d={section.levels.map(({ path }) => path).join('')} />
-        <text>
-          {section.levels.map(({ text, x, y }) => (
-            <tspan key={text} x={x} y={y}>
+        {section.levels.map(({ text, x, y }) => (
+          <g key={text} transform={`translate(${x} ${y})`}>
+            <path d={section.levelMark} />
+            <text x="48" y="-9">
               {inDecimals(text)}
-            </tspan>
-          ))}
-        </text>
+            </text>
+          </g>
+        ))}
       </g>
     </svg>
   )

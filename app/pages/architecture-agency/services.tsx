@@ -1,6 +1,7 @@
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { comma } from '~/lib/comma'
 import { TitledSection } from '~/sections/section-heading'
+import { ScrollRow } from '~/ui/scroll-row'
 import { ArchitectureScale } from './scale'
 import styles from './services.module.css'
 
@@ -11,7 +12,7 @@ export function Services({ words }: ServicesProps) {
   const { items, ...heading } = words
   return (
     <TitledSection id="services" surface="graphite" {...heading}>
-      <ol className={styles.scales}>
+      <ScrollRow as="ol" label={words.title} className={styles.scales}>
         {items.map(({ scale, name, text }, index) => (
           <li key={scale} className={styles.scale}>
             <ArchitectureScale index={index} label={`${name}${comma}${scale}`} />
@@ -22,7 +23,7 @@ export function Services({ words }: ServicesProps) {
             </div>
           </li>
         ))}
-      </ol>
+      </ScrollRow>
     </TitledSection>
   )
 }
