@@ -9,6 +9,9 @@ const prices = {
   yearly: { standard: 59, professional: 399, ultimate: 599 },
 } as const satisfies Record<string, Record<string, number>>
 
+/** What a print of the photography demo home costs, by its width in centimetres, in whole dollars. */
+export const printPrices = { 18: 40, 30: 120, 45: 150, 90: 480 } as const
+
 export type Period = keyof typeof prices
 
 export type PlanId = keyof (typeof prices)[Period]
@@ -23,6 +26,8 @@ export type PlanWords = {
   audience: string
   /** Said over the plan for the commonest case; without, no plan stands out. */
   usual?: string
+  /** How much is changed and how soon somebody answers, for the list of the three on phones. */
+  brief?: string
   features: readonly [string, string, string, string, string, string]
 }
 
@@ -43,7 +48,7 @@ export function withPrices(
   }
 }
 
-/** French puts the sign after the number. */
-function asWritten(price: number): string {
+/** A price in dollars. French puts the sign after the number. */
+export function asWritten(price: number): string {
   return code === 'fr' ? `${price}\u202f${currency}` : `${currency}${price}`
 }

@@ -120,7 +120,7 @@ export const photographyAgency = {
   pricing: {
     label: sectionNames.pricingAndPackaging,
     title: [{ text: 'ثلاث باقات،' }, { text: 'وثلاثة مقاسات.', voice: 'counter' }],
-    text: 'فوق كل باقة أكبر صورها، والمقياس واحد.',
+    text: 'أكبر صورة من كل باقة، بمقياس واحد.',
     legend: 'فترة الدفع',
     unit: 'سم',
     monthly: {
@@ -158,7 +158,7 @@ export const photographyAgency = {
           id: 'ultimate',
           title: 'القصوى',
           timeline: 'في الشهر',
-          audience: 'لشركة تحتاج صورًا طوال السنة.',
+          audience: 'لشركة تصور طوال السنة.',
           features: [
             'يوم، حتى 100 كم من العاصمة',
             'ستون صورة مع أوراق التماس',

@@ -6,6 +6,8 @@ type FeatureProject = {
   slug: string
   title: string
   subtitle: string
+  /** What was tried and given up, and why. */
+  rejected: string
   category: 'Web Development' | 'Branding' | 'UI Design' | 'Apps Design'
   /** Materials and year, as on a museum label. */
   medium: string
@@ -35,6 +37,7 @@ export const creativePortfolio = {
         title: 'Salines de Béthioua',
         subtitle:
           'Forty ponds, measured every morning. The salinity of each is published as a colour, pale to crimson, for the buyers of salt.',
+        rejected: 'Rejected: a table of forty figures; buyers look for the reddest pond.',
         category: 'Web Development',
         medium: 'HTML, one sensor in each pond; 2024',
         gloss: '“We harvest at 280. In nine days, if it does not rain.”',
@@ -46,6 +49,7 @@ export const creativePortfolio = {
         title: 'Minuit au Phare',
         subtitle:
           '“Midnight at the lighthouse”: name and poster of a film festival, four nights on a quay. The last known copy.',
+        rejected: 'Rejected: a photograph of the quay; at midnight there is nothing to see.',
         category: 'Branding',
         medium: 'Four inks on paper; 2023',
         gloss: '“Sunday the 20th: nothing, we sleep.”',
@@ -57,6 +61,7 @@ export const creativePortfolio = {
         title: 'Ligne B, quai 2',
         subtitle:
           'Line B, platform 2: display for a tram stop. The numeral, as tall as a hand, is legible from the opposite pavement.',
+        rejected: 'Rejected: four trams in equal lines; whoever runs reads one number.',
         category: 'UI Design',
         medium: 'Glass, 1,200 candela; 2025',
         gloss: '“Three minutes to Les Amandiers, seats at the front.”',
@@ -68,6 +73,7 @@ export const creativePortfolio = {
         title: 'Quarante kilos',
         subtitle:
           'One lemon tree bears forty kilos. The app joins people without a tree to a neighbour with one; payment is in jam.',
+        rejected: 'Rejected: a price per kilo; neighbours do not sell each other lemons.',
         category: 'Apps Design',
         medium: 'React Native, iOS and Android; 2025',
         gloss: '“There are lemons in Fig Tree Street.” “It can’t take any more.”',

@@ -82,19 +82,19 @@ export const photographyAgency = {
       {
         category: 'fashion',
         crew: 'Four people, 60 and 120 mm',
-        result: 'Thirty looks, retouched, named by your stock numbers',
+        result: 'Thirty looks, retouched, named by stock number',
         time: 'Ten days',
       },
       {
         category: 'commercial',
         crew: 'A photographer and a stylist, 105 mm',
-        result: 'Twenty products a day, on black, on white or in use',
+        result: 'Twenty products a day, on black, white or in use',
         time: 'Five days',
       },
       {
         category: 'landscape',
         crew: 'A photographer and a driver, 35 mm',
-        result: 'Six frames, printed to order up to two metres wide',
+        result: 'Six frames, printed up to two metres wide',
         time: 'Three weeks',
       },
       {
@@ -118,7 +118,7 @@ export const photographyAgency = {
   },
   prints: {
     title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
-    text: 'Eight frames are for sale on baryta paper. Select one to ask about it.',
+    text: 'Eight frames for sale, on baryta paper.',
     label: 'Prints for sale',
     ask: 'ask about this print',
     items: [
@@ -135,7 +135,7 @@ export const photographyAgency = {
   pricing: {
     label: sectionNames.pricingAndPackaging,
     title: [{ text: 'Three packages,' }, { text: 'three sizes of paper.', voice: 'counter' }],
-    text: 'Each print is shown to scale: the largest one in its package.',
+    text: 'To scale: each package’s largest print.',
     legend: 'Billing period',
     unit: 'cm',
     monthly: {
@@ -175,7 +175,7 @@ export const photographyAgency = {
           timeline: 'a month',
           audience: 'For a company that needs pictures all year.',
           features: [
-            'A whole day each month within 100 km of Algiers',
+            'A day each month within 100 km of Algiers',
             'Sixty pictures and the contact sheets',
             'Two photographers, or one with a film camera',
             'One minute of film every quarter',
@@ -249,7 +249,7 @@ export const photographyAgency = {
     label: sectionNames.blog,
     title: [{ text: 'On the backs,' }, { text: 'dated and signed.', voice: 'counter' }],
     /** Why articles about apps stand on this page. */
-    text: 'Ikosim made this page, and writes about apps.',
+    text: 'Ikosim made this page and writes on apps.',
     action: { label: 'Ikosim’s blog', href: '/blog' },
   },
   enquiry: {
@@ -262,7 +262,7 @@ export const photographyAgency = {
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {
     title: [{ text: 'Frame 15' }, { text: 'is still dark.', voice: 'counter' }],
-    text: 'Fourteen are exposed. The next one waits for your day.',
+    text: 'The next one waits for your day.',
     action: { label: 'Choose a day and an hour', href: '/contact#consultation' },
     /** On the film's edge, as it is numbered: by halves. */
     edge: '15 15A 16 16A 17 17A 18 18A',

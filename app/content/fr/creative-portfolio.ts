@@ -21,6 +21,8 @@ export const creativePortfolio = {
         title: 'Salines de Béthioua',
         subtitle:
           'Quarante bassins, mesurés chaque matin. La salinité de chacun y est une couleur, du pâle au cramoisi, pour les acheteurs.',
+        rejected:
+          'Écarté\u00a0: un tableau de quarante chiffres\u202f; l’acheteur cherche le bassin le plus rouge.',
         category: 'Développement web',
         medium: 'HTML, un capteur par bassin ; 2024',
         gloss: '',
@@ -32,6 +34,7 @@ export const creativePortfolio = {
         title: 'Minuit au Phare',
         subtitle:
           'Nom et affiche d’un festival de cinéma, quatre nuits sur un quai. Dernier exemplaire connu.',
+        rejected: 'Écartée\u00a0: une photo du quai\u202f; à minuit, on n’y voit rien.',
         category: 'Identité de marque',
         medium: 'Quatre encres sur papier ; 2023',
         gloss: '',
@@ -43,6 +46,8 @@ export const creativePortfolio = {
         title: 'Ligne B, quai 2',
         subtitle:
           'Afficheur pour un arrêt de tramway. Le chiffre, haut comme une main, se lit du trottoir opposé.',
+        rejected:
+          'Écartés\u00a0: quatre trams en lignes égales\u202f; qui court ne lit qu’un chiffre.',
         category: 'Design d’interface',
         medium: 'Verre, 1 200 candelas ; 2025',
         gloss: '',
@@ -54,6 +59,8 @@ export const creativePortfolio = {
         title: 'Quarante kilos',
         subtitle:
           'Un citronnier en donne quarante kilos. L’application relie qui n’a pas d’arbre à un voisin qui en a un\u202f; le prix est en confiture.',
+        rejected:
+          'Écarté\u00a0: un prix au kilo\u202f; entre voisins, on ne se vend pas de citrons.',
         category: 'Design d’applications',
         medium: 'React Native, iOS et Android ; 2025',
         gloss: '',

@@ -123,7 +123,7 @@ export const photographyAgency = {
   pricing: {
     label: sectionNames.pricingAndPackaging,
     title: [{ text: 'Trois forfaits,' }, { text: 'trois formats de papier.', voice: 'counter' }],
-    text: 'Chaque tirage est à l’échelle : le plus grand de son forfait.',
+    text: 'À l’échelle\u00a0: le plus grand tirage de chacun.',
     legend: 'Période de facturation',
     unit: 'cm',
     monthly: {
@@ -147,7 +147,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'Professionnel',
           timeline: 'par mois',
-          audience: 'Pour une marque qui a du neuf chaque mois.',
+          audience: 'Pour du neuf chaque mois.',
           features: [
             'Une demi-journée, chez vous ou chez nous',
             'Trente images, retouche complète',
@@ -161,7 +161,7 @@ export const photographyAgency = {
           id: 'ultimate',
           title: 'Intégral',
           timeline: 'par mois',
-          audience: 'Pour qui a besoin d’images toute l’année.',
+          audience: 'Pour des images toute l’année.',
           features: [
             'Une journée, à moins de 100 km d’Alger',
             'Soixante images, planches-contacts',
@@ -229,13 +229,13 @@ export const photographyAgency = {
       { factNumber: '550', title: 'produits' },
       { factNumber: '40K', title: 'clients satisfaits' },
       { factNumber: '50k', title: 'projets' },
-      { factNumber: '250', title: 'membres de l’équipe' },
+      { factNumber: '250', title: 'dans l’équipe' },
     ],
   },
   journal: {
     label: sectionNames.blog,
     title: [{ text: 'Au dos des tirages,' }, { text: 'dates et signatures.', voice: 'counter' }],
-    text: 'Ikosim a fait cette page et écrit sur les applications.',
+    text: 'Ikosim, qui a fait la page, parle d’applications.',
     action: { label: 'Blog d’Ikosim', href: '/blog' },
   },
   enquiry: {

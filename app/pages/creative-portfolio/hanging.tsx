@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './hanging.module.css'
 
-/** What holds a work: a nail and two wires, nails through its corners, two rods, or a shelf that it stands on. */
-export type Holder = 'wires' | 'nails' | 'rods' | 'shelf'
+/**
+ * What holds a work: a nail and two wires, the feet of two letters of the name above it, nails through its corners, two
+ * rods, or a shelf that it stands on.
+ */
+export type Holder = 'wires' | 'letters' | 'nails' | 'rods' | 'shelf'
 
 type HangingProps = {
   /** @default 'wires' */
@@ -17,7 +20,7 @@ type HangingProps = {
 export function Hanging({ by = 'wires', className, children }: HangingProps) {
   return (
     <div data-by={by} className={classNames(styles.hanging, className)}>
-      {by === 'wires' ? (
+      {by === 'wires' || by === 'letters' ? (
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -25,6 +28,9 @@ export function Hanging({ by = 'wires', className, children }: HangingProps) {
           aria-hidden="true"
         >
           <path d="M0 100 50 0 100 100" vectorEffect="non-scaling-stroke" />
+          {by === 'letters' ? (
+            <path d="M4 100 35.25-25M105.5 100 74.25-25" vectorEffect="non-scaling-stroke" />
+          ) : null}
         </svg>
       ) : null}
       <div className={styles.frame}>{children}</div>

@@ -20,7 +20,7 @@ const sizes: Record<FeatureProjectSlug, string> = {
 
 /** What holds each work, and what its label is made of. */
 const hangs: Record<FeatureProjectSlug, { by: Holder; surface: Surface }> = {
-  salines: { by: 'wires', surface: 'plaque' },
+  salines: { by: 'letters', surface: 'plaque' },
   phare: { by: 'nails', surface: 'brass' },
   ligne: { by: 'rods', surface: 'oxblood' },
   citron: { by: 'shelf', surface: 'plaque' },
@@ -61,6 +61,7 @@ export function Works({ words }: WorksProps) {
             </Hanging>
             {/* The story is lettered on the bare wall, as in a museum, not printed on the label. */}
             <p className={styles.told}>{project.subtitle}</p>
+            <p className={styles.rejected}>{project.rejected}</p>
             <Label {...project} />
           </li>
         ))}

@@ -8,7 +8,6 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { frameSizes } from './frame-sizes'
 import styles from './pricing.module.css'
 
 /**
@@ -76,9 +75,8 @@ function Package({ plans, words: { unit, action }, isOpen }: PackageProps) {
         <Picture
           picture={picture}
           alt=""
-          sizes={frameSizes}
-          // As in the contact sheet, whose files the browser may have.
-          decoding="sync"
+          // Upright crops of pictures that lie on their sides.
+          sizes="(width >= 62rem) 52vw, 60vw"
           className={styles.print}
         />
         <p className={styles.size}>

@@ -1,6 +1,6 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
 import { shotOf } from '~/content/photography-shots'
-import { comma } from '~/lib/comma'
+import { asWritten, printPrices } from '~/content/plan-prices'
 import { Carousel } from '~/ui/carousel/carousel'
 import { Heading, HeadlineLines } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -11,7 +11,7 @@ import { frameSizes } from './frame-sizes'
 import styles from './prints.module.css'
 
 /** Widths of the prints in centimetres, by frame; their subtitles say the whole size. */
-const widths: Readonly<Record<PrintFrame, 18 | 30 | 45 | 90>> = {
+const widths: Readonly<Record<PrintFrame, keyof typeof printPrices>> = {
   1: 18,
   3: 90,
   4: 30,
@@ -55,7 +55,9 @@ export function Prints({ words, roll }: PrintsProps) {
                 <VisuallyHidden>: {words.ask}</VisuallyHidden>
               </Link>
             </h3>
-            <p className={styles.subtitle}>{`${roll.frame} ${frame}${comma}${subtitle}`}</p>
+            <p className={styles.subtitle}>
+              <b>{asWritten(printPrices[widths[frame]])}</b> {subtitle}
+            </p>
           </article>
         ))}
       </Carousel>
