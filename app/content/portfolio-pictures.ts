@@ -7,12 +7,12 @@ import {
   partLitres,
   partMinutes,
   partRoute,
-  partTiles,
   wallCitron,
   wallLigne,
   wallPhare,
   wallSalines,
 } from './pictures/portfolios.ts'
+import { darZellijWall } from './pictures/work-dar-zellij.ts'
 
 /** Pictures of the personal portfolio's work, by project. Source: spec §3, `src` of a portfolio item. */
 export const personalWorkPictures: Record<PersonalWorkSlug, Picture> = {
@@ -21,7 +21,7 @@ export const personalWorkPictures: Record<PersonalWorkSlug, Picture> = {
   'riwaq-books': partLines,
   'marsa-port': partBerths,
   'hoggar-trails': partRoute,
-  'dar-zellij': partTiles,
+  'dar-zellij': darZellijWall,
 }
 
 /** Pictures of the creative portfolio's four projects. Source: spec §3, `imageUrl`. */

@@ -113,7 +113,12 @@ export const personalPortfolio = {
         subtitle: 'مسالك الهقار، 2023',
         gloss: '',
       },
-      { slug: 'dar-zellij', title: 'حاسبة الزليج', subtitle: 'دار الزليج، 2023', gloss: '' },
+      {
+        slug: 'dar-zellij',
+        title: 'حاسبة الزليج',
+        subtitle: 'دار الزليج، 2023',
+        gloss: '«1 096 قطعة كاملة، 142 للقص.»',
+      },
     ],
   },
   ledger: {

@@ -137,9 +137,14 @@ export const personalPortfolio = {
         slug: 'hoggar-trails',
         title: 'Route to the water point',
         subtitle: 'Hoggar Trails, 2023',
-        gloss: '',
+        gloss: '“First camp, 1,840 m.”',
       },
-      { slug: 'dar-zellij', title: 'Tile calculator', subtitle: 'Dar Zellij, 2023', gloss: '' },
+      {
+        slug: 'dar-zellij',
+        title: 'Tile calculator',
+        subtitle: 'Dar Zellij, 2023',
+        gloss: '“1,096 whole pieces, 142 to cut.”',
+      },
     ] as const satisfies readonly PersonalWork[],
   },
   ledger: {

@@ -4,20 +4,18 @@ import styles from './services.module.css'
 
 type ServicesProps = { words: (typeof personalPortfolio)['services'] }
 
-/** The services as a list on a ruled card. Source: spec §2, "Personal portfolio". */
+/** The services as a list, ruled between them. Source: spec §2, "Personal portfolio". */
 export function Services({ words }: ServicesProps) {
   return (
     <Card id="services" tab={words.tab} title={words.title}>
-      <div className={styles.card}>
-        <dl className={styles.list}>
-          {words.items.map(({ title, text }) => (
-            <div key={title} className={styles.service}>
-              <dt className={styles.title}>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className={styles.list}>
+        {words.items.map(({ title, text }) => (
+          <div key={title} className={styles.service}>
+            <dt className={styles.title}>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
+import { ScrollRow } from '~/ui/scroll-row'
 import { Card } from './card'
 import styles from './work.module.css'
 
@@ -11,17 +12,15 @@ type WorkProps = { words: (typeof personalPortfolio)['work'] }
 export function Work({ words }: WorkProps) {
   return (
     <Card id="work" tab={words.tab} title={words.title} text={words.text}>
-      <ul className={styles.grid}>
+      <ScrollRow className={styles.grid}>
         {words.items.map(({ slug, title, subtitle, gloss }, index) => (
           <li key={slug} data-cursor="picture" className={styles.tile}>
             <div className={styles.frame}>
               <Picture
                 picture={personalWorkPictures[slug]}
-                sizes={
-                  index === 0 || index === words.items.length - 1
-                    ? '(width >= 62rem) 62vw, (width >= 40rem) 44vw, 90vw'
-                    : '(width >= 62rem) 26vw, 44vw'
-                }
+                sizes={`(width >= 62rem) ${
+                  index === 0 || index === words.items.length - 1 ? '62vw' : '26vw'
+                }, 320px`}
               />
             </div>
             <h3 className={styles.title}>
@@ -33,7 +32,7 @@ export function Work({ words }: WorkProps) {
             <p className={styles.subtitle}>{subtitle}</p>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </Card>
   )
 }
