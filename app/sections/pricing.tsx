@@ -19,6 +19,8 @@ type PricingPlan = {
   audience?: string
   /** Why this one suits the commonest case: marks the plan, and makes its button the solid one. */
   usual?: string
+  /** What tells it from the others, under its price in the list of prices on phones. */
+  brief?: string
   features: readonly string[]
 }
 
@@ -116,7 +118,7 @@ function Choice({ legend, periods: { monthly, yearly } }: ChoiceProps) {
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      {monthly.plans.map(({ title, amount, usual }, index) => (
+      {monthly.plans.map(({ title, amount, usual, brief }, index) => (
         <label key={title} data-surface={usual && usualSurface} className={styles.option}>
           <input
             type="radio"
@@ -126,8 +128,14 @@ function Choice({ legend, periods: { monthly, yearly } }: ChoiceProps) {
             className={styles.radio}
           />
           {title}
-          <strong data-period="monthly">{amount}</strong>{' '}
-          <strong data-period="yearly">{yearly.plans[index]?.amount}</strong>
+          <span data-period="monthly">
+            <strong>{amount}</strong>
+            {brief ? ` ${brief}` : null}
+          </span>{' '}
+          <span data-period="yearly">
+            <strong>{yearly.plans[index]?.amount}</strong>
+            {brief ? ` ${yearly.plans[index]?.brief}` : null}
+          </span>
         </label>
       ))}
     </fieldset>

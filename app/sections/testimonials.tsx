@@ -46,26 +46,43 @@ export function Testimonials({
   sheets = [],
   cut = 'columns',
 }: TestimonialsProps) {
-  const { label, slides } = useUiWords().testimonials
+  const { label } = useUiWords().testimonials
   const titleId = useId()
-  const quotes = testimonials.map((testimonial, index) => (
-    <Quote key={testimonial.slug} {...testimonial} sheet={sheets[index % sheets.length]} />
-  ))
   return (
     <Section id={id} surface={surface} aria-labelledby={titleId}>
       <SectionHeading id={titleId} label={label} title={title} />
       {cut === 'columns' || cut === 'cards' ? (
-        <Carousel label={slides} loop className={classNames(styles.slides, styles[cut])}>
-          {quotes}
-        </Carousel>
+        <TestimonialSlides testimonials={testimonials} cut={cut} />
       ) : (
         <ul className={styles[cut]}>
-          {quotes.map((quote) => (
-            <li key={quote.key}>{quote}</li>
+          {testimonials.map((testimonial, index) => (
+            <li key={testimonial.slug}>
+              <Quote {...testimonial} sheet={sheets[index % sheets.length]} />
+            </li>
           ))}
         </ul>
       )}
     </Section>
+  )
+}
+
+type TestimonialSlidesProps = {
+  testimonials: readonly TestimonialItem[]
+  cut?: 'columns' | 'cards'
+}
+
+/** The slider alone, for a section with a head of its own. */
+export function TestimonialSlides({ testimonials, cut = 'columns' }: TestimonialSlidesProps) {
+  return (
+    <Carousel
+      label={useUiWords().testimonials.slides}
+      loop
+      className={classNames(styles.slides, styles[cut])}
+    >
+      {testimonials.map((testimonial) => (
+        <Quote key={testimonial.slug} {...testimonial} />
+      ))}
+    </Carousel>
   )
 }
 

@@ -12,9 +12,6 @@ export const servicePage = {
     title: 'ثلاث خطوات، بهذا الترتيب',
   },
   siblings: { title: 'الخدمات الست كلها' },
-  testimonials: {
-    title: [{ text: 'أربعة عملاء، بكلامهم هم', voice: 'counter' }],
-  },
   questions: {
     title: 'قبل أن توقعوا',
   },

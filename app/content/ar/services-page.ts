@@ -18,7 +18,7 @@ export const servicesPage = {
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'اسألوا عن هذه الخطة' },
   testimonials: {
-    title: [{ text: 'العمل معنا كما عاشوه', voice: 'counter' }],
+    title: [{ text: 'هذه أحسن «لا»' }, { text: 'دفعت ثمنها.', voice: 'counter' }],
   },
   end: {
     title: [{ text: 'أي خدمة' }, { text: 'تناسبكم؟', voice: 'counter' }],

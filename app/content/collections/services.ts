@@ -44,6 +44,8 @@ export type Service = {
   process: readonly ServiceStep[]
   /** Four clients, first the one whose project this service made. Source: spec §3, "Testimonial". */
   testimonials: readonly TestimonialKey[]
+  /** From the words of the first of them, shortened: a headline in two lines. */
+  quote: readonly [string, string]
   /** Eight questions, none of them on another service page. Source: spec §2. */
   questions: readonly { question: string; answer: string }[]
 }
@@ -59,7 +61,13 @@ export type ServiceLook = {
   /** The banner at the end is never of the head's colour. */
   callToAction: 'clementine' | 'sea'
   /** One for each deliverable, from a project, on a table that continues the plane of the head. @default a list */
-  prints?: readonly { picture: Picture; project: Pick<Project, 'slug' | 'title'> }[] | undefined
+  prints?:
+    | readonly {
+        picture: Picture
+        project: Pick<Project, 'slug' | 'title'>
+        crop?: 'whole' | 'upper' | 'close' | undefined
+      }[]
+    | undefined
   figure: {
     rotation: Rotation
     /** The part of the drawing that is shown, in thousandths of the object's radius. */
@@ -102,7 +110,15 @@ const facts = {
     process: surface,
     callToAction: oneOf(['clementine', 'sea']),
     prints: optional(
-      array(fields({ picture: pictureName, project: projectSlug }), 'Expected a list of prints.'),
+      array(
+        fields({
+          picture: pictureName,
+          project: projectSlug,
+          /** So that no writing is cut or touches the edge: `prints.module.css` says how. */
+          crop: optional(oneOf(['whole', 'upper', 'close'])),
+        }),
+        'Expected a list of prints.',
+      ),
     ),
     figure: fields({
       rotation: strictTuple([angle, angle, angle], expectedAngles),
@@ -123,6 +139,7 @@ const facts = {
     array(oneOf(testimonialKeys), 'Expected four testimonials.'),
     length(4, 'Expected four testimonials.'),
   ),
+  quote: strictTuple([text, text], 'Expected two lines.'),
   questions: pipe(
     array(fields({ question: text, answer: text }), 'Expected eight questions.'),
     length(8, 'Expected eight questions.'),
@@ -150,6 +167,7 @@ const words = {
   deliverables: facts.deliverables,
   scene: fields({ caption: text }),
   process: facts.process,
+  quote: facts.quote,
   questions: facts.questions,
 }
 

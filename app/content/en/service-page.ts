@@ -13,9 +13,6 @@ export const servicePage = {
     title: 'Three steps, in this order',
   },
   siblings: { title: 'All six services' },
-  testimonials: {
-    title: [{ text: 'Four clients, in their own words', voice: 'counter' }],
-  },
   questions: {
     title: 'Before you sign',
   },

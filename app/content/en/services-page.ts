@@ -19,7 +19,8 @@ export const servicesPage = {
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'Ask about this plan' },
   testimonials: {
-    title: [{ text: 'What it is like to be our client', voice: 'counter' }],
+    /** From the words of the first of them. */
+    title: [{ text: 'It is the best no' }, { text: 'that I have paid for.', voice: 'counter' }],
   },
   end: {
     title: [{ text: 'Not sure' }, { text: 'which of the six?', voice: 'counter' }],

@@ -13,6 +13,7 @@ export const pricing = {
         title: 'Standard',
         timeline: 'par mois',
         audience: 'Pour un site qui dit qui vous êtes et où vous joindre.',
+        brief: '30\u00a0min de retouches, réponse en 2\u00a0jours',
         features: [
           'Hébergement en Algérie ou dans l’Union européenne, nom de domaine et certificat',
           'Une demi-heure de retouches par mois, textes et images',
@@ -29,6 +30,7 @@ export const pricing = {
         audience:
           'Pour une application ou une boutique qui prend des réservations ou des paiements.',
         usual: 'Convient à la plupart de nos projets',
+        brief: '½\u00a0jour de retouches, réponse le jour même',
         features: [
           'Tout le Standard mensuel, pour une application ou un site à comptes',
           'Une demi-journée de modifications par mois ; ce qui reste est gardé trois mois',
@@ -43,6 +45,7 @@ export const pricing = {
         title: 'Intégral',
         timeline: 'par mois',
         audience: 'Pour les produits qui ne doivent pas s’arrêter longtemps.',
+        brief: '1\u00a0jour de retouches, astreinte à 22\u00a0h',
         features: [
           'Tout le Professionnel mensuel, pour deux produits au plus',
           'Une journée de modifications par mois ; ce qui reste est gardé six mois',
@@ -62,6 +65,7 @@ export const pricing = {
         title: 'Standard',
         timeline: 'par an',
         audience: 'Pour quelques pages qui changent rarement.',
+        brief: '1\u00a0h de retouches, réponse en 5\u00a0jours',
         features: [
           'Un contrôle complet par an : bibliothèques à jour, liens et formulaires essayés',
           'Jusqu’à une heure de corrections lors de ce contrôle',
@@ -77,6 +81,7 @@ export const pricing = {
         timeline: 'par an',
         audience: 'Pour une application, ou un site que vous modifiez vous-même, qui change peu.',
         usual: 'Convient à la plupart de nos projets',
+        brief: '1\u00a0jour de retouches, réponse en 3\u00a0jours',
         features: [
           'Tout le Standard annuel, pour une application ou un site que vous modifiez vous-même',
           'Une journée de modifications, à la date de votre choix',
@@ -91,11 +96,12 @@ export const pricing = {
         title: 'Intégral',
         timeline: 'par an',
         audience: 'Pour deux produits qui ne doivent pas prendre de retard.',
+        brief: '2\u00a0jours de retouches, réponse en 2\u00a0jours',
         features: [
           'Tout le Professionnel annuel, pour deux produits au plus',
           'Deux journées de modifications, une au printemps et une à l’automne',
           'Essais sur huit téléphones et dans quatre navigateurs à chaque fois',
-          'Vérification que les anciens employés n’ont plus accès aux comptes, aux clés ni aux paiements',
+          'Vérification que les anciens employés n’ont plus accès aux comptes',
           'Une heure avec le designer qui connaît le produit, ici ou à distance',
           'Réponse sous deux jours ouvrés, le jour même en cas de panne',
         ],
@@ -103,8 +109,8 @@ export const pricing = {
     ],
   },
   notes: [
-    'Les prix sont en dollars américains, hors taxes. Les clients établis en Algérie sont facturés en dinars, au cours du jour de la Banque d’Algérie. Le travail qui dépasse le forfait coûte 200 $ par jour, designer ou développeur.',
-    'Dans les forfaits Professionnel et Intégral, entre la moitié et les deux tiers du prix paient les modifications ; le reste paie l’hébergement, les mises à jour, les sauvegardes et l’assistance en cas de panne.',
-    'Vous pouvez résilier un forfait mensuel à la fin de n’importe quel mois, avec trente jours de préavis. Nous remettons le code, les comptes et les sauvegardes.',
+    'Les prix sont en dollars américains, hors taxes. Les clients établis en Algérie sont facturés en dinars, au cours du jour de la Banque d’Algérie. Au-delà du forfait, la journée coûte 200 $.',
+    'Dans les forfaits Professionnel et Intégral, entre la moitié et les deux tiers du prix paient les modifications ; le reste, l’hébergement, les sauvegardes et l’assistance.',
+    'Un forfait mensuel se résilie à la fin de chaque mois, avec trente jours de préavis. Nous remettons le code, les comptes et les sauvegardes.',
   ],
 } as const satisfies Translation<typeof english>

@@ -12,9 +12,6 @@ export const servicePage = {
     title: 'Trois étapes, dans cet ordre',
   },
   siblings: { title: 'Les six services' },
-  testimonials: {
-    title: [{ text: 'Quatre clients, avec leurs mots', voice: 'counter' }],
-  },
   questions: {
     title: 'Avant de signer',
   },

@@ -21,7 +21,7 @@ export const servicesPage = {
   },
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {
-    title: [{ text: 'Ce que c’est d’être notre client', voice: 'counter' }],
+    title: [{ text: 'C’est le meilleur refus' }, { text: 'que j’aie payé.', voice: 'counter' }],
   },
   end: {
     title: [{ text: 'Lequel' }, { text: 'des six choisir ?', voice: 'counter' }],

@@ -25,16 +25,13 @@ export function Prints({ words, deliverables, prints, surface }: PrintsProps) {
         {words.title}
       </Heading>
       <ul className={styles.prints}>
-        {prints.map(({ picture, project }, index) => (
+        {prints.map(({ picture, project, crop }, index) => (
           <li key={picture.src} className={styles.print}>
             <div data-surface="chalk" className={styles.paper}>
               {/* Decorative: the project's own page describes it. */}
-              <Picture
-                picture={picture}
-                alt=""
-                sizes="(width >= 48rem) 31vw, 46vw"
-                className={styles.picture}
-              />
+              <div data-crop={crop} className={styles.picture}>
+                <Picture picture={picture} alt="" sizes="(width >= 48rem) 31vw, 46vw" />
+              </div>
               <p className={styles.words}>{deliverables[index]}</p>
               <Link cover href={`/portfolio/${project.slug}`} className={styles.project}>
                 {project.title}

@@ -19,6 +19,7 @@ import { Process } from './process'
 import { Scene } from './scene'
 import { ServiceTestimonials } from './services-testimonials'
 import { Siblings } from './siblings'
+import { withFigure } from './with-figure'
 import './frame.css'
 
 export const handle = {
@@ -33,7 +34,7 @@ export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
     service,
     isGeneric: service === genericService,
     links: serviceLinks,
-    testimonials: testimonialsNamed(service.testimonials),
+    ...withFigure(testimonialsNamed(service.testimonials)),
   }
 }
 
@@ -58,9 +59,9 @@ export function meta({ params: { serviceDetailsId }, loaderData }: Route.MetaArg
 /** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; D4 and D5. */
 export default function ServicePage({
   params: { serviceDetailsId },
-  loaderData: { words, service, links, testimonials },
+  loaderData: { words, service, links, testimonials, figure },
 }: Route.ComponentProps) {
-  const { slug, title, look, deliverables, scene, process, questions } = service
+  const { slug, title, look, deliverables, scene, process, quote, questions } = service
 
   return (
     <article>
@@ -79,9 +80,10 @@ export default function ServicePage({
       <Process words={words.process} steps={process} surface={look.process} />
       <Siblings words={words.siblings} links={links} current={slug} />
       <ServiceTestimonials
-        testimonials={testimonials}
         surface="chalk-2"
-        title={words.testimonials.title}
+        quote={[{ text: quote[0] }, { text: quote[1], voice: 'counter' }]}
+        testimonials={testimonials}
+        figure={figure}
       />
       <Faq surface="chalk" title={words.questions.title} items={questions} />
       <End words={words.callToAction} service={service} />

@@ -13,13 +13,15 @@ import styles from './services-net.module.css'
 type NetProps = {
   words: Pick<typeof servicesPage, 'title' | 'headline' | 'index' | 'net'>
   services: readonly (typeof services)[number][]
+  /** What a day of any of them costs. */
+  price: string
 }
 
 /**
  * The six services as the six faces of a cube, opened flat; beside them the cube, which turns the face of the service
  * that is pointed at to the front. Source: spec §2, "service".
  */
-export function Net({ words, services }: NetProps) {
+export function Net({ words, services, price }: NetProps) {
   return (
     <Section surface="chalk" space="none" width="bleed" data-fills-window className={styles.net}>
       <header className={styles.head}>
@@ -62,7 +64,10 @@ export function Net({ words, services }: NetProps) {
         </div>
         <div className={styles.offer}>
           <p>{words.net.text}</p>
-          <ButtonLink href="/contact#estimate">{words.net.label}</ButtonLink>
+          <div className={styles.cost}>
+            <p>{price}</p>
+            <ButtonLink href="/contact#estimate">{words.net.label}</ButtonLink>
+          </div>
         </div>
       </div>
     </Section>

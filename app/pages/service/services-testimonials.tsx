@@ -1,32 +1,64 @@
+import { useId } from 'react'
 import { clientPictures } from '~/content/client-pictures'
+import type { Project } from '~/content/collections/projects'
 import type { ClientTestimonial } from '~/content/testimonials'
-import type { Headline } from '~/sections/headline'
-import { Testimonials } from '~/sections/testimonials'
-import type { Surface } from '~/ui/section'
+import { TestimonialSlides } from '~/sections/testimonials'
+import { Heading, type HeadlineLine, HeadlineLines } from '~/ui/heading'
+import { Picture } from '~/ui/picture'
+import { Section, type Surface } from '~/ui/section'
+import { useUiWords } from '~/ui/ui-words'
+import styles from './services-testimonials.module.css'
 
 type ServiceTestimonialsProps = {
   id?: string
-  title: Headline
+  /** From the words of the first client. */
+  quote: readonly HeadlineLine[]
   testimonials: readonly ClientTestimonial[]
+  /** What the first client's project changed. */
+  figure: Project['figures'][number] | undefined
   surface: Surface
 }
 
-/** Four clients, with their portraits. Source: spec §2, "service"; §3, "Testimonial". */
+/**
+ * Four clients, with their portraits: what the first says opens the section as its headline, and in full it comes last.
+ * Source: spec §2, "service"; §3, "Testimonial".
+ */
 export function ServiceTestimonials({
   id,
-  title,
+  quote,
   testimonials,
+  figure,
   surface,
 }: ServiceTestimonialsProps) {
+  const { label } = useUiWords().testimonials
+  const titleId = useId()
+  const [first, ...others] = testimonials.map((testimonial) => ({
+    ...testimonial,
+    portrait: clientPictures[testimonial.slug],
+  }))
+  if (!first) return null
   return (
-    <Testimonials
-      id={id}
-      surface={surface}
-      title={title}
-      testimonials={testimonials.map((testimonial) => ({
-        ...testimonial,
-        portrait: clientPictures[testimonial.slug],
-      }))}
-    />
+    <Section id={id} surface={surface} aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.opening}>
+        <Heading id={titleId} level={2} voice="display" label={label} className={styles.quote}>
+          <HeadlineLines lines={quote} />
+        </Heading>
+        <Picture
+          picture={first.portrait}
+          alt=""
+          sizes="(width >= 62rem) 25vw, 72px"
+          className={styles.portrait}
+        />
+        <p className={styles.person}>
+          <b>{first.name}</b> {first.designation}
+        </p>
+        {figure ? (
+          <p className={styles.figure}>
+            <b>{figure.value}</b> {figure.label}
+          </p>
+        ) : null}
+      </div>
+      <TestimonialSlides testimonials={[...others, first]} />
+    </Section>
   )
 }

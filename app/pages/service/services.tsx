@@ -1,4 +1,5 @@
 import { pricing } from '#words/pricing.ts'
+import { servicePage } from '#words/service-page.ts'
 import { servicesPage } from '#words/services-page.ts'
 import { services } from '~/content/collections/services'
 import { withPrices } from '~/content/plan-prices'
@@ -12,6 +13,7 @@ import type { Route } from './+types/services'
 import { End } from './services-end'
 import { Net } from './services-net'
 import { ServiceTestimonials } from './services-testimonials'
+import { withFigure } from './with-figure'
 import './frame.css'
 
 export const handle = { surface: 'chalk' } satisfies PageHandle
@@ -19,14 +21,17 @@ export const handle = { surface: 'chalk' } satisfies PageHandle
 export function loader() {
   return {
     words: servicesPage,
+    price: servicePage.dayPrice,
     services,
     pricing,
-    testimonials: testimonialsNamed([
-      'houda-mezaache-advice',
-      'kamel-sahraoui-dib',
-      'lamia-benkhelifa-signs',
-      'sofiane-delmas',
-    ]),
+    ...withFigure(
+      testimonialsNamed([
+        'houda-mezaache-advice',
+        'kamel-sahraoui-dib',
+        'lamia-benkhelifa-signs',
+        'sofiane-delmas',
+      ]),
+    ),
   }
 }
 
@@ -49,10 +54,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Six services, what looking after a product costs, and four clients. Source: spec §2, "service". */
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { words, services, pricing, testimonials } = loaderData
+  const { words, price, services, pricing, testimonials, figure } = loaderData
   return (
     <>
-      <Net words={words} services={services} />
+      <Net words={words} services={services} price={price} />
       <Pricing
         id="plans"
         surface="ink"
@@ -67,8 +72,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ServiceTestimonials
         id="clients"
         surface="sea"
-        title={words.testimonials.title}
+        quote={words.testimonials.title}
         testimonials={testimonials}
+        figure={figure}
       />
       <End words={words.end} services={services} />
     </>
