@@ -8,6 +8,7 @@ test('the footer links to the credits, which name fonts, faces, rendering, icons
   await expect(page).toHaveURL('/about#credits')
   const section = page.getByRole('region', { name: /^Credits/ })
   await expect(section).toBeInViewport()
+  await section.getByText('The full list').click()
   await expect(section.getByRole('term')).toHaveText([
     'Type',
     'Faces',

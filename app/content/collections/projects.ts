@@ -46,7 +46,6 @@ const facts = {
   /** What it was designed and built with, in the order of use. */
   software: array(text, 'Expected a list such as [Figma, React].'),
   summary,
-  /** The story must mention each of them. */
   figures: strictTuple([figure, figure, figure], 'Expected three figures.'),
   look,
 }
@@ -99,7 +98,7 @@ export const genericProject = readGeneric('projects', {
 
 export type GenericProject = typeof genericProject
 
-/** What it was, what we did, what changed: as many sections as the page has room for. */
+/** What it was, what we did, and what failed or was refused, which opens with its sentence across the page. */
 function readStory(file: MarkdownFile) {
   return { story: storySections(file, 3) }
 }

@@ -7,7 +7,7 @@ export const caseStudyPage = {
     { href: '#overview', label: 'Présentation' },
     { href: '#research', label: 'Recherche' },
     { href: '#result', label: 'Résultat' },
-    { href: '#meeting', label: 'Rendez-vous' },
+    { href: '#meeting', label: 'Contact' },
   ],
   overview: {
     title: 'Présentation',

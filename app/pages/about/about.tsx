@@ -144,7 +144,7 @@ function Credits({ words }: { words: typeof credits }) {
       className={styles.borrowed}
     >
       <Fold summary={words.list} className={styles.list}>
-        <dl className={styles.debts}>
+        <dl>
           {words.debts.map((debt) => (
             <div key={debt.name} className={styles.debt}>
               <dt>{debt.name}</dt>

@@ -17,7 +17,7 @@ import { Intro } from './intro'
 import { Neighbours } from './neighbours'
 import { ProjectPlates, Scene } from './plates'
 import './rhythm.css'
-import { ProjectStory } from './story'
+import { ProjectStory, ProjectStoryEnd } from './story'
 
 export const handle = {
   surface: ({ project }: Route.ComponentProps['loaderData']) => project.look.hero,
@@ -95,13 +95,17 @@ export default function ProjectPage({
               <Figures words={words} slug={project.slug} figures={project.figures} look={look} />
             ) : null}
             {index === 1 && scene ? <Scene words={words.scene} look={look} /> : null}
-            <ProjectStory section={section} look={look}>
-              {caseStudy && index === story.length - 1 ? (
-                <Link href={`/case-study/${caseStudy.slug}`}>
-                  {words.caseStudy} {caseStudy.title}
-                </Link>
-              ) : null}
-            </ProjectStory>
+            {index < story.length - 1 ? (
+              <ProjectStory section={section} look={look} />
+            ) : (
+              <ProjectStoryEnd section={section} look={look}>
+                {caseStudy ? (
+                  <Link href={`/case-study/${caseStudy.slug}`}>
+                    {words.caseStudy} {caseStudy.title}
+                  </Link>
+                ) : null}
+              </ProjectStoryEnd>
+            )}
             {index === 1 && plates.length > 0 ? (
               <ProjectPlates words={words.plates} look={look} first={scene ? 1 : 0} />
             ) : null}

@@ -8,16 +8,10 @@ import styles from './story.module.css'
 type ProjectStoryProps = {
   section: StorySection
   look: ProjectLook
-  /** Follows the text: a link. */
-  children?: ReactNode
 }
 
 /** One section of the written story. */
-export function ProjectStory({
-  section: { heading, paragraphs },
-  look,
-  children,
-}: ProjectStoryProps) {
+export function ProjectStory({ section: { heading, paragraphs }, look }: ProjectStoryProps) {
   return (
     <Section surface={look.story} data-composition={look.composition} className={styles.story}>
       <div className={styles.part}>
@@ -28,9 +22,36 @@ export function ProjectStory({
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {children ? <p>{children}</p> : null}
         </div>
       </div>
+    </Section>
+  )
+}
+
+/** The last section: its first sentence across the page, the rest in columns below it. */
+export function ProjectStoryEnd({
+  section: {
+    heading,
+    paragraphs: [opening, ...others],
+  },
+  look,
+  children,
+}: ProjectStoryProps & {
+  /** Follows the text: a link. */
+  children?: ReactNode
+}) {
+  return (
+    <Section surface={look.story} className={styles.story}>
+      <Heading level={2} size="heading">
+        {heading}
+      </Heading>
+      <p className={styles.opening}>{opening}</p>
+      <div className={styles.columns}>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {children ? <p className={styles.way}>{children}</p> : null}
     </Section>
   )
 }
