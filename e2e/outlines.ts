@@ -192,7 +192,6 @@ export const outlines: Record<string, string> = {
       - region:
         - heading [level=2]
         - region "The team"
-      - navigation "Members before and after"
   `,
   '/contact': `
     - navigation "Breadcrumb"

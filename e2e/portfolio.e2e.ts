@@ -65,8 +65,8 @@ test('seven projects at first, three more with Load More, and going back restore
       list.map((tile) => {
         const picture = tile.firstElementChild?.getBoundingClientRect()
         const { top, left } = tile.getBoundingClientRect()
-        // The category stands beside the name.
-        const lines = [...tile.querySelectorAll('h2, p:last-child')]
+        // The category stands beside the name, and under a wide picture the figure, too.
+        const lines = [...tile.querySelectorAll('h2, p:nth-of-type(2)')]
         return {
           top: Math.round(top),
           pictureEnd: Math.round(picture?.bottom ?? 0),

@@ -1,7 +1,7 @@
 import { genericMember, team } from '../app/content/collections/team.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
-test('members are four in a row, each with four social links to open, and a portrait links to its page', async ({
+test('members are four in a row, each with four social links, and a portrait links to its page', async ({
   page,
 }) => {
   await open(page, '/team')
@@ -24,34 +24,17 @@ test('members are four in a row, each with four social links to open, and a port
     )
   }
 
-  const summaries = cards.locator('summary')
-  await expect(summaries).toHaveText(team.map(({ name }) => `Follow ${name.split(' ')[0]}`))
-  const heights = await summaries.evaluateAll((list) =>
-    list.map((summary) => summary.getBoundingClientRect().height),
-  )
-  expect(heights.every((height) => height >= 44)).toBe(true)
-
-  await test.step('opening the links of one leaves the lines of the others where they are', async () => {
-    const places = () =>
-      summaries.evaluateAll((list) =>
-        list
-          .slice(0, 4)
-          .map((summary) => Math.round(summary.getBoundingClientRect().top + scrollY)),
-      )
-    const before = await places()
-    await summaries.first().click()
-    const rows = await cards.locator('details[open] ul').evaluateAll((lists) =>
+  await test.step('the four stand in one row, large enough for a finger', async () => {
+    const rows = await cards.locator('ul').evaluateAll((lists) =>
       lists.map((list) => {
         const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
         return {
           lines: new Set(links.map(({ top }) => top)).size,
-          isLargeEnough: links.every(({ height }) => height >= 44),
-          size: parseFloat(getComputedStyle(list).fontSize),
+          isLargeEnough: links.every(({ width, height }) => width >= 44 && height >= 44),
         }
       }),
     )
-    expect(rows).toEqual([{ lines: 1, isLargeEnough: true, size: 15 }])
-    expect(await places()).toEqual(before)
+    expect(rows).toEqual(team.map(() => ({ lines: 1, isLargeEnough: true })))
   })
 
   await cards
@@ -62,9 +45,7 @@ test('members are four in a row, each with four social links to open, and a port
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claire Roux-Benali')
 })
 
-test('a member’s page shows the others, and its next and previous links wrap around', async ({
-  page,
-}) => {
+test('a member’s page shows their work, the others, and ends on a letter', async ({ page }) => {
   const last = team.at(-1)?.name ?? ''
   await open(page, '/team/lina-haddad')
   const carousel = page.getByRole('region', { name: 'The team', exact: true })
@@ -100,14 +81,6 @@ test('a member’s page shows the others, and its next and previous links wrap a
     await expect(current).toHaveText('Lyès Ould Kaci')
     await carousel.getByRole('button', { name: 'Previous' }).click()
     await expect(current).toHaveText(last)
-  })
-
-  await test.step('the first member’s previous link is the last member', async () => {
-    await page.getByRole('link', { name: `Previous ${last}` }).click()
-    await expect(page).toHaveURL(`/team/${team.at(-1)?.slug}`)
-    await page.getByRole('link', { name: 'Next Lina Haddad' }).click()
-    await expect(page).toHaveURL('/team/lina-haddad')
-    await expect(page.getByRole('link', { name: 'Next Lyès Ould Kaci' })).toBeAttached()
   })
 })
 

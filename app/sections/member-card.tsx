@@ -1,8 +1,6 @@
 import type { TeamMember } from '~/content/collections/team'
 import { fillIn } from '~/lib/fill-in'
-import { firstName } from '~/lib/first-name'
 import type { Picture } from '~/lib/picture'
-import { Fold } from '~/ui/fold'
 import { Link } from '~/ui/link'
 import { useUiWords } from '~/ui/ui-words'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -29,10 +27,9 @@ type MemberCardProps = {
   isDetailed?: boolean
 }
 
-/** Portrait, name, designation, and on request a line about them and, folded, four links. Source: spec §3, "Team member". */
+/** Portrait, name, designation, and on request a line about them and four links. Source: spec §3, "Team member". */
 export function MemberCard({ member, sizes, priority, level = 3, isDetailed }: MemberCardProps) {
   const { slug, name, designation, meeting, picture } = member
-  const { follow } = useUiWords().memberCard
   const Name = `h${level}` as const
   return (
     <div className={styles.card}>
@@ -52,11 +49,7 @@ export function MemberCard({ member, sizes, priority, level = 3, isDetailed }: M
         <p className={styles.designation}>{designation}</p>
         {isDetailed && meeting ? <p className={styles.meeting}>{meeting}</p> : null}
       </div>
-      {isDetailed ? (
-        <Fold summary={fillIn(follow, { name: firstName(name) })} className={styles.follow}>
-          <MemberSocial name={name} links={member.social} />
-        </Fold>
-      ) : null}
+      {isDetailed ? <MemberSocial name={name} links={member.social} asSigns /> : null}
     </div>
   )
 }
@@ -65,19 +58,28 @@ type MemberSocialProps = {
   /** Says whose profiles they are, for screen readers. */
   name: string
   links: TeamMember['social']
+  /** Shows the sign of each network, which is named for screen readers only. */
+  asSigns?: boolean
 }
 
-/** A member's own pages on four networks, by name. */
-export function MemberSocial({ name, links }: MemberSocialProps) {
+/** A member's own pages on four networks, by name or by sign. */
+export function MemberSocial({ name, links, asSigns }: MemberSocialProps) {
   const { owner } = useUiWords().memberCard
+  const ofWhom = ` ${fillIn(owner, { name })}`
   return (
-    <ul className={styles.social}>
+    <ul className={asSigns ? styles.signs : styles.social}>
       {links.map((link) => (
         <li key={link.network}>
-          <Link href={link.href} className={styles.network}>
-            {link.name}
-            <VisuallyHidden>{` ${fillIn(owner, { name })}`}</VisuallyHidden>
-          </Link>
+          {asSigns ? (
+            <Link href={link.href} data-network={link.network} className={styles.sign}>
+              <VisuallyHidden>{link.name + ofWhom}</VisuallyHidden>
+            </Link>
+          ) : (
+            <Link href={link.href} className={styles.network}>
+              {link.name}
+              <VisuallyHidden>{ofWhom}</VisuallyHidden>
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -19,5 +19,4 @@ export const memberPage = {
     opening: 'إلى {name}:',
     action: 'اكتبوا لنا',
   },
-  neighbours: { label: 'العضو السابق والتالي', previous: 'السابق', next: 'التالي' },
 } as const satisfies Translation<typeof english>

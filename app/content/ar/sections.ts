@@ -47,8 +47,6 @@ export const sections = {
     contents: 'في هذه الصفحة',
   },
   memberCard: {
-    /** Opens a member’s four networks; the name is the first one. */
-    follow: 'تابعوا {name}',
     /** After the name of a network, for screen readers. */
     owner: '– {name}',
   },

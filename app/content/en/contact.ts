@@ -7,7 +7,7 @@ export const contact = {
   headline: [{ text: 'Contact us' }, { text: 'in plain words.' }],
   /** The short ways to the letter, the estimate and the days. */
   ways: { label: 'On this page', letter: 'Write', estimate: 'Estimate', consultation: 'Meet' },
-  lead: 'Tell us what you want to build, for whom and by when. Two sentences are enough.',
+  lead: 'Tell us what you want to build, for whom and by when. A message of two sentences is enough.',
   salutation: 'Dear Ikosim,',
   /** Over the fields, all of which have a star. */
   required: '* All five are needed.',

@@ -19,5 +19,4 @@ export const memberPage = {
     opening: 'For {name}:',
     action: 'Write to us',
   },
-  neighbours: { label: 'Members before and after', previous: 'Previous', next: 'Next' },
 } as const

@@ -46,8 +46,6 @@ export const sections = {
     contents: 'On this page',
   },
   memberCard: {
-    /** Opens a member’s four networks; the name is the first one. */
-    follow: 'Follow {name}',
     /** After the name of a network, for screen readers. */
     owner: 'of {name}',
   },

@@ -7,7 +7,7 @@ export const contact = {
     'Écrire à Ikosim Studio, à Alger : un formulaire, un numéro de téléphone, une adresse et un plan de la baie.',
   headline: [{ text: 'Nous écrire,' }, { text: 'tout simplement.' }],
   ways: { label: 'Sur cette page', letter: 'Écrire', estimate: 'Estimer', consultation: 'Se voir' },
-  lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Deux phrases suffisent.',
+  lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Un message de deux phrases suffit.',
   salutation: 'Bonjour Ikosim,',
   required: '* Les cinq sont nécessaires.',
   stamp: '20 DA',

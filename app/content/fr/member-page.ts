@@ -18,9 +18,4 @@ export const memberPage = {
     opening: 'Pour {name} :',
     action: 'Nous écrire',
   },
-  neighbours: {
-    label: 'Membres précédent et suivant',
-    previous: 'Précédent',
-    next: 'Suivant',
-  },
 } as const satisfies Translation<typeof english>

@@ -49,8 +49,6 @@ export const sections = {
     contents: 'Sur cette page',
   },
   memberCard: {
-    /** Opens a member’s four networks; the name is the first one. */
-    follow: 'Suivre {name}',
     /** After the name of a network, for screen readers. */
     owner: 'de {name}',
   },

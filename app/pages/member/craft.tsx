@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { memberPage } from '#words/member-page.ts'
+import type { Project } from '~/content/collections/projects'
 import type { TeamMember } from '~/content/collections/team'
 import { classNames } from '~/lib/class-names'
+import { ProjectTile } from '~/sections/project-tile'
 import arrow from '~/ui/arrow.module.css'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -12,14 +14,14 @@ type CraftProps = {
   words: (typeof memberPage)['craft']
   member: TeamMember
   /** Each with its first figure and what that counts. */
-  projects: readonly {
-    slug: string
-    title: string
-    subtitle: string
+  projects: readonly (Pick<Project, 'slug' | 'title' | 'subtitle' | 'category' | 'picture'> & {
     value: string
     counts: string
-  }[]
+  })[]
 }
+
+/** So many stand as pictures in a row, the others below them in lines. */
+const pictured = 3
 
 /** What they are good at, and what they made of it. */
 export function Craft({ words, member, projects }: CraftProps) {
@@ -42,19 +44,35 @@ export function Craft({ words, member, projects }: CraftProps) {
         <Heading level={2} id={projectsId}>
           {words.projects}
         </Heading>
-        <ul>
-          {projects.map(({ slug, title, subtitle, value, counts }) => (
-            <li key={slug}>
-              <Link href={`/portfolio/${slug}`} className={classNames(styles.project, arrow.arrow)}>
-                <span className={styles.title}>{title}</span>{' '}
-                <span className={styles.subtitle}>{subtitle}</span>{' '}
-                <span className={styles.result}>
-                  <b>{value}</b> {counts}
-                </span>
-              </Link>
-            </li>
+        <ul className={styles.tiles}>
+          {projects.slice(0, pictured).map((project) => (
+            <ProjectTile
+              key={project.slug}
+              project={project}
+              picture={project.picture}
+              withSubtitle
+              figure={{ value: project.value, label: project.counts }}
+            />
           ))}
         </ul>
+        {projects.length > pictured ? (
+          <ul>
+            {projects.slice(pictured).map(({ slug, title, subtitle, value, counts }) => (
+              <li key={slug}>
+                <Link
+                  href={`/portfolio/${slug}`}
+                  className={classNames(styles.project, arrow.arrow)}
+                >
+                  <span className={styles.title}>{title}</span>{' '}
+                  <span className={styles.subtitle}>{subtitle}</span>{' '}
+                  <span className={styles.result}>
+                    <b>{value}</b> {counts}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </section>
     </Section>
   )

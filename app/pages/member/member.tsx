@@ -15,7 +15,6 @@ import { Hero } from './hero'
 import { Letter } from './letter'
 import { Life } from './life'
 import styles from './member.module.css'
-import { Neighbours } from './neighbours'
 
 export const handle = {
   surface: ({ member }: Route.ComponentProps['loaderData']) => member.surface,
@@ -30,17 +29,29 @@ export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
     isPerson: member !== genericMember,
     /** Whom the letter at the end greets. */
     addressee: member === genericMember ? site.shortName : firstName(member.name),
+    /** Each with its second plate, which the portfolio does not show. */
     projects: projects
       .filter(({ slug }) => member.projects.includes(slug))
-      .map(({ slug, title, subtitle, figures: [{ value }], counts }) => ({
-        slug,
-        title,
-        subtitle,
-        value,
-        counts,
-      })),
+      .map(
+        ({
+          slug,
+          title,
+          subtitle,
+          category,
+          plates: [, { picture }],
+          figures: [{ value }],
+          counts,
+        }) => ({
+          slug,
+          title,
+          subtitle,
+          category,
+          picture,
+          value,
+          counts,
+        }),
+      ),
     others: team.filter(({ slug }) => slug !== member.slug),
-    neighbours: neighbours(member),
   }
 }
 
@@ -65,7 +76,7 @@ export function meta({ params: { teamDetails }, loaderData }: Route.MetaArgs) {
 /** A team member, or for an unknown id the vacant desk. Source: spec §2, "team/{teamDetails}"; D4 and D5. */
 export default function MemberPage({
   params: { teamDetails },
-  loaderData: { words, member, isPerson, addressee, projects, others, neighbours },
+  loaderData: { words, member, isPerson, addressee, projects, others },
 }: Route.ComponentProps) {
   return (
     <article className={styles.page}>
@@ -76,8 +87,7 @@ export default function MemberPage({
       />
       <Life words={words.life} member={member} />
       <Craft words={words.craft} member={member} projects={projects} />
-      <TeamCarousel surface="chalk" title={words.others.title} members={others} />
-      <Neighbours words={words.neighbours} {...neighbours} />
+      <TeamCarousel surface="chalk-2" title={words.others.title} members={others} />
       <Letter
         words={words.letter}
         name={addressee}
@@ -89,12 +99,4 @@ export default function MemberPage({
 
 function findMember(id: string): TeamMember {
   return team.find(({ slug }) => slug === id) ?? genericMember
-}
-
-/** The previous and next member, wrapping around; the vacant desk is between the last and the first. */
-function neighbours(member: TeamMember) {
-  const index = team.indexOf(member)
-  const previous = team.at(index < 0 ? -1 : index - 1) ?? member
-  const next = team[(index + 1) % team.length] ?? member
-  return { previous, next }
 }
