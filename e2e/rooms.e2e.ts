@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { houseNames } from '../app/content/en/house-names.ts'
 import { demoLinks } from '../app/content/en/site-links.ts'
-import { expect, laidOut, started, test } from './fixtures.ts'
+import { expect, laidOut, open, started, test } from './fixtures.ts'
 
 const follow = async (page: Page, name: string) => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
@@ -165,6 +165,25 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
     await expect(line).toHaveText('Marketing')
   })
 
+  await test.step('each face that is no room has its name beside it, also where it leads to a page below its own', async () => {
+    await expect(page.locator('[popover] a > i')).toHaveText([
+      'Contact',
+      'FAQ',
+      'Team',
+      'Home',
+      'About',
+      'Services',
+      'Portfolio',
+      'Blog',
+      'Case study',
+      'Small print',
+    ])
+    const caseStudy = page.locator('[popover] a[href="/case-study/noria-water-bills"]')
+    const [left, top] = await middleOf(caseStudy)
+    await page.mouse.move(left, top)
+    await expect(line).toHaveText('Case study')
+  })
+
   await test.step('a face is pressed where it is drawn', async () => {
     const [left, top] = await middleOf(faces.nth(3))
     await page.mouse.click(left, top)
@@ -195,6 +214,25 @@ test('every room says which it is, and leads to its neighbours in a circle, and 
     await footer.getByRole('link', { name: `Previous: ${houseNames[demoLinks[0].href]}` }).click()
     await expect(page).toHaveURL(demoLinks[0].href)
   })
+})
+
+test('links that leave a room for the studio carry its solid, and no others do', async ({
+  page,
+}) => {
+  const marked = () =>
+    page
+      .locator('main a:visible')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links
+          .filter((link) => getComputedStyle(link, '::before').backgroundImage.startsWith('conic'))
+          .map(({ pathname }) => pathname),
+      )
+  await open(page, '/photography-agency')
+  expect(await marked()).toEqual(['/about', '/service', '/blog'])
+  await open(page, '/creative-portfolio')
+  expect((await marked()).length).toBeGreaterThan(3)
+  await open(page, '/about')
+  expect(await marked()).toEqual([])
 })
 
 test.describe('on a touch screen', () => {

@@ -72,41 +72,38 @@ export async function linkFaces(map: HTMLElement) {
   )
 }
 
-/** Where the faces lead whose pages are not in the menu: the header links to them itself, or they have no list. */
-const doors: Partial<Record<RoomId, `/${string}`>> = {
-  home: '/',
-  about: '/about',
-  services: '/service',
-  portfolio: '/portfolio',
-  blog: '/blog',
-  caseStudies: '/case-study/noria-water-bills',
-  smallPrint: '/terms-of-use',
+/** The page of a face: the first of its room, but of the case studies the first one, as they have no list. */
+function pageOf({ paths: [path] }: (typeof rooms)[number]) {
+  return path === '/case-study' ? '/case-study/noria-water-bills' : path
 }
 
-/** Links the faces around the belt of rooms, for a mouse alone, and writes each one's name beside it. */
+/**
+ * Writes the names of the faces around the belt of rooms beside them. Those whose pages the menu does not link, as the
+ * header does or as they have no list, become links for a mouse alone.
+ */
 function otherFaces(map: HTMLElement, names: Record<RoomId, string>) {
   const item = document.createElement('li')
   item.ariaHidden = 'true'
-  for (const { id, paths } of rooms) {
-    const [path] = paths
-    if (faceOf(path).row === 1) continue
-    const door = doors[id]
-    let link = map.querySelector(`a[href='${pageAddress(path)}']`)
-    if (door) {
-      const face = leadTo(document.createElement('a'), door)
-      face.tabIndex = -1
-      face.removeAttribute('aria-current')
-      item.append(face)
-      link = face
-    }
+  for (const room of rooms) {
+    const page = pageOf(room)
+    if (faceOf(page).row === 1) continue
+    const link = map.querySelector(`a[href='${pageAddress(page)}']`) ?? faceLink(page)
+    if (!link.parentElement) item.append(link)
     const name = document.createElement('i')
-    name.textContent = names[id]
+    name.textContent = names[room.id]
     name.ariaHidden = 'true'
     name.className = styles.name ?? ''
-    setPlace(name, path)
-    link?.append(name)
+    setPlace(name, page)
+    link.append(name)
   }
   return item
+}
+
+function faceLink(path: `/${string}`) {
+  const link = leadTo(document.createElement('a'), path)
+  link.tabIndex = -1
+  link.removeAttribute('aria-current')
+  return link
 }
 
 /** The place of a room in the tour, on its face. */
@@ -128,7 +125,7 @@ function nameFaces(
   const own = line.textContent
   function name({ target }: Event) {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
-    const at = rooms.findIndex(({ paths }) => href === pageAddress(paths[0]))
+    const at = rooms.findIndex((room) => href === pageAddress(pageOf(room)))
     const room = rooms[at]
     line.textContent = room ? nameOf(room.id, at + 1) : own
   }
