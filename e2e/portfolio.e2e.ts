@@ -26,6 +26,33 @@ for (const width of [320, 390, 820]) {
   })
 }
 
+test('on a phone arrows move the strip of results to its end, and say which are in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/portfolio')
+  const band = page.locator('[data-behaviour="strips"]')
+  const back = band.getByRole('button', { name: 'Previous projects' })
+  const on = band.getByRole('button', { name: 'Next projects' })
+  const captions = band.locator('[data-caption]')
+  await expect(band).toContainText('1–2 / 10')
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+
+  await on.click()
+  await expect(band).toContainText('2–3 / 10')
+  await expect(captions.nth(0)).not.toBeInViewport({ ratio: 1 })
+  await expect(captions.nth(2)).toBeInViewport({ ratio: 1 })
+  await back.click()
+  await expect(band).toContainText('1–2 / 10')
+
+  await expect(async () => {
+    await on.click({ timeout: 1000 })
+    await expect(on).toHaveAttribute('aria-disabled', 'true', { timeout: 1000 })
+  }).toPass()
+  await expect(band).toContainText(/–10 \/ 10/)
+  await expect(captions.nth(9)).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone a large tile is followed by a pair, and a filter composes them anew', async ({
   page,
 }) => {
@@ -65,8 +92,8 @@ test('seven projects at first, three more with Load More, and going back restore
       list.map((tile) => {
         const picture = tile.firstElementChild?.getBoundingClientRect()
         const { top, left } = tile.getBoundingClientRect()
-        // The category stands beside the name, and under a wide picture the figure, too.
-        const lines = [...tile.querySelectorAll('h2, p:nth-of-type(2)')]
+        // The category stands beside the name.
+        const lines = [...tile.querySelectorAll('h2, p:last-child')]
         return {
           top: Math.round(top),
           pictureEnd: Math.round(picture?.bottom ?? 0),

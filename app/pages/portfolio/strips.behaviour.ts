@@ -4,30 +4,26 @@ export default function startStrips(band: HTMLElement) {
   const place = band.querySelector('[data-place]')
   const [back, on] = band.querySelectorAll('button')
   if (!row || !place || !back || !on) return
-  const strips = [...row.children]
+  const captions = [...row.querySelectorAll('[data-caption]')]
 
   const tell = () => {
-    const { scrollLeft, scrollWidth, clientWidth } = row
-    const scrolled = Math.abs(scrollLeft)
-    const { left, right } = row.getBoundingClientRect()
-    // Whole captions; the row itself reaches over the edges of the window.
-    const inView = strips.flatMap((strip, index) => {
-      const caption = strip.querySelector('[data-caption]')?.getBoundingClientRect()
-      const isWhole =
-        caption && caption.left >= Math.max(left, 0) && caption.right <= Math.min(right, innerWidth)
-      return isWhole ? [index + 1] : []
+    // Whole ones; the row itself reaches over the edges of the window.
+    const isShown = captions.map((caption) => {
+      const { left, right } = caption.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
     })
-    place.textContent = `${inView[0] ?? 1}\u2013${inView.at(-1) ?? 1} / ${strips.length}`
-    back.ariaDisabled = String(scrolled < 4)
-    on.ariaDisabled = String(scrolled > scrollWidth - clientWidth - 4)
+    // Two at least: a strip is less than half as wide as the window (hero.module.css).
+    place.textContent = `${isShown.indexOf(true) + 1}–${isShown.lastIndexOf(true) + 1} / ${captions.length}`
+    // From right to left, positions are negative; they may be a fraction of a pixel short.
+    const scrolled = Math.abs(row.scrollLeft)
+    back.ariaDisabled = String(scrolled < 1)
+    on.ariaDisabled = String(scrolled > row.scrollWidth - row.clientWidth - 1)
   }
 
   const go = (steps: 1 | -1) => {
-    const width = strips.at(1)?.getBoundingClientRect().width ?? 0
-    row.scrollBy({
-      left: steps * width * __FORWARD__,
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-    })
+    // The first strip is wider: it begins at the edge of the window.
+    const { width } = (row.children[1] ?? row).getBoundingClientRect()
+    row.scrollBy({ left: steps * width * __FORWARD__ })
   }
 
   back.addEventListener('click', () => go(-1))
