@@ -118,7 +118,7 @@ function Choice({ legend, periods: { monthly, yearly } }: ChoiceProps) {
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      {monthly.plans.map(({ title, amount, usual, brief }, index) => (
+      {monthly.plans.map(({ title, usual }, index) => (
         <label key={title} data-surface={usual && usualSurface} className={styles.option}>
           <input
             type="radio"
@@ -128,17 +128,21 @@ function Choice({ legend, periods: { monthly, yearly } }: ChoiceProps) {
             className={styles.radio}
           />
           {title}
-          <span data-period="monthly">
-            <strong>{amount}</strong>
-            {brief ? ` ${brief}` : null}
-          </span>{' '}
-          <span data-period="yearly">
-            <strong>{yearly.plans[index]?.amount}</strong>
-            {brief ? ` ${yearly.plans[index]?.brief}` : null}
-          </span>
+          <Price period="monthly" plan={monthly.plans[index]} />{' '}
+          <Price period="yearly" plan={yearly.plans[index]} />
         </label>
       ))}
     </fieldset>
+  )
+}
+
+type PriceProps = { period: (typeof periods)[number]; plan: PricingPlan | undefined }
+
+function Price({ period, plan }: PriceProps) {
+  return (
+    <span data-period={period}>
+      <strong>{plan?.amount}</strong> {plan?.brief}
+    </span>
   )
 }
 

@@ -29,6 +29,7 @@ export function Hanging({ by = 'wires', className, children }: HangingProps) {
         >
           <path d="M0 100 50 0 100 100" vectorEffect="non-scaling-stroke" />
           {by === 'letters' ? (
+            // From the upper corners of the work, beyond them by what hangs behind it, to the feet of the two letters.
             <path d="M4 100 35.25-25M105.5 100 74.25-25" vectorEffect="non-scaling-stroke" />
           ) : null}
         </svg>

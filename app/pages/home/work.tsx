@@ -29,8 +29,12 @@ const scenes: Partial<Record<string, { picture: Picture; figure: 0 | 1 | 2 }>> =
 /** How many tiles are shown at first. */
 const initial = 6
 
-/** Positions of the wide tiles besides the first, which is as wide as the page. Source: spec §4, "Mobile studio grid". */
-const widePositions = [3, 4]
+/** Positions of the wide tiles; the first is as wide as the page. Source: spec §4, "Mobile studio grid". */
+const wideTiles: Partial<Record<number, 'full' | 'twoThirds'>> = {
+  0: 'full',
+  3: 'twoThirds',
+  4: 'twoThirds',
+}
 
 type WorkProps = {
   words: (typeof home)['work']
@@ -59,7 +63,7 @@ export function Work({ words, projects }: WorkProps) {
               project={project}
               picture={scenes[project.slug]?.picture ?? project.picture}
               figure={project.figures[scenes[project.slug]?.figure ?? 0]}
-              width={index === 0 ? 'full' : widePositions.includes(index) ? 'twoThirds' : 'third'}
+              width={wideTiles[index] ?? 'third'}
               hidden={index >= initial}
             />
           ))}

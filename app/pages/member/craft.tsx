@@ -13,11 +13,7 @@ import styles from './craft.module.css'
 type CraftProps = {
   words: (typeof memberPage)['craft']
   member: TeamMember
-  /** Each with its first figure and what that counts. */
-  projects: readonly (Pick<Project, 'slug' | 'title' | 'subtitle' | 'category' | 'picture'> & {
-    value: string
-    counts: string
-  })[]
+  projects: readonly Project[]
 }
 
 /** So many stand as pictures in a row, the others below them in lines. */
@@ -49,28 +45,31 @@ export function Craft({ words, member, projects }: CraftProps) {
             <ProjectTile
               key={project.slug}
               project={project}
-              picture={project.picture}
+              // Of the work itself: what was made stands in the portfolio.
+              picture={project.plates[1].picture}
               withSubtitle
-              figure={{ value: project.value, label: project.counts }}
+              figure={{ value: project.figures[0].value, label: project.counts }}
             />
           ))}
         </ul>
         {projects.length > pictured ? (
           <ul>
-            {projects.slice(pictured).map(({ slug, title, subtitle, value, counts }) => (
-              <li key={slug}>
-                <Link
-                  href={`/portfolio/${slug}`}
-                  className={classNames(styles.project, arrow.arrow)}
-                >
-                  <span className={styles.title}>{title}</span>{' '}
-                  <span className={styles.subtitle}>{subtitle}</span>{' '}
-                  <span className={styles.result}>
-                    <b>{value}</b> {counts}
-                  </span>
-                </Link>
-              </li>
-            ))}
+            {projects
+              .slice(pictured)
+              .map(({ slug, title, subtitle, figures: [{ value }], counts }) => (
+                <li key={slug}>
+                  <Link
+                    href={`/portfolio/${slug}`}
+                    className={classNames(styles.project, arrow.arrow)}
+                  >
+                    <span className={styles.title}>{title}</span>{' '}
+                    <span className={styles.subtitle}>{subtitle}</span>{' '}
+                    <span className={styles.result}>
+                      <b>{value}</b> {counts}
+                    </span>
+                  </Link>
+                </li>
+              ))}
           </ul>
         ) : null}
       </section>

@@ -29,28 +29,7 @@ export function loader({ params: { teamDetails } }: Route.LoaderArgs) {
     isPerson: member !== genericMember,
     /** Whom the letter at the end greets. */
     addressee: member === genericMember ? site.shortName : firstName(member.name),
-    /** Each with its second plate, which the portfolio does not show. */
-    projects: projects
-      .filter(({ slug }) => member.projects.includes(slug))
-      .map(
-        ({
-          slug,
-          title,
-          subtitle,
-          category,
-          plates: [, { picture }],
-          figures: [{ value }],
-          counts,
-        }) => ({
-          slug,
-          title,
-          subtitle,
-          category,
-          picture,
-          value,
-          counts,
-        }),
-      ),
+    projects: projects.filter(({ slug }) => member.projects.includes(slug)),
     others: team.filter(({ slug }) => slug !== member.slug),
   }
 }

@@ -81,6 +81,7 @@ export default function ServicePage({
       <Siblings words={words.siblings} links={links} current={slug} />
       <ServiceTestimonials
         surface="chalk-2"
+        portrait="end"
         quote={[{ text: quote[0] }, { text: quote[1], voice: 'counter' }]}
         testimonials={testimonials}
         figure={figure}

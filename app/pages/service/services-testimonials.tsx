@@ -17,6 +17,8 @@ type ServiceTestimonialsProps = {
   /** What the first client's project changed. */
   figure: Project['figures'][number] | undefined
   surface: Surface
+  /** The side of the headline on which the first client's portrait stands in wide windows. */
+  portrait: 'start' | 'end'
 }
 
 /**
@@ -29,6 +31,7 @@ export function ServiceTestimonials({
   testimonials,
   figure,
   surface,
+  portrait,
 }: ServiceTestimonialsProps) {
   const { label } = useUiWords().testimonials
   const titleId = useId()
@@ -38,7 +41,13 @@ export function ServiceTestimonials({
   }))
   if (!first) return null
   return (
-    <Section id={id} surface={surface} aria-labelledby={titleId} className={styles.section}>
+    <Section
+      id={id}
+      surface={surface}
+      data-portrait={portrait}
+      aria-labelledby={titleId}
+      className={styles.section}
+    >
       <div className={styles.opening}>
         <Heading id={titleId} level={2} voice="display" label={label} className={styles.quote}>
           <HeadlineLines lines={quote} />

@@ -72,6 +72,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ServiceTestimonials
         id="clients"
         surface="sea"
+        portrait="start"
         quote={words.testimonials.title}
         testimonials={testimonials}
         figure={figure}
