@@ -198,7 +198,7 @@ test('every room says which it is, and leads to its neighbours in a circle, and 
   for (const [index, { href }] of demoLinks.entries()) {
     await expect(page).toHaveURL(href)
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: `Room ${index + 1}/10` })).toHaveAttribute(
+    await expect(banner.getByRole('link', { name: `Demo ${index + 1}/10` })).toHaveAttribute(
       'href',
       '/#rooms',
     )

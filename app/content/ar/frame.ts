@@ -15,7 +15,7 @@ export const frame = {
   languages: 'اللغات',
   header: {
     home: `${site.name}، الرئيسية`,
-    room: 'غرفة {number}',
+    room: 'نموذج {number}',
     houses: houseNames,
     nav: 'القائمة الرئيسية',
     openPanel: 'تواصلوا معنا',

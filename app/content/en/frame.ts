@@ -16,8 +16,8 @@ export const frame = {
   header: {
     /** The accessible name of the logo. */
     home: `${site.name}, home`,
-    /** The place of a room in the tour, below the name of its house. */
-    room: 'Room {number}/{total}',
+    /** Below the name of its house: that a room is a demonstration, and its place in the tour. */
+    room: 'Demo {number}/{total}',
     houses: houseNames,
     /** The accessible name of the menu in the header. */
     nav: 'Main',

@@ -15,7 +15,7 @@ export const frame = {
   languages: 'Langues',
   header: {
     home: `${site.name}, accueil`,
-    room: 'Pièce {number}/{total}',
+    room: 'Démo {number}/{total}',
     houses: houseNames,
     nav: 'Menu principal',
     openPanel: 'Nous contacter',
