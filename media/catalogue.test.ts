@@ -30,8 +30,8 @@ function filesIn(folder: string, pattern: RegExp): string[] {
 }
 
 /** What the names of its files begin with, in each language that has a picture of its own. */
-function stemsOf({ id }: Entry): string[] {
-  return mastersOf(id).map(({ file }) => stemOf(id, readFileSync(file)))
+function stemsOf(entry: Entry): string[] {
+  return mastersOf(entry.id).map(({ file }) => stemOf(entry, readFileSync(file)))
 }
 
 function filesOf(entry: Entry): string[] {

@@ -25,7 +25,8 @@ const recordDir = 'app/content/pictures'
 
 /** Raise `settingsVersion` in `media/outputs.ts` with any change here. */
 const encode = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
+  avif: (image: Sharp, fine = false) =>
+    image.avif(fine ? { quality: 64, effort: 5 } : { quality: 50, effort: 2 }),
   jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
 }
 
@@ -57,18 +58,18 @@ async function encodePicture(entry: Entry): Promise<Record> {
 
 async function encodeMaster(entry: Entry, { file }: Master) {
   const master = await readFile(file)
-  const stem = stemOf(entry.id, master)
+  const stem = stemOf(entry, master)
   const meta = await sharp(master).metadata()
   const widths = widthsFor(meta.width, entry)
   const width = Math.max(...widths)
 
   const uprightWidths = entry.upright && uprightWidthsFor(meta.height)
   await mkdir(join(outputDir, entry.id, '..'), { recursive: true })
-  await encodeMissing(master, outputsOf(stem, widths))
+  await encodeMissing(master, outputsOf(stem, widths), entry.fine)
   if (uprightWidths) {
     const size = { width: Math.floor((meta.height * 9) / 16), height: meta.height }
     const middle = await sharp(master).resize(size).png().toBuffer()
-    await encodeMissing(middle, uprightOutputsOf(stem, uprightWidths))
+    await encodeMissing(middle, uprightOutputsOf(stem, uprightWidths), entry.fine)
   }
   return {
     id: entry.id,
@@ -82,12 +83,12 @@ async function encodeMaster(entry: Entry, { file }: Master) {
   }
 }
 
-async function encodeMissing(source: Buffer, outputs: readonly Output[]) {
+async function encodeMissing(source: Buffer, outputs: readonly Output[], fine?: boolean) {
   for (const { file, width, format } of outputs) {
     kept.add(file)
     if (existsSync(join(outputDir, file))) continue
     const image = sharp(source).resize({ width, kernel: 'lanczos3' })
-    await writeFile(join(outputDir, file), await encode[format](image).toBuffer())
+    await writeFile(join(outputDir, file), await encode[format](image, fine).toBuffer())
     console.log(`wrote ${file}`)
   }
 }

@@ -95,7 +95,7 @@ function Teaser({
       </h3>
       <p className={styles.subtitle}>{subtitle}</p>
       <div className={styles.author}>
-        <Picture picture={author.authorImg} alt="" sizes="56px" className={styles.portrait} />
+        <Picture picture={author.authorImg} alt="" sizes={56} className={styles.portrait} />
         <p>
           <span className={styles.name}>{author.authorName}</span> {author.authorDesignation}
         </p>

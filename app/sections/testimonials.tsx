@@ -97,7 +97,7 @@ function Quote({ text, name, designation, ratings, portrait, sheet }: QuoteProps
       </blockquote>
       <figcaption className={styles.person}>
         {portrait ? (
-          <Picture picture={portrait} alt="" sizes="72px" className={styles.portrait} />
+          <Picture picture={portrait} alt="" sizes={72} className={styles.portrait} />
         ) : null}
         <div>
           <p className={styles.name}>{name}</p>

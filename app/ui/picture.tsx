@@ -4,15 +4,17 @@ import type { Picture as PictureRecord } from '~/lib/picture'
 import { jpegAddress, pictureAddress, uprightAddress } from '~/lib/picture-address'
 import styles from './picture.module.css'
 
-type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> & {
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt' | 'loading'> & {
   picture: PictureRecord
-  /** The `sizes` attribute. */
-  sizes: string
+  /** The `sizes` attribute, or the width of the place in pixels, if it is the same in every window. */
+  sizes: string | number
   /**
    * The `sizes` of the portrait crop, if the catalogue has one: it fills the window, and the window is taller than 16
    * to 9.
    */
   uprightSizes?: string
+  /** In windows narrower than 40rem, where it fills the width: the same subject, composed for them. */
+  narrow?: PictureRecord | undefined
   /** Loads eagerly with high priority: for the one picture that a page shows first. */
   priority?: boolean
   /** Loads eagerly and is painted with the page, at ordinary priority: for another picture of the first screen. */
@@ -26,6 +28,7 @@ export function Picture({
   picture,
   sizes,
   uprightSizes,
+  narrow,
   priority,
   eager = priority,
   alt,
@@ -43,10 +46,20 @@ export function Picture({
           sizes={uprightSizes}
         />
       ) : null}
+      {narrow ? (
+        <source
+          media="(width < 40rem)"
+          type="image/avif"
+          srcSet={srcSet(narrow.widths, (width) => pictureAddress(narrow, width))}
+          sizes="100vw"
+        />
+      ) : null}
       <source
         type="image/avif"
-        srcSet={srcSet(picture.widths, (width) => pictureAddress(picture, width))}
-        sizes={sizes}
+        srcSet={srcSet(widthsWithin(picture.widths, sizes), (width) =>
+          pictureAddress(picture, width),
+        )}
+        sizes={typeof sizes === 'number' ? `${sizes}px` : sizes}
       />
       <img
         src={jpegAddress(picture)}
@@ -68,4 +81,11 @@ export function Picture({
 
 function srcSet(widths: readonly number[], address: (width: number) => string): string {
   return widths.map((width) => `${address(width)} ${width}w`).join(', ')
+}
+
+/** A place of a known width needs no version with more than three device pixels for each of its own. */
+function widthsWithin(widths: readonly number[], sizes: string | number): readonly number[] {
+  if (typeof sizes === 'string') return widths
+  const enough = widths.findIndex((width) => width >= 3 * sizes)
+  return enough === -1 ? widths : widths.slice(0, enough + 1)
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** For each case study a banner of 2:1 and three figures. */
+/** For each case study a banner of 2:1 and three figures; one has a square banner for phones. */
 export const caseStudies: readonly Entry[] = [
   {
     id: 'case-studies/tassili-bank-hero',
@@ -24,6 +24,11 @@ export const caseStudies: readonly Entry[] = [
     id: 'case-studies/noria-water-hero',
     early: true,
     madeBy: 'media/scripts/pictures/case-studies/noria-water-hero.html',
+  },
+  {
+    id: 'case-studies/noria-water-hero-phone',
+    early: true,
+    madeBy: 'media/scripts/pictures/case-studies/noria-water-hero-phone.html',
   },
   {
     id: 'case-studies/noria-water-calls',

@@ -13,6 +13,8 @@ export type Entry = {
   early?: true
   /** Set if it fills the window: phones get a portrait crop, 9 wide and 16 high. @default false */
   upright?: true
+  /** Set if blotches show in its plain ground: it is encoded with more care, and half as large again. @default false */
+  fine?: true
   /** What a crop keeps in view. @default the centre */
   focus?: PictureFocus
   /** The scene that renders the master, selected with `--picture`, or the page that is captured. None made a photograph. */

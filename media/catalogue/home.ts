@@ -71,6 +71,7 @@ export const home: readonly Entry[] = [
   {
     id: 'home/blog-arabic-french',
     module: 'blog',
+    fine: true,
     madeBy: 'media/scripts/scene_home.py',
   },
   {

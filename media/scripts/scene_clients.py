@@ -1,213 +1,291 @@
-"""The clients' portraits: busts like the team's, closer and on light backgrounds, to be clear at small sizes.
+"""The clients' portraits: people carved like the team, closer and on light backgrounds.
 
-blender -b -P scene_clients.py -- --picture djamel-ifticen --out FILE.png [--width 300 --spp 12 --weights FILE]
+The picture is square, and its middle two thirds are a portrait as well: pages crop it upright where it is large.
+blender -b -P scene_clients.py -- --picture djamel-ifticen --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
 
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import numpy as np
 from scene_team import *
 
 
-def moustache(m):
-    return facets(
-        [*mirrored((0.15, -0.9, -0.68), (0.2, 0.12, 0.085), (0, 16, 10)), ellipsoid((0, -0.92, -0.65), (0.12, 0.1, 0.07))],
-        m,
-        36,
-        0.03,
-        0,
-    )
+def front(f, x, z, out):
+    """The point of the body that the camera sees at (x, z), moved out by `out`."""
+    hit = f.tree.ray_cast(Vector((x, -6, z)), Vector((0, 1, 0)))[0]
+    return Vector((x, hit.y - out, z))
 
 
-def tie(m):
-    knot = [(-0.15, -0.5, -1.92), (0.15, -0.5, -1.92), (-0.1, -0.62, -2.16), (0.1, -0.62, -2.16), (0, -0.74, -2.0)]
-    blade = [(-0.09, -0.58, -2.14), (0.09, -0.58, -2.14), (-0.24, -0.62, -3.5), (0.24, -0.62, -3.5), (0, -0.78, -2.9)]
-    for points in (knot, blade):
-        facets([hull(points + [(x, y + 0.22, z) for x, y, z in points])], m, 18, 0.03, 0)
+def above(f, x, y, out):
+    """The point of the shoulders below (x, y), moved up by `out`."""
+    hit = f.tree.ray_cast(Vector((x, y, -1.3)), Vector((0, 0, -1)))[0]
+    return Vector((x, y, hit.z + out))
 
 
-def braid(m):
-    """Hair drawn back and plaited over one shoulder."""
-    crop(m, 1.04, 150)
-    path = [(0.28, 0.82, -0.72), (0.56, 0.62, -1.06), (0.78, 0.34, -1.42), (0.86, 0.0, -1.8), (0.84, -0.34, -2.14)]
-    path += [(0.8, -0.58, -2.5), (0.76, -0.74, -2.88), (0.74, -0.8, -3.2)]
-    return facets(
-        [ellipsoid(p, (0.27, 0.25, 0.25), (0, 30 * (-1) ** k, 0)) for k, p in enumerate(path)], m, 150, 0.045, 0
-    )
+def plate(m, points, deep=0.1):
+    """A thin solid before and behind points that lie about in a plane."""
+    o = hull([(x, y + d, z) for x, y, z in points for d in (0, deep)])
+    o.data.materials.append(m)
+    return o
 
 
-def close_scarf(m, count=240):
-    """A scarf drawn close under the chin and tucked into the collar."""
-    return facets(
-        [
-            ellipsoid((0, 0.16, 0.08), (0.95, 1.05, 0.97)),
-            ellipsoid((0, 0.16, -0.6), (0.9, 0.84, 0.98)),
-            ellipsoid((0, 0.18, -1.5), (0.6, 0.6, 0.6)),
-            ellipsoid((0, 0.1, -2.02), (0.7, 0.62, 0.3)),
-            ellipsoid((0.34, -0.42, -2.1), (0.34, 0.2, 0.2), (0, 30, 0)),
-        ],
-        m,
-        count,
-        0.05,
-        3,
-        face_hole(0.6, -1.26, 0.42, -0.92),
-    )
+def cord(points, m, thick):
+    """A tube of six sides along points."""
+    for a, b in zip(points, points[1:]):
+        turn = (b - a).to_track_quat('Z', 'Y')
+        ends = [(p, e) for p, e in ((a, -0.4), (b, 0.4))]
+        ring = [
+            p + (b - a).normalized() * thick * e + turn @ Vector((thick * math.cos(k * math.pi / 3), thick * math.sin(k * math.pi / 3), 0))
+            for p, e in ends
+            for k in range(6)
+        ]
+        hull([p[:] for p in ring]).data.materials.append(m)
 
 
-def coat(m, revers):
-    torso(m, 0.94)
-    lapels(revers)
+def moustache(f, m):
+    """A moustache of two planes a side, that meet below the nose, its ends lifted by the smile."""
+    nose, lip, side, corner = (f.corners[n] for n in ('under nose', 'cupid', 'lip side', 'lip corner'))
+    top, low = nose.z + 0.01, lip.z - 0.03
+    line = [
+        (0.0, nose.y - 0.06, top, low + 0.02),
+        (0.13, nose.y - 0.04, top, low - 0.07),
+        (0.28, corner.y - 0.1, top - 0.06, low - 0.03),
+        (0.41, corner.y + 0.04, top - 0.06, top - 0.1),
+    ]
+    for s in SIDES:
+        points, faces = [], []
+        for x, y, high, deep in line:
+            points += [(s * x, y + 0.14, high), (s * x, y, (high + 3 * deep) / 4), (s * x, y + 0.2, deep - 0.02)]
+        for k in range(3):
+            q = 3 * k
+            faces += [[q, q + 1, q + 4, q + 3][::-s], [q + 1, q + 2, q + 5, q + 4][::-s], [q, q + 3, q + 5, q + 2][::-s]]
+        facet_mesh(points, faces, m)
 
 
-def stethoscope(tube, metal):
-    for s in (-1, 1):
-        facets(
-            [
-                ellipsoid((s * (0.6 + 0.03 * k), 0.25 - 0.17 * k, -1.92 - 0.07 * k - 0.012 * k * k), (0.1, 0.14, 0.12))
-                for k in range(7)
-            ],
-            tube,
-            80,
-            0.035,
-            0,
-        )
-    icosahedron(0.17, (0.74, -0.92, -2.72), metal, (12, 0, 30))
+def shirt_collar(f, m, z=-1.6):
+    """Two folded points round the neck."""
+    for s in SIDES:
+        neck = [(0.04, -0.46, z - 0.12), (0.34, -0.36, z + 0.05), (0.6, 0.05, z + 0.16), (0.56, 0.5, z + 0.24), (0.1, 0.8, z + 0.26)]
+        fold = [(0.06, -0.5, z - 0.18), (0.3, -0.52, z - 0.5), (0.56, -0.36, z - 0.32), (0.78, 0.08, z - 0.14), (0.72, 0.55, z), (0.1, 0.95, z + 0.02)]
+        n = len(neck)
+        points = [(s * x, y, w) for x, y, w in [*neck, *fold]]
+        order = [[0, 1, n + 1, n], [1, 2, n + 2, n + 1], [2, 3, n + 3, n + 2], [3, 4, n + 4, n + 3], [4, n + 5, n + 4]]
+        o = facet_mesh(points, [r[::-s] for r in order], m)
+        o.modifiers.new('cloth', 'SOLIDIFY').thickness = 0.05
 
 
-def flat_cap(m):
+def lapel(f, m, top=-1.72, low=-3.3, out=0.3, wide=0.62):
+    for s in SIDES:
+        spots = [(0.5, top), (0.72, top + 0.02), (wide + 0.28, top - 0.62), (wide - 0.02, top - 0.7), (wide + 0.1, top - 0.86), (0.12, low), (0.06, low + 0.06)]
+        plate(m, [front(f, s * x, z, out) for x, z in spots], 0.09)
+
+
+def tie(f, m, z=-1.82, out=0.22):
+    y = front(f, 0, z - 0.2, out).y
+    knot = [(s * w, y - d, h) for s in SIDES for w, d, h in ((0.13, 0.02, z), (0.08, 0.1, z - 0.24), (0.1, -0.04, z - 0.02))]
+    hull([*knot, *((x, yy + 0.16, h) for x, yy, h in knot)]).data.materials.append(m)
+    low = front(f, 0, -3.3, out).y
+    blade = [(s * 0.07, y - 0.03, z - 0.22) for s in SIDES] + [(s * 0.22, low - 0.02, z - 1.7) for s in SIDES] + [(0, y - 0.1, z - 0.26), (0, low - 0.14, z - 1.7)]
+    hull([*blade, *((x, yy + 0.14, h) for x, yy, h in blade)]).data.materials.append(m)
+
+
+def jacket(f, cloth, under, v=1.5):
+    f.jumper(under, neck=-1.62, thick=0.1, v=0.25, wide=1.0)
+    f.jumper(cloth, neck=-1.78, thick=0.2, v=v)
+
+
+def plait(m, path, thick=0.2):
+    """Strands that cross from side to side along a path, each a wedge."""
+    spots = [Vector(p) for p in path]
+    for k, p in enumerate(spots):
+        ahead = (spots[min(k + 1, len(spots) - 1)] - spots[max(k - 1, 0)]).normalized()
+        aside = ahead.cross(Vector((0, -1, 0.2))).normalized()
+        out = aside.cross(ahead).normalized()
+        s = 1 if k % 2 else -1
+        q = thick * (1 - 0.035 * k)
+        points = [
+            p + aside * s * q * 0.95 - ahead * q * 0.7,
+            p + aside * s * q * 1.05 + ahead * q * 0.35 + out * q * 0.3,
+            p + aside * s * q * 0.3 - ahead * q * 1.0 + out * q * 0.75,
+            p + aside * s * q * 0.4 + ahead * q * 0.7 + out * q * 0.85,
+            p - aside * s * q * 0.5 + ahead * q * 1.25 + out * q * 0.35,
+            p - aside * s * q * 0.55 + ahead * q * 0.5 - out * q * 0.2,
+            p - out * q * 0.8,
+            p + ahead * q - out * q * 0.6,
+            p - ahead * q - out * q * 0.4,
+        ]
+        hull([v[:] for v in points]).data.materials.append(m)
+
+
+def turned(profile, m, count, middle=(0, 0.1, 0), rot=(-5, 0, 0), deep=1.14):
+    """A part of a hat: a solid of revolution, longer than wide, cut into flat facets."""
+    o = lathe(profile, m, middle, 48, rot)
+    o.scale = (0.96, deep, 1)
+    return facets([o], m, count, 0.04, 0)
+
+
+def kamel_head(f, t):
+    f.shell(bpy.data.materials['skin'], lambda p: 0.14 * np.clip((p[:, 2] - 0.1) / 0.5, 0, 1) - 0.11, 110, lambda p: p[:, 2] > 0.1)
+    round_glasses(f, t['ink'], 0.25)
+    moustache(f, material('moustache', '#2b211d', 0.7))
+
+
+def kamel_body(f, t):
+    jacket(f, t['sea'], t['chalk'])
+    lapel(f, t['sea'])
+    shirt_collar(f, t['chalk'])
+    tie(f, t['orange'])
+
+
+def houda_head(f, t):
+    black = material('black hair', '#1a1213', 0.45, spec=0.4)
+    f.hair(black, 0.04, front=0.36, side=-0.3, nape=-0.9)
+    swept(black, (0, 0.66, 0.82), 0.13, 0.035, 0.06)
+    path = [(0.16, 0.9, -0.62), (0.4, 0.84, -0.9), (0.62, 0.66, -1.16), (0.78, 0.4, -1.4), (0.84, 0.08, -1.6)]
+    path += [(0.82, -0.2, -1.84), (0.78, -0.42, -2.12), (0.74, -0.56, -2.42), (0.71, -0.66, -2.72), (0.69, -0.72, -3.02)]
+    plait(black, path, 0.31)
+    drops(f, t['chalk'])
+
+
+def lamia_head(f, t):
     facets(
         [
-            ellipsoid((0, 0.16, 0.4), (0.97, 1.14, 0.46), (-4, 0, 0)),
-            ellipsoid((0, -0.36, 0.42), (0.9, 0.84, 0.3), (10, 0, 0)),
+            ellipsoid((0, 0.16, 0.08), (0.93, 1.05, 0.95)),
+            ellipsoid((0, 0.16, -0.6), (0.88, 0.86, 1.0)),
+            ellipsoid((0, 0.2, -1.5), (0.66, 0.66, 0.6)),
+            ellipsoid((0, 0.04, -1.86), (0.78, 0.66, 0.3)),
+            ellipsoid((0.3, -0.44, -1.98), (0.36, 0.22, 0.24), (0, 30, 0)),
         ],
-        m,
-        90,
+        t['sea'],
+        260,
         0.05,
-        1,
-        [hull([(x, y, z) for x in (-2, 2) for y in (-2, 2) for z in (-2, 0.13)])],
+        3,
+        face_hole(0.72, -1.32, 0.5, -1.0),
     )
-    peak = [(x, y, 0.2 - 0.05 * abs(x)) for x, y in ((-0.7, -0.78), (0.7, -0.78), (-0.5, -1.32), (0.5, -1.32), (0, -1.42))]
-    return facets([hull(peak + [(x, y, z + 0.12) for x, y, z in peak])], m, 24, 0.03, 0)
 
 
-def captain_cap(crown, band, peak, badge):
-    def turned(profile, m, count):
-        o = lathe(profile, m, (0, 0.1, 0), 48, (-5, 0, 0))
-        o.scale = (0.96, 1.14, 1)
-        return facets([o], m, count, 0.04, 0)
-
-    turned([(0, 0.2), (0.9, 0.2), (0.93, 0.54), (0, 0.54)], band, 70)
-    turned([(0, 0.52), (0.94, 0.5), (1.24, 0.74), (1.22, 0.84), (0.9, 0.98), (0, 1.0)], crown, 90)
-    rim = [(x, y, 0.26 - 0.16 * (y + 0.8)) for x, y in ((-0.68, -0.8), (0.68, -0.8), (0.0, -0.95))]
-    lip = [(-0.52, -1.28, 0.14), (0.52, -1.28, 0.14), (-0.2, -1.4, 0.1), (0.2, -1.4, 0.1), (-0.72, -1.0, 0.16), (0.72, -1.0, 0.16)]
-    facets([hull([(x, y, z + d) for x, y, z in rim + lip for d in (0, 0.07)])], peak, 26, 0.03, 0)
-    icosahedron(0.13, (0, -1.05, 0.46), badge, (20, 0, 17))
-
-
-def epaulettes(m):
-    for s in (-1, 1):
-        box((s * 1.2, 0.16, -2.18), (0.62, 0.4, 0.1), m, 0.02, (14, s * 22, 0))
+def lamia_body(f, t):
+    f.jumper(t['pale'], neck=-1.7, thick=0.1, wide=1.2)
+    f.jumper(t['chalk'], neck=-1.8, thick=0.2, v=1.3)
+    lapel(f, t['chalk'])
+    steel = material('steel', '#c9ced8', 0.3, spec=0.6)
+    for s in SIDES:
+        line = [above(f, s * 0.5, 0.6, 0.34), above(f, s * 0.7, 0.15, 0.38), front(f, s * 0.68, -2.05, 0.44)]
+        cord([*line, front(f, s * 0.56, -2.34, 0.42)], t['ink'], 0.06)
+        if s > 0:
+            at = front(f, 0.55, -2.48, 0.42)
+            lathe([(0, -0.05), (0.21, -0.05), (0.21, 0.06), (0, 0.06)], t['orange'], at, 10, (90, 0, 0), smooth=False)
+        else:
+            for side in SIDES:
+                cord([front(f, -0.56, -2.34, 0.42), front(f, -0.54 + 0.13 * side, -2.64, 0.4)], steel, 0.035)
 
 
-def felt_hat(m, ribbon):
-    def turned(profile, paint, count):
-        o = lathe(profile, paint, (0, 0.12, 0.02), 56, (-13, 5, 0))
-        o.scale = (0.97, 1.1, 1)
-        return facets([o], paint, count, 0.04, 0)
-
-    turned([(0, 0.24), (1.62, 0.3), (1.64, 0.36), (0.9, 0.36), (0, 0.34)], m, 80)
-    turned([(0, 0.3), (0.93, 0.3), (0.91, 0.56), (0, 0.56)], ribbon, 60)
-    turned([(0, 0.5), (0.9, 0.52), (0.8, 1.06), (0.5, 1.14), (0, 1.0)], m, 70)
-
-
-def apron(m):
-    for s in (-1, 1):
-        box((s * 0.66, -0.36, -2.42), (0.2, 0.08, 1.2), m, 0.02, (-34, s * 6, 0))
-    box((0, -0.82, -3.5), (1.5, 0.1, 1.3), m, 0.02, (-4, 0, 0))
+def sofiane_head(f, t):
+    black = material('black', '#17110f', 0.6, spec=0.3)
+    f.hair(black, 0.05, front=0.6)
+    f.beard(black, 0.13, 0.14)
+    points = []
+    for k in range(10):
+        a = math.radians(36 * k + 9)
+        ahead = math.cos(a)
+        for x, y, z in ((0.9, 1.07, 0.2), (1.03, 1.26, 0.48 - 0.12 * ahead), (0.74, 0.84, 0.89 - 0.15 * ahead)):
+            points.append((x * math.sin(a), 0.13 - y * ahead, z))
+    peak = [(x, y, 0.33 + 0.22 * (y + 0.8) - 0.12 * abs(x)) for x, y in ((-0.68, -0.7), (0.68, -0.7), (-0.56, -1.22), (0.56, -1.22), (-0.2, -1.42), (0.2, -1.42))]
+    for solid_points in ([*points, (0, 0.2, 1.03)], [(x, y, z + d) for x, y, z in peak for d in (0, 0.08)]):
+        hull(solid_points).data.materials.append(t['green'])
 
 
-def cloth(color):
-    return material('cloth', color, 0.55, spec=0.3)
+def sofiane_body(f, t):
+    f.jumper(t['chalk'], neck=-1.72, thick=0.12)
+    for s in SIDES:
+        line = [above(f, s * 0.8, 0.45, 0.2), above(f, s * 0.78, 0.0, 0.22), *(front(f, s * x, z, 0.26) for x, z in ((0.72, -2.1), (0.66, -2.5)))]
+        for p, q in zip(line, line[1:]):
+            hull([(v.x + d, v.y, v.z + e) for v in (p, q) for d in (-0.1, 0.1) for e in (-0.05, 0.03)]).data.materials.append(t['green'])
+    plate(t['green'], [front(f, x, z, 0.26) for x, z in ((-0.78, -2.46), (0.78, -2.46), (-0.95, -4.0), (0.95, -4.0), (0, -2.46))], 0.1)
 
 
-def kamel_sahraoui_dib():
-    t = tints()
-    head(t['clay'], jaw=1.08, nose=1.15, cheeks=1.0, neck=1.1)
-    glasses(t['ink'])
-    moustache(t['ink'])
-    features(t['ink'], t['ink'], lips='#b98d86', weight=1.6)
-    torso(t['sea'], 1.06)
-    lapels(t['sea'])
-    collar(t['chalk'])
-    tie(t['orange'])
+def djamel_head(f, t):
+    white = material('white beard', '#dcdad4', 0.6, spec=0.3)
+    f.hair(white, 0.05, front=0.6)
+    f.beard(white, 0.13, 0.12)
+    turned([(0, 0.3), (0.9, 0.3), (0.93, 0.6), (0, 0.6)], t['ink'], 70)
+    turned([(0, 0.58), (0.94, 0.56), (1.2, 0.8), (1.18, 0.9), (0.88, 1.04), (0, 1.06)], t['chalk'], 90)
+    rim = [(x, y, 0.34 - 0.16 * (y + 0.8)) for x, y in ((-0.68, -0.8), (0.68, -0.8), (0.0, -0.95))]
+    lip = [(-0.52, -1.26, 0.24), (0.52, -1.26, 0.24), (-0.2, -1.36, 0.2), (0.2, -1.36, 0.2), (-0.72, -1.0, 0.26), (0.72, -1.0, 0.26)]
+    facets([hull([(x, y, z + d) for x, y, z in rim + lip for d in (0, 0.06)])], t['night'], 26, 0.03, 0)
+    icosahedron(0.13, (0, -1.05, 0.54), t['orange'], (20, 0, 17))
 
 
-def houda_mezaache():
-    t = tints()
-    head(t['stone'], jaw=0.88, nose=0.95, cheeks=0.8)
-    braid(t['night'])
-    features(t['ink'], t['night'])
-    torso(t['red'], 0.9)
-    ring(0.57, 0.13, -1.98, t['red'])
-    earrings(t['chalk'])
+def djamel_body(f, t):
+    jacket(f, t['ink'], t['chalk'])
+    lapel(f, t['ink'])
+    shirt_collar(f, t['chalk'])
+    tie(f, t['night'])
+    for s in SIDES:
+        spots = [above(f, s * x, y, 0.24) for x in (1.06, 1.66) for y in (0.1, 0.6)]
+        hull([(v.x, v.y, v.z + d) for v in spots for d in (0, 0.1)]).data.materials.append(t['orange'])
 
 
-def lamia_benkhelifa():
-    t = tints()
-    head(t['stone'], jaw=0.88, nose=0.9, cheeks=0.75, ears=False)
-    close_scarf(t['sea'])
-    features(t['ink'], t['ink'])
-    coat(t['chalk'], t['chalk'])
-    stethoscope(t['ink'], t['orange'])
+BOB_LOW = [
+    (0.6, 0.68, 0.93, 0.12, 22), (0.34, 0.82, 1.03, 0.12, 38), (0.02, 0.91, 1.08, 0.12, 50), (-0.36, 0.94, 1.0, 0.14, 55), (-0.8, 1.0, 0.9, 0.14, 50),
+    (-1.16, 0.92, 0.8, 0.14, 44),
+]
 
 
-def sofiane_delmas():
-    t = tints()
-    head(t['clay'], jaw=1.1, nose=1.2, brow=1.2, neck=1.12)
-    crop(t['night'], 0.76)
-    flat_cap(t['green'])
-    beard(t['night'])
-    features(t['ink'], t['night'], lips='#b98d86', weight=1.5)
-    torso(t['chalk'], 1.06)
-    ring(0.6, 0.1, -2.02, t['chalk'])
-    apron(t['green'])
+def ines_head(f, t):
+    red = material('red brown', '#8a3418', 0.5, spec=0.35)
+    locks(red, BOB_LOW, parting=(-0.16, -0.6, 0.66), behind=(0.0, 0.8, 0.66), columns=9, ridge=0.07, seed=4)
+    felt = dict(middle=(0, 0.12, 0.12), rot=(-9, 4, 0), deep=1.1)
+    turned([(0, 0.24), (1.3, 0.22), (1.33, 0.28), (0.9, 0.38), (0, 0.36)], t['ink'], 80, **felt)
+    turned([(0, 0.3), (0.93, 0.3), (0.91, 0.54), (0, 0.54)], t['orange'], 60, **felt)
+    turned([(0, 0.5), (0.86, 0.5), (0.78, 1.0), (0.5, 1.08), (0, 0.96)], t['ink'], 70, **felt)
 
 
-def djamel_ifticen():
-    t = tints()
-    head(t['clay'], jaw=1.12, nose=1.1, brow=1.2, neck=1.12)
-    captain_cap(t['chalk'], t['ink'], t['night'], t['orange'])
-    beard(t['chalk'])
-    features(t['ink'], t['chalk'], lips='#b98d86', weight=1.8)
-    torso(t['ink'], 1.08)
-    lapels(t['night'])
-    collar(t['chalk'])
-    epaulettes(t['orange'])
+def high_neck(color, top):
+    return lambda f, t: f.jumper(t[color], neck=top, slope=0.3, thick=0.17, count=250)
 
 
-def ines_trabelsi_marchand():
-    t = tints()
-    head(t['stone'], jaw=0.9, nose=1.0, cheeks=0.8, ears=False)
-    bob(cloth('#8c2f16'), -1.3, parting=-1.0)
-    features(t['ink'], cloth('#8c2f16'))
-    felt_hat(t['ink'], t['orange'])
-    torso(t['ink'], 0.92)
-    ring(0.58, 0.18, -1.85, t['ink'], squash=1.5, count=110)
+SAND_GROUND, SKY, PEACH = '#ecd6a8', '#b3c6ff', '#ffc998'
 
+SITTERS = {
+    'kamel-sahraoui-dib': Sitter(
+        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-scale-vert-incr': 0.4, 'nose/nose-hump-morehump': 0.6, 'nose/nose-scale-horiz-incr': 0.4, 'cheek/*-cheek-volume-inflate': 0.4, SMILE: 0.8, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.45, weight=0.25, lids=1.15),
+        ('#bd855c', '#a2604f'), '#3d2412', ('#2b211d', dict()), kamel_head, kamel_body, (2, 4, -24, -12), (-0.02, 0), (0, -0.86, 118),
+    ),
+    'houda-mezaache': Sitter(
+        dict(sex='female', shape={SMILE: 1.0, 'head/head-oval': 0.9, 'nose/nose-width2-min': 0.3, 'cheek/*-cheek-bones-out': 0.4, 'eyes/*-eye-size-big': 0.5, 'mouth/mouth-scale-horiz-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.3}, old=0.25, lids=1.15),
+        ('#cc9168', '#b3564a'), '#4b2a14', ('#1b1210', dict(arch=0.02)), houda_head, high_neck('red', -1.42), (2, -5, 24, 10), (-0.03, 0), (0, -0.9, 118),
+    ),
+    'lamia-benkhelifa': Sitter(
+        dict(sex='female', shape={SMILE: 0.85, 'head/head-diamond': 0.6, 'nose/nose-scale-vert-incr': 0.3, 'cheek/*-cheek-volume-inflate': 0.3, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.4, african=0.3),
+        ('#b47e56', '#9c5644'), '#2e1a0e', ('#1b1210', dict(thick=0.07)), lamia_head, lamia_body, (4, 4, -18, -6), (0.02, -0.01), (0, -0.9, 118),
+    ),
+    'sofiane-delmas': Sitter(
+        dict(sex='male', shape={'head/head-rectangular': 0.5, 'nose/nose-hump-morehump': 0.7, 'nose/nose-width2-min': 0.3, SMILE: 1.0, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.15, lids=1.15),
+        ('#c98f69', '#a55f50'), '#4a4a22', ('#17110f', dict(thick=0.095)), sofiane_head, sofiane_body, (3, -4, 26, 12), (-0.03, 0), (0, -0.8, 118),
+    ),
+    'djamel-ifticen': Sitter(
+        dict(sex='male', shape={'head/head-square': 0.7, 'nose/nose-scale-horiz-incr': 0.5, 'nose/nose-volume-potato': 0.3, 'nose/nose-curve-convex': 0.4, SMILE: 0.9, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.6, weight=0.2, lids=1.18),
+        ('#a66a48', '#8f5142'), '#35566b', ('#d4d1c8', dict(thick=0.095)), djamel_head, djamel_body, (0, 3, -26, -14), (0, 0), (0, -0.72, 118),
+    ),
+    'ines-trabelsi-marchand': Sitter(
+        dict(sex='female', shape={SMILE: 0.95, 'head/head-invertedtriangular': 0.6, 'head/head-oval': 0.4, 'nose/nose-hump-morehump': 0.5, 'nose/nose-scale-vert-incr': 0.3, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.3, african=0.0, lids=1.12),
+        ('#dba785', '#b9564a'), '#4f5a24', ('#5f2614', dict(arch=0.02)), ines_head, high_neck('ink', -1.28), (2, -4, 20, 8), (-0.02, 0), (0, -0.7, 118),
+    ),
+}
 
-SAND_GROUND, SKY, PEACH = '#e9cf9c', '#a9bfff', '#ffb06a'
-
-# Background, rotation, bust, side of the lamp, colour of the rim light, and height of the picture's centre.
-PICTURES = {
-    'kamel-sahraoui-dib': (SAND_GROUND, -24, kamel_sahraoui_dib, 1, SEA_2, -0.72),
-    'houda-mezaache': (SKY, 28, houda_mezaache, -1, CLEMENTINE, -0.72),
-    'lamia-benkhelifa': (PEACH, -20, lamia_benkhelifa, 1, SEA_2, -0.78),
-    'sofiane-delmas': (SAND_GROUND, 32, sofiane_delmas, -1, CLEMENTINE, -0.66),
-    'djamel-ifticen': (SKY, -30, djamel_ifticen, 1, CLEMENTINE, -0.5),
-    'ines-trabelsi-marchand': (PEACH, 22, ines_trabelsi_marchand, -1, SEA_2, -0.46),
+# Background, side of the lamp, colour of the rim light.
+LIGHT = {
+    'kamel-sahraoui-dib': (SAND_GROUND, 1, SEA_2),
+    'houda-mezaache': (SKY, -1, CLEMENTINE),
+    'lamia-benkhelifa': (PEACH, -1, SEA_2),
+    'sofiane-delmas': (SAND_GROUND, -1, CLEMENTINE),
+    'djamel-ifticen': (SKY, 1, CLEMENTINE),
+    'ines-trabelsi-marchand': (PEACH, -1, SEA_2),
 }
 
 if __name__ == '__main__':
-    *bust, height = PICTURES[ARGS['picture']]
-    portrait(*bust, size=(640, 640), shot=(height, 124), daylight=420)
+    background, side, rim = LIGHT[ARGS['picture']]
+    seat(background, SITTERS[ARGS['picture']], side, rim, (1280, 1280), wall=10, daylight=1100, fill=0.3)

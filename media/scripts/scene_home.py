@@ -310,11 +310,11 @@ def blog_offline_first():
 
 
 def blog_arabic_french():
-    """An Arabic ain and a French e acute, as tall as each other, on clementine steps."""
+    """An Arabic ain and a French e acute, as tall as each other, on a clementine shelf that runs out of the picture."""
     reset(1440, 960, air='#ffe2bf', fill=0.46)
     orange, chalk, ink = plaster('#ff9430', 0.08), plaster('#fbfaf5', 0.05), plaster('#14235c', 0.05)
     sweep(orange, back=3, radius=0.5)
-    box((0, 0.3, 0.1), (4.3, 1.3, 0.2), orange, 0.012)
+    box((0, 0.3, 0.1), (12, 1.3, 0.2), orange, 0.012)
     letter('é', os.path.join(ARGS['ui'], 'latin.ttf'), 7.6, 0.5, chalk, (-1.0, 0.25, 0.2), 8)
     letter('ع', os.path.join(ARGS['ui'], 'arabic.ttf'), 5.6, 0.5, ink, (1.15, 0.25, 0.2), -8)
     sun(-48, 40, 4.8)

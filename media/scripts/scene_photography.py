@@ -10,7 +10,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 from props import *
-from scene_team import ellipsoid, facets, head, torso
+from scene_team import ellipsoid, facets
 from sculpture import plaster_head
 
 WIDE, TALL, FRAME, SCOPE = (2000, 1125), (1080, 1440), (1440, 960), (1440, 602)

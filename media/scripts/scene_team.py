@@ -1,7 +1,7 @@
 """The team's portraits: faceted busts of invented people, each with a face, a pose and a tool of their own.
 
 Faces come from `faces.py`; hair falls in locks, each a flat plane; headwear and curls are unions of a few simple bodies, melted
-together and cut into flat facets, as are the whole heads (`head`) of the clients.
+together and cut into flat facets.
 blender -b -P scene_team.py -- --picture lina-haddad --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
 
@@ -10,11 +10,9 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from faces import Face
+from faces import SIDES, Face
 from mathutils import Euler
 from stage import *
-
-STONE, CLAY = '#f1f2f7', '#e9e3da'
 
 
 def ellipsoid(loc, radii, rot=(0, 0, 0), detail=4):
@@ -40,11 +38,6 @@ def hull(points):
     o = bpy.data.objects.new('hull', mesh)
     bpy.context.collection.objects.link(o)
     return o
-
-
-def mirrored(loc, radii, rot=(0, 0, 0)):
-    x, y, z = loc
-    return [ellipsoid((s * x, y, z), radii, (rot[0], s * rot[1], s * rot[2])) for s in (-1, 1)]
 
 
 def facets(bodies, m, count, voxel=0.045, smooth=3, without=()):
@@ -85,162 +78,12 @@ def facets(bodies, m, count, voxel=0.045, smooth=3, without=()):
     return o
 
 
-def head(m, jaw=1.0, nose=1.0, brow=1.0, cheeks=1.0, length=1.0, neck=1.0, ears=True, count=760):
-    """A stone head looking along -y, its crown at about z = .85. Without ears where hair or cloth lies over them."""
-    k = length
-    bodies = [
-        ellipsoid((0, 0.1, 0), (0.76, 0.96, 0.86)),
-        ellipsoid((0, -0.28, -0.42 * k), (0.6 * (0.6 + 0.4 * jaw), 0.58, 0.8 * k)),
-        ellipsoid((0, -0.5, -1.0 * k), (0.4 * jaw, 0.36, 0.32)),
-        ellipsoid((0, -0.74, -1.13 * k), (0.2 * jaw, 0.17, 0.17)),
-        ellipsoid((0, -0.66, 0.06), (0.5, 0.22, 0.13 * brow), (-8, 0, 0)),
-        *mirrored((0.41, -0.47, -0.34), (0.24 * cheeks, 0.26, 0.2)),
-        *mirrored((0.3, -0.66, -0.19), (0.17, 0.13, 0.1)),
-        *mirrored((0.44 * jaw, -0.12, -0.86 * k), (0.2, 0.36, 0.3)),
-        hull(
-            [
-                (-0.09, -0.78, 0.02),
-                (0.09, -0.78, 0.02),
-                (-0.06, -0.82 - 0.1 * nose, -0.16),
-                (0.06, -0.82 - 0.1 * nose, -0.16),
-                (0, -0.9 - 0.26 * nose, -0.47),
-                (-0.08, -0.88 - 0.2 * nose, -0.54),
-                (0.08, -0.88 - 0.2 * nose, -0.54),
-                (-0.19, -0.8, -0.56),
-                (0.19, -0.8, -0.56),
-                (-0.12, -0.7, -0.3),
-                (0.12, -0.7, -0.3),
-                (0, -0.7, -0.62),
-            ]
-        ),
-        ellipsoid((0, -0.84, -0.775 * k), (0.23, 0.1, 0.05)),
-        ellipsoid((0, -0.82, -0.87 * k), (0.19, 0.1, 0.065)),
-        *(mirrored((0.77, 0.06, -0.26), (0.075, 0.2, 0.29), (10, 0, 12)) if ears else []),
-        ellipsoid((0, 0.22, -1.3), (0.47 * neck, 0.5 * neck, 0.8)),
-        ellipsoid((0, 0.3, -2.0), (0.52 * neck, 0.52 * neck, 0.8)),
-        ellipsoid((0, -0.1, -1.75), (0.16, 0.2, 0.3)),
-    ]
-    sockets = mirrored((0.31, -0.94, -0.17), (0.2, 0.22, 0.105), (0, 0, -16))
-    return facets(bodies, m, count, 0.034, 2, sockets)
-
-
-def features(eye, brow, length=1.0, lips='#c58f93', weight=0.8):
-    """The eyes, each one dark facet with a point of light, the eyebrows (`weight` is their thickness) and the lips."""
-    glint, lip = material('glint', '#ffffff', 0.3), material('lip', lips, 0.5)
-    low = 0.045 * weight
-    for s in (-1, 1):
-        almond = [(0.17, -0.2), (0.25, -0.125), (0.37, -0.12), (0.44, -0.18), (0.38, -0.235), (0.25, -0.245)]
-        patch([(s * x, -0.81 if x < 0.4 else -0.72, z) for x, z in almond], eye)
-        patch([(s * 0.3 + x, -0.835, z) for x, z in ((-0.06, -0.15), (0, -0.14), (-0.03, -0.19))], glint, 0.01)
-        line = [(0.17, 0.06), (0.3, 0.1), (0.47, 0.05), (0.3, 0.1 - low), (0.17, 0.06 - low * 1.2)]
-        patch([(s * x, -0.9 if x < 0.4 else -0.76, z) for x, z in line], brow, 0.05)
-    z = -0.82 * length
-    upper = [(-0.2, -0.86, 0), (-0.07, -0.95, 0.055), (0, -0.96, 0.035), (0.07, -0.95, 0.055), (0.2, -0.86, 0)]
-    patch([(x, y, z + h) for x, y, h in (*upper, (0, -0.95, -0.012))], lip)
-    lower = [(-0.18, -0.86, -0.012), (0.18, -0.86, -0.012), (0.08, -0.94, -0.09), (-0.08, -0.94, -0.09)]
-    patch([(x, y, z + h) for x, y, h in lower], lip)
-
-
-def patch(points, m, depth=0.04):
-    """A thin flat solid: points and the same points moved back by depth."""
-    o = hull([*points, *((x, y + depth, z) for x, y, z in points)])
-    o.data.materials.append(m)
-    return o
-
-
-def torso(m, width=1.0, count=170):
-    return facets(
-        [
-            ellipsoid((0, 0.38, -2.72), (1.7 * width, 0.7, 0.66)),
-            ellipsoid((0, 0.34, -2.12), (0.86 * width, 0.54, 0.4)),
-            ellipsoid((0, 0.02, -2.22), (0.62 * width, 0.46, 0.36)),
-            *mirrored((1.28 * width, 0.38, -2.98), (0.62, 0.58, 0.72), (0, 24, 0)),
-            ellipsoid((0, 0.3, -3.6), (1.66 * width, 0.84, 1.1)),
-        ],
-        m,
-        count,
-        0.07,
-        5,
-    )
-
-
-def ring(radius, thick, z, m, y=0.24, tilt=8, count=90, squash=1.0):
-    bpy.ops.mesh.primitive_torus_add(
-        major_radius=radius, minor_radius=thick, location=(0, y, z), rotation=(math.radians(tilt), 0, 0)
-    )
-    o = bpy.context.object
-    o.scale = (1, 1, squash)
-    return facets([o], m, count, 0.04, 0)
-
-
-def collar(m, z=-1.86):
-    """A shirt collar: two folded points."""
-    for s in (-1, 1):
-        facets(
-            [
-                hull(
-                    [
-                        (s * 0.06, -0.5, z - 0.12),
-                        (s * 0.1, -0.46, z - 0.02),
-                        (s * 0.52, -0.1, z + 0.18),
-                        (s * 0.62, 0.3, z + 0.22),
-                        (s * 0.5, 0.7, z + 0.25),
-                        (s * 0.1, 0.84, z + 0.25),
-                        (s * 0.68, 0.2, z - 0.12),
-                        (s * 0.46, -0.52, z - 0.42),
-                        (s * 0.66, 0.0, z - 0.3),
-                    ]
-                )
-            ],
-            m,
-            26,
-            0.03,
-            0,
-        )
-
-
-def lapels(m):
-    for s in (-1, 1):
-        facets(
-            [
-                hull(
-                    [
-                        (s * 0.5, 0.0, -1.98),
-                        (s * 0.62, -0.05, -2.02),
-                        (s * 0.18, -0.66, -3.4),
-                        (s * 0.95, -0.22, -2.5),
-                        (s * 0.78, -0.3, -2.72),
-                        (s * 0.25, -0.6, -3.4),
-                        (s * 0.72, 0.3, -1.9),
-                        (s * 0.16, -0.5, -3.4),
-                    ]
-                )
-            ],
-            m,
-            30,
-            0.04,
-            0,
-        )
-
-
 def face_hole(width=0.56, low=-1.5, high=0.34, y=-0.62):
     """The space that hair leaves free: the face and everything in front of it."""
     return [
         ellipsoid((0, y, (low + high) / 2), (width, 0.75, (high - low) / 2)),
         ellipsoid((0, y - 0.6, (low + high) / 2), (width * 1.15, 0.8, (high - low) / 2)),
     ]
-
-
-def crop(m, top=1.0, count=150):
-    """Short hair: a cap cut along the hairline."""
-    return facets(
-        [ellipsoid((0, 0.12, 0.1), (0.9, 1.12, 0.94 * top)), ellipsoid((0, 0.5, -0.35), (0.8, 0.66, 0.58))],
-        m,
-        count,
-        0.05,
-        2,
-        face_hole(0.62, -1.6, 0.32) + [ellipsoid((0, -0.62, -1.0), (1.2, 0.85, 0.9))],
-    )
 
 
 def curls(m, size=1.0, seed=2, count=420, centre=(0, 0.14, 0.24)):
@@ -257,39 +100,6 @@ def curls(m, size=1.0, seed=2, count=420, centre=(0, 0.14, 0.24)):
             )
         )
     return facets(bodies, m, count, 0.05, 1, face_hole(0.6, -1.7, 0.16, -0.86))
-
-
-def bob(m, length=-1.15, count=170, parting=0.0, face=0.64):
-    return facets(
-        [
-            ellipsoid((parting * 0.1, 0.1, 0.1), (0.95, 1.06, 0.96)),
-            ellipsoid((0, 0.2, -0.5), (1.02, 0.84, 0.9)),
-            ellipsoid((0, 0.24, length + 0.15), (1.04, 0.8, 0.4)),
-        ],
-        m,
-        count,
-        0.05,
-        3,
-        face_hole(face, -2.2, 0.46)
-        + [hull([(x, y, z) for x in (-1.5, 1.5) for y in (-1.5, 1.5) for z in (length - 0.6, length - 0.1)])],
-    )
-
-
-def beard(m, count=120):
-    return facets(
-        [
-            ellipsoid((0, -0.44, -1.06), (0.56, 0.48, 0.46)),
-            *mirrored((0.5, -0.1, -0.8), (0.2, 0.3, 0.5)),
-            ellipsoid((0, -0.78, -1.2), (0.3, 0.24, 0.3)),
-            ellipsoid((0, -0.87, -0.69), (0.33, 0.13, 0.075)),
-            *mirrored((0.3, -0.76, -0.82), (0.1, 0.12, 0.2)),
-        ],
-        m,
-        count,
-        0.045,
-        2,
-        [ellipsoid((0, -0.8, -0.35), (0.62, 0.8, 0.36)), ellipsoid((0, -0.98, -0.83), (0.17, 0.2, 0.05))],
-    )
 
 
 def headscarf(m, count=300):
@@ -362,60 +172,11 @@ def beanie(m, rib, count=110):
     return facets([o], rib, 110, 0.045, 0)
 
 
-def glasses(m, z=-0.18):
-    for s in (-1, 1):
-        bpy.ops.mesh.primitive_torus_add(
-            major_radius=0.23,
-            minor_radius=0.03,
-            major_segments=8,
-            minor_segments=6,
-            location=(s * 0.31, -0.88, z),
-            rotation=(math.radians(90), math.radians(22.5), 0),
-        )
-        bpy.context.object.data.materials.append(m)
-        box((s * 0.66, -0.44, z + 0.04), (0.035, 0.92, 0.045), m, 0.01, (0, 0, s * -15.3))
-    box((0, -0.95, z + 0.03), (0.2, 0.04, 0.04), m, 0.01)
-
-
-def earrings(m):
-    for s in (-1, 1):
-        icosahedron(0.1, (s * 0.82, -0.0, -0.66), m, (20, 0, 30))
-
-
-def portrait(background, turn, build, sun_side=-1, rim=CLEMENTINE, tilt=0.0, nod=0.0, size=(900, 1080), shot=(-1.0, 104), daylight=0):
-    """Places a bust made by `build` before a plain background, with one hard lamp and a coloured rim light.
-
-    `shot` is the height that the picture is centred on and the focal length; `daylight` is the power of a lamp
-    for the ground alone.
-    """
-    reset(*size, air=background, fill=0.38)
-    ground = material('ground', background, 0.95, spec=0.1)
-    solid('ground', [(-30, 6, -20), (30, 6, -20), (30, 6, 20), (-30, 6, 20)], [(0, 1, 2, 3)], ground)
-    before = set(bpy.data.objects)
-    build()
-    e = bpy.data.objects.new('turn', None)
-    bpy.context.collection.objects.link(e)
-    for o in set(bpy.data.objects) - before - {e}:
-        if o.parent is None:
-            o.parent = e
-    e.rotation_euler = [math.radians(a) for a in (nod, tilt, turn)]
-    lamp((sun_side * 5.2, -5.0, 3.4), (0, 0, -0.8), 0.9, 760, '#fff4e2')
-    lamp((-sun_side * 5.4, 1.6, 0.8), (0, 0, -0.9), 1.4, 520, rim)
-    lamp((0, -7, -4), (0, 0, -1), 4, 60, '#8fa6ff')
-    if daylight:
-        lamp((0, 1.8, 6), (0, 6, -0.4), 5, daylight, '#fff8ee')
-    height, lens = shot
-    camera((0, -14, height + 0.05), (0, 0, height - 0.02), lens)
-    render(vignette=0.08)
-
-
 def tints():
     """The site's colours as stone and cloth; must be created after the scene is emptied."""
     return {
         name: material(name, color, 0.5, spec=0.35)
         for name, color in (
-            ('stone', STONE),
-            ('clay', CLAY),
             ('ink', '#10183c'),
             ('night', '#0a0f26'),
             ('sea', '#2a55f2'),
@@ -485,16 +246,19 @@ def posed(sitter):
         sitter.held(t, skin(*sitter.tones)[0])
 
 
-def seat(background, sitter, sun_side, rim):
-    """A sitter before a plain background: one hard lamp, a coloured rim light, and a little warm fill."""
-    reset(900, 1080, air='#d5cfcf', fill=0.2)
+def seat(background, sitter, sun_side, rim, size=(900, 1080), wall=6, daylight=420, fill=0.2):
+    """A sitter before a plain background: one hard lamp, a coloured rim light, and a little warm fill.
+
+    `wall` is how far behind the sitter the background stands, `daylight` the power of the lamp for it alone.
+    """
+    reset(*size, air='#d5cfcf', fill=fill)
     posed(sitter)
     ground = material('ground', background, 0.95, spec=0.1)
-    solid('ground', [(-30, 6, -20), (30, 6, -20), (30, 6, 20), (-30, 6, 20)], [(0, 1, 2, 3)], ground)
+    solid('ground', [(-30, wall, -20), (30, wall, -20), (30, wall, 20), (-30, wall, 20)], [(0, 1, 2, 3)], ground)
     lamp((sun_side * 5.0, -5.6, 3.6), (0, 0, -0.8), 0.5, 900, '#fff0dc')
     lamp((-sun_side * 5.2, 2.4, 0.8), (0, 0, -0.9), 1.0, 420, rim)
     lamp((-sun_side * 5, -8, -0.5), (0, 0, -0.9), 3, 110, '#ffdcc0')
-    lamp((0, 1.0, 7), (0, 6, -0.4), 6, 420, '#f2f4ff')
+    lamp((0, wall - 5, 7), (0, wall, -0.4), 6, daylight, '#f2f4ff')
     x, z, lens = sitter.shot
     camera((x, -14, z + 0.05), (x, 0, z), lens)
     render(vignette=0.08)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Entry } from '../../media/catalogue/entry.ts'
 
 type Format = 'avif' | 'jpg'
 export type Output = { file: string; width: number; format: Format }
@@ -39,8 +40,9 @@ export function uprightWidthsFor(masterHeight: number): number[] {
 const settingsVersion = 1
 
 /** What the names of a picture's files begin with, below `public/media`: the files of each language differ by their hash. */
-export function stemOf(id: string, master: Uint8Array): string {
-  const hash = createHash('sha256').update(`${settingsVersion}:`).update(master).digest('hex')
+export function stemOf({ id, fine }: Pick<Entry, 'id' | 'fine'>, master: Uint8Array): string {
+  const settings = `${settingsVersion}:${fine ? 'fine:' : ''}`
+  const hash = createHash('sha256').update(settings).update(master).digest('hex')
   return `${id}.${hash.slice(0, 8)}`
 }
 

@@ -78,8 +78,9 @@ export const altTexts = {
     'Five instant pictures of identity cards on dark blue; four are crossed out for a lamp, a hand, a blur and a reflection, the one near a window is ticked.',
   'case-studies/noria-water-hero':
     'A long grey bill of 27 lines, with the sum hidden in the nineteenth, beside a white one of six that begins with 1,286 dinars.',
+  'case-studies/noria-water-hero-phone': '',
   'case-studies/noria-water-calls':
-    '1,200 drops, one for each call: half of them orange for one question, four narrower columns for four more, and the rest in grey.',
+    '1,200 drops, one for each call: the upper half orange, all for one question; below it four groups for four more, and the rest in grey.',
   'case-studies/noria-water-finger':
     'An old bill with the marks of 26 fingertips: 21 red ones on the wrong sum, five green ones on the right one.',
   'case-studies/noria-water-ten-months':
@@ -117,17 +118,17 @@ export const altTexts = {
   'case-studies/ikosim-splash':
     'A marker drawing of a splash screen in two steps, crossed out in red; the third screen, the page itself, is marked as the place to begin.',
   'clients/kamel-sahraoui-dib':
-    'Faceted stone bust of a bald man with round glasses, a moustache and an orange tie, on sand.',
+    'Faceted portrait of a bald man with round glasses, a moustache and an orange tie, on sand.',
   'clients/houda-mezaache':
-    'Faceted stone bust of a woman with a dark plait over one shoulder and a red jumper, on pale blue.',
+    'Faceted portrait of a woman with a black plait over one shoulder and a red jumper, on pale blue.',
   'clients/lamia-benkhelifa':
-    'Faceted stone bust of a woman in a blue headscarf and a white coat, a stethoscope round her neck, on orange.',
+    'Faceted portrait of a woman in a blue headscarf and a white coat, a stethoscope round her neck, on peach.',
   'clients/sofiane-delmas':
-    'Faceted stone bust of a bearded man in a green flat cap and a green apron, on sand.',
+    'Faceted portrait of a bearded man in a green flat cap and a green apron, on sand.',
   'clients/djamel-ifticen':
-    'Faceted stone bust of a white-bearded man in a captain’s cap and a dark uniform, on pale blue.',
+    'Faceted portrait of a white-bearded man in a captain’s cap and a dark uniform, on pale blue.',
   'clients/ines-trabelsi-marchand':
-    'Faceted stone bust of a woman with a red bob under a wide dark hat, on orange.',
+    'Faceted portrait of a woman with a red bob under a dark felt hat, on peach.',
   'desk/morning':
     'A pale desk from above in slanted sun: a sheet with two drawn letters, a yellow pencil, a phone showing 10:02, a cup of coffee, a pink notebook.',
   'desk/screens':

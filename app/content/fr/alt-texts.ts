@@ -75,8 +75,9 @@ export const altTexts = {
     'Cinq instantanés de cartes d’identité sur fond bleu sombre ; quatre sont barrés pour une lampe, une main, un flou et un reflet, celui près d’une fenêtre est coché.',
   'case-studies/noria-water-hero':
     'Une longue facture grise de 27 lignes, la somme cachée à la dix-neuvième, à côté d’une blanche de six lignes qui commence par 1 286 dinars.',
+  'case-studies/noria-water-hero-phone': '',
   'case-studies/noria-water-calls':
-    '1 200 gouttes, une par appel : la moitié, orange, pour une seule question, quatre colonnes plus étroites pour quatre autres, et le reste en gris.',
+    '1 200 gouttes, une par appel : en haut la moitié, orange, pour une seule question\u202f; en bas quatre groupes pour quatre autres, et le reste en gris.',
   'case-studies/noria-water-finger':
     'Une ancienne facture avec les traces de 26 doigts : 21 rouges sur la mauvaise somme, cinq vertes sur la bonne.',
   'case-studies/noria-water-ten-months':
@@ -114,17 +115,17 @@ export const altTexts = {
   'case-studies/ikosim-splash':
     'Le dessin au feutre d’un écran d’attente en deux temps, barré de rouge ; le troisième écran, la page elle-même, est désigné comme point de départ.',
   'clients/kamel-sahraoui-dib':
-    'Buste de pierre à facettes d’un homme chauve à lunettes rondes, moustache et cravate orange, sur fond sable.',
+    'Portrait à facettes d’un homme chauve à lunettes rondes, moustache et cravate orange, sur fond sable.',
   'clients/houda-mezaache':
-    'Buste de pierre à facettes d’une femme, une tresse brune sur l’épaule et un pull rouge, sur fond bleu pâle.',
+    'Portrait à facettes d’une femme, une tresse noire sur l’épaule et un pull rouge, sur fond bleu pâle.',
   'clients/lamia-benkhelifa':
-    'Buste de pierre à facettes d’une femme en foulard bleu et blouse blanche, un stéthoscope autour du cou, sur fond orange.',
+    'Portrait à facettes d’une femme en foulard bleu et blouse blanche, un stéthoscope autour du cou, sur fond pêche.',
   'clients/sofiane-delmas':
-    'Buste de pierre à facettes d’un homme barbu en casquette plate et tablier verts, sur fond sable.',
+    'Portrait à facettes d’un homme barbu en casquette plate et tablier verts, sur fond sable.',
   'clients/djamel-ifticen':
-    'Buste de pierre à facettes d’un homme à barbe blanche, casquette de commandant et uniforme sombre, sur fond bleu pâle.',
+    'Portrait à facettes d’un homme à barbe blanche, casquette de commandant et uniforme sombre, sur fond bleu pâle.',
   'clients/ines-trabelsi-marchand':
-    'Buste de pierre à facettes d’une femme au carré roux sous un large chapeau sombre, sur fond orange.',
+    'Portrait à facettes d’une femme au carré roux sous un chapeau de feutre sombre, sur fond pêche.',
   'desk/morning':
     'Un bureau clair vu d’en haut, au soleil rasant : une feuille avec deux lettres dessinées, un crayon jaune, un téléphone qui affiche 10:02, une tasse de café, un carnet rose.',
   'desk/screens':

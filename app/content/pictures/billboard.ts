@@ -7,9 +7,9 @@ import type { Picture } from '../../lib/picture.ts'
 export const hoarding = {
   src: (
     {
-      en: '/media/billboard/hoarding.6d8e1822',
-      fr: '/media/billboard/hoarding.7d8cae30',
-      ar: '/media/billboard/hoarding.13678950',
+      en: '/media/billboard/hoarding.64635d56',
+      fr: '/media/billboard/hoarding.c995d37d',
+      ar: '/media/billboard/hoarding.35be3fb4',
     } as const
   )[language.code],
   alt: altTexts['billboard/hoarding'],

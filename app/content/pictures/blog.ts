@@ -14,11 +14,11 @@ export const blogOfflineFirst = {
 } satisfies Picture
 
 export const blogArabicFrench = {
-  src: '/media/home/blog-arabic-french.ba9c567b',
+  src: '/media/home/blog-arabic-french.358e060f',
   alt: altTexts['home/blog-arabic-french'],
   width: 1200,
   height: 800,
-  color: '#f88828',
+  color: '#f87828',
   widths: [400, 640, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture

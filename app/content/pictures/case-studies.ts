@@ -61,12 +61,22 @@ export const noriaWaterHero = {
   jpegWidth: 1440,
 } satisfies Picture
 
+export const noriaWaterHeroPhone = {
+  src: '/media/case-studies/noria-water-hero-phone.e0fe1cfe',
+  alt: altTexts['case-studies/noria-water-hero-phone'],
+  width: 1000,
+  height: 1000,
+  color: '#f8f8f8',
+  widths: [400, 640, 800, 960, 1000],
+  jpegWidth: 960,
+} satisfies Picture
+
 export const noriaWaterCalls = {
   src: (
     {
-      en: '/media/case-studies/noria-water-calls.52f9ae6c',
-      fr: '/media/case-studies/noria-water-calls.938c8721',
-      ar: '/media/case-studies/noria-water-calls.337f4a38',
+      en: '/media/case-studies/noria-water-calls.cf28d0a2',
+      fr: '/media/case-studies/noria-water-calls.773784ea',
+      ar: '/media/case-studies/noria-water-calls.0ca2ecf8',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-calls'],

@@ -4,61 +4,61 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.c088d344',
+  src: '/media/clients/kamel-sahraoui-dib.e73fb250',
   alt: altTexts['clients/kamel-sahraoui-dib'],
-  width: 640,
-  height: 640,
-  color: '#e8c898',
-  widths: [400, 640],
-  jpegWidth: 640,
+  width: 1280,
+  height: 1280,
+  color: '#e8d8a8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.9eb43d97',
+  src: '/media/clients/houda-mezaache.edc1f6f1',
   alt: altTexts['clients/houda-mezaache'],
-  width: 640,
-  height: 640,
-  color: '#a8a8e8',
-  widths: [400, 640],
-  jpegWidth: 640,
+  width: 1280,
+  height: 1280,
+  color: '#a8b8e8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.4d38958a',
+  src: '/media/clients/lamia-benkhelifa.acf3163f',
   alt: altTexts['clients/lamia-benkhelifa'],
-  width: 640,
-  height: 640,
-  color: '#e88858',
-  widths: [400, 640],
-  jpegWidth: 640,
+  width: 1280,
+  height: 1280,
+  color: '#e8b888',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.54ed1f21',
+  src: '/media/clients/sofiane-delmas.a171e3d8',
   alt: altTexts['clients/sofiane-delmas'],
-  width: 640,
-  height: 640,
-  color: '#e8b878',
-  widths: [400, 640],
-  jpegWidth: 640,
+  width: 1280,
+  height: 1280,
+  color: '#e8d8a8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.973fcdc9',
+  src: '/media/clients/djamel-ifticen.4e543a3d',
   alt: altTexts['clients/djamel-ifticen'],
-  width: 640,
-  height: 640,
-  color: '#a8a8e8',
-  widths: [400, 640],
-  jpegWidth: 640,
+  width: 1280,
+  height: 1280,
+  color: '#a8b8e8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.5826dc51',
+  src: '/media/clients/ines-trabelsi-marchand.b6bf15ef',
   alt: altTexts['clients/ines-trabelsi-marchand'],
-  width: 640,
-  height: 640,
-  color: '#e88858',
-  widths: [400, 640],
-  jpegWidth: 640,
+  width: 1280,
+  height: 1280,
+  color: '#e8b888',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
 } satisfies Picture
