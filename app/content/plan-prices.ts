@@ -26,10 +26,12 @@ export type PlanWords = {
   audience: string
   /** Said over the plan for the commonest case; without, no plan stands out. */
   usual?: string
-  /** How much is changed and how soon somebody answers, for the list of the three on phones. */
-  brief?: string
+  /** How much is changed and how soon somebody answers, a value and its words each, to compare the three on phones. */
+  brief?: readonly [PlanFact, PlanFact]
   features: readonly [string, string, string, string, string, string]
 }
+
+type PlanFact = readonly [value: string, words: string]
 
 /** The sign of US dollars, in which all plans are priced. */
 const currency = '$'

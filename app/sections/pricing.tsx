@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { ButtonLink } from '~/ui/button'
 import type { Surface } from '~/ui/section'
 import { SegmentedControl } from '~/ui/segmented-control'
@@ -19,8 +19,8 @@ type PricingPlan = {
   audience?: string
   /** Why this one suits the commonest case: marks the plan, and makes its button the solid one. */
   usual?: string
-  /** What tells it from the others, under its price in the list of prices on phones. */
-  brief?: string
+  /** What tells it from the others, under its price in the table of the three on phones: values with their words. */
+  brief?: readonly (readonly [value: string, words: string])[]
   features: readonly string[]
 }
 
@@ -141,7 +141,14 @@ type PriceProps = { period: (typeof periods)[number]; plan: PricingPlan | undefi
 function Price({ period, plan }: PriceProps) {
   return (
     <span data-period={period}>
-      <strong>{plan?.amount}</strong> {plan?.brief}
+      <strong>{plan?.amount}</strong>
+      {plan?.brief ? ` ${plan.timeline}` : null}
+      {plan?.brief?.map(([value, words]) => (
+        <Fragment key={words}>
+          {' '}
+          <b>{value}</b> {words}
+        </Fragment>
+      ))}
     </span>
   )
 }

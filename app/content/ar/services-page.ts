@@ -18,10 +18,10 @@ export const servicesPage = {
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'اسألوا عن هذه الخطة' },
   testimonials: {
-    title: [{ text: 'هذه أحسن «لا»' }, { text: 'دفعت ثمنها.', voice: 'counter' }],
+    quote: ['هذه أحسن “لا”', 'دفعت ثمنها.'],
   },
   end: {
-    title: [{ text: 'أي خدمة' }, { text: 'تناسبكم؟', voice: 'counter' }],
+    title: 'أي خدمة تناسبكم؟',
     text: 'قولوا لنا ما يتعثر اليوم. بعد نصف ساعة بلا مقابل تعرفون ما تحتاجون، إن احتجتم.',
     label: 'اطلبوا استشارة',
   },

@@ -38,16 +38,30 @@ export type Service = {
   effort?: string | undefined
   /** What the client receives. */
   deliverables: readonly string[]
+  /** Of each print, what it shows or what is read in it. */
+  findings?: readonly string[] | undefined
+  /** One thing of a client before the service and after it. */
+  change: Change
   /** What lies on the table while this service is done. */
   scene: { picture: Picture; caption: string }
   /** Source: spec §2, "a 3-step development process". */
   process: readonly ServiceStep[]
   /** Four clients, first the one whose project this service made. Source: spec §3, "Testimonial". */
   testimonials: readonly TestimonialKey[]
-  /** From the words of the first of them, shortened: a headline in two lines. */
+  /** From the words of the first of them, shortened: in two parts, as no sentence is written twice in the site. */
   quote: readonly [string, string]
   /** Eight questions, none of them on another service page. Source: spec §2. */
   questions: readonly { question: string; answer: string }[]
+}
+
+export type Change = {
+  project: Pick<Project, 'slug' | 'title'>
+  before: Picture
+  after: Picture
+  /** What happened between the two, in a sentence. */
+  title: string
+  /** A line about each. */
+  captions: readonly [string, string]
 }
 
 export type ServiceStep = { title: string; text: string }
@@ -65,7 +79,7 @@ export type ServiceLook = {
     | readonly {
         picture: Picture
         project: Pick<Project, 'slug' | 'title'>
-        crop?: 'whole' | 'upper' | 'close' | undefined
+        crop?: 'whole' | 'upper' | undefined
       }[]
     | undefined
   figure: {
@@ -102,6 +116,8 @@ const projectSlug = pipe(
   }),
 )
 
+const captions = strictTuple([text, text], 'Expected two captions.')
+
 const facts = {
   title: text,
   summary,
@@ -115,7 +131,7 @@ const facts = {
           picture: pictureName,
           project: projectSlug,
           /** So that no writing is cut or touches the edge: `prints.module.css` says how. */
-          crop: optional(oneOf(['whole', 'upper', 'close'])),
+          crop: optional(oneOf(['whole', 'upper'])),
         }),
         'Expected a list of prints.',
       ),
@@ -130,6 +146,14 @@ const facts = {
   }),
   effort: optional(text),
   deliverables: array(text, 'Expected a list of what the client receives.'),
+  findings: optional(array(text, 'Expected a finding for each print.')),
+  change: fields({
+    project: projectSlug,
+    before: pictureName,
+    after: pictureName,
+    title: text,
+    captions,
+  }),
   scene: fields({ picture: pictureName, caption: text }),
   process: pipe(
     array(fields({ title: text, text }), 'Expected three steps.'),
@@ -139,7 +163,7 @@ const facts = {
     array(oneOf(testimonialKeys), 'Expected four testimonials.'),
     length(4, 'Expected four testimonials.'),
   ),
-  quote: strictTuple([text, text], 'Expected two lines.'),
+  quote: strictTuple([text, text], 'Expected two parts.'),
   questions: pipe(
     array(fields({ question: text, answer: text }), 'Expected eight questions.'),
     length(8, 'Expected eight questions.'),
@@ -154,8 +178,10 @@ const service = pipe(
     result: text,
   }),
   check(
-    ({ look, deliverables }) => !look.prints || look.prints.length === deliverables.length,
-    'Expected as many prints as deliverables.',
+    ({ look, deliverables, findings }) =>
+      look.prints?.length === findings?.length &&
+      (!look.prints || look.prints.length === deliverables.length),
+    'Expected as many prints and findings as deliverables.',
   ),
 )
 
@@ -165,6 +191,8 @@ const words = {
   summary,
   effort: facts.effort,
   deliverables: facts.deliverables,
+  findings: facts.findings,
+  change: fields({ title: text, captions }),
   scene: fields({ caption: text }),
   process: facts.process,
   quote: facts.quote,

@@ -13,7 +13,10 @@ export const pricing = {
         title: 'Standard',
         timeline: 'a month',
         audience: 'For a site that says who you are and how to reach you.',
-        brief: '30\u00a0min of changes, reply in 2\u00a0days',
+        brief: [
+          ['30\u00a0min', 'of changes'],
+          ['2\u00a0days', 'to reply'],
+        ],
         features: [
           'Hosting in Algeria or the EU, domain name and certificate',
           'Half an hour of text and picture changes a month',
@@ -29,7 +32,10 @@ export const pricing = {
         timeline: 'a month',
         audience: 'For an app or a shop that takes bookings or money.',
         usual: 'Fits most of what we build',
-        brief: '½\u00a0day of changes, reply same day',
+        brief: [
+          ['4\u00a0hours', 'of changes'],
+          ['Same\u00a0day', 'to reply'],
+        ],
         features: [
           'Everything in monthly Standard, for one app or one site with accounts',
           'Half a working day of changes a month; unused hours are kept for three months',
@@ -44,7 +50,10 @@ export const pricing = {
         title: 'Ultimate',
         timeline: 'a month',
         audience: 'For products that must not be down for long.',
-        brief: '1\u00a0day of changes, on call to 10\u00a0pm',
+        brief: [
+          ['1\u00a0day', 'of changes'],
+          ['To 10\u00a0pm', 'on call'],
+        ],
         features: [
           'Everything in monthly Professional, for up to two products',
           'One working day of changes a month; unused hours are kept for six months',
@@ -64,7 +73,10 @@ export const pricing = {
         title: 'Standard',
         timeline: 'a year',
         audience: 'For a few pages that seldom change.',
-        brief: '1\u00a0h of changes, reply in 5\u00a0days',
+        brief: [
+          ['1\u00a0h', 'of changes'],
+          ['5\u00a0days', 'to reply'],
+        ],
         features: [
           'One full check a year: libraries updated, links and forms tested',
           'Up to an hour of corrections during that check',
@@ -80,7 +92,10 @@ export const pricing = {
         timeline: 'a year',
         audience: 'For an app, or a site you edit yourself, that changes little.',
         usual: 'Fits most of what we build',
-        brief: '1\u00a0day of changes, reply in 3\u00a0days',
+        brief: [
+          ['1\u00a0day', 'of changes'],
+          ['3\u00a0days', 'to reply'],
+        ],
         features: [
           'Everything in yearly Standard, for one app or one site you edit yourself',
           'One working day of changes, on a date you choose',
@@ -95,7 +110,10 @@ export const pricing = {
         title: 'Ultimate',
         timeline: 'a year',
         audience: 'For two products that must not fall behind.',
-        brief: '2\u00a0days of changes, reply in 2\u00a0days',
+        brief: [
+          ['2\u00a0days', 'of changes'],
+          ['2\u00a0days', 'to reply'],
+        ],
         features: [
           'Everything in yearly Professional, for up to two products',
           'Two working days of changes, one in spring and one in autumn',

@@ -13,7 +13,10 @@ export const pricing = {
         title: 'Standard',
         timeline: 'par mois',
         audience: 'Pour un site qui dit qui vous êtes et où vous joindre.',
-        brief: '30\u00a0min de retouches, réponse en 2\u00a0jours',
+        brief: [
+          ['30\u00a0min', 'de retouches'],
+          ['2\u00a0jours', 'pour répondre'],
+        ],
         features: [
           'Hébergement en Algérie ou dans l’Union européenne, nom de domaine et certificat',
           'Une demi-heure de retouches par mois, textes et images',
@@ -30,7 +33,10 @@ export const pricing = {
         audience:
           'Pour une application ou une boutique qui prend des réservations ou des paiements.',
         usual: 'Convient à la plupart de nos projets',
-        brief: '½\u00a0jour de retouches, réponse le jour même',
+        brief: [
+          ['4\u00a0heures', 'de retouches'],
+          ['Jour même', 'pour répondre'],
+        ],
         features: [
           'Tout le Standard mensuel, pour une application ou un site à comptes',
           'Une demi-journée de modifications par mois ; ce qui reste est gardé trois mois',
@@ -45,7 +51,10 @@ export const pricing = {
         title: 'Intégral',
         timeline: 'par mois',
         audience: 'Pour les produits qui ne doivent pas s’arrêter longtemps.',
-        brief: '1\u00a0jour de retouches, astreinte à 22\u00a0h',
+        brief: [
+          ['1\u00a0jour', 'de retouches'],
+          ['22\u00a0h', 'fin d’astreinte'],
+        ],
         features: [
           'Tout le Professionnel mensuel, pour deux produits au plus',
           'Une journée de modifications par mois ; ce qui reste est gardé six mois',
@@ -65,7 +74,10 @@ export const pricing = {
         title: 'Standard',
         timeline: 'par an',
         audience: 'Pour quelques pages qui changent rarement.',
-        brief: '1\u00a0h de retouches, réponse en 5\u00a0jours',
+        brief: [
+          ['1\u00a0h', 'de retouches'],
+          ['5\u00a0jours', 'pour répondre'],
+        ],
         features: [
           'Un contrôle complet par an : bibliothèques à jour, liens et formulaires essayés',
           'Jusqu’à une heure de corrections lors de ce contrôle',
@@ -81,7 +93,10 @@ export const pricing = {
         timeline: 'par an',
         audience: 'Pour une application, ou un site que vous modifiez vous-même, qui change peu.',
         usual: 'Convient à la plupart de nos projets',
-        brief: '1\u00a0jour de retouches, réponse en 3\u00a0jours',
+        brief: [
+          ['1\u00a0jour', 'de retouches'],
+          ['3\u00a0jours', 'pour répondre'],
+        ],
         features: [
           'Tout le Standard annuel, pour une application ou un site que vous modifiez vous-même',
           'Une journée de modifications, à la date de votre choix',
@@ -96,7 +111,10 @@ export const pricing = {
         title: 'Intégral',
         timeline: 'par an',
         audience: 'Pour deux produits qui ne doivent pas prendre de retard.',
-        brief: '2\u00a0jours de retouches, réponse en 2\u00a0jours',
+        brief: [
+          ['2\u00a0jours', 'de retouches'],
+          ['2\u00a0jours', 'pour répondre'],
+        ],
         features: [
           'Tout le Professionnel annuel, pour deux produits au plus',
           'Deux journées de modifications, une au printemps et une à l’automne',

@@ -21,10 +21,10 @@ export const servicesPage = {
   },
   pricing: { ask: 'Demander ce forfait' },
   testimonials: {
-    title: [{ text: 'C’est le meilleur refus' }, { text: 'que j’aie payé.', voice: 'counter' }],
+    quote: ['C’est le meilleur refus', 'que j’aie payé.'],
   },
   end: {
-    title: [{ text: 'Lequel' }, { text: 'des six choisir ?', voice: 'counter' }],
+    title: 'Lequel des six choisir\u202f?',
     text: 'Dites-nous ce qui ne va pas aujourd’hui, avec vos mots. La demi-heure est gratuite ; après, vous savez lesquels il vous faut, ou qu’il ne vous en faut aucun.',
     label: 'Proposer un rendez-vous',
   },

@@ -1,5 +1,4 @@
 import { servicePage } from '#words/service-page.ts'
-import { serviceLinks } from '#words/site-links.ts'
 import type { Service } from '~/content/collections/services'
 import { genericService, services } from '~/content/collections/services'
 import { testimonialsNamed } from '~/content/testimonials'
@@ -11,6 +10,7 @@ import { breadcrumbData } from '~/seo/structured-page'
 import { questionsData } from '~/seo/structured-questions'
 import { serviceData } from '~/seo/structured-service'
 import type { Route } from './+types/service'
+import { Change } from './change'
 import { Deliverables } from './deliverables'
 import { End } from './end'
 import { Hero } from './hero'
@@ -33,7 +33,7 @@ export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
     words: servicePage,
     service,
     isGeneric: service === genericService,
-    links: serviceLinks,
+    siblings: services.map(({ slug, title, result }) => ({ slug, title, result })),
     ...withFigure(testimonialsNamed(service.testimonials)),
   }
 }
@@ -59,17 +59,19 @@ export function meta({ params: { serviceDetailsId }, loaderData }: Route.MetaArg
 /** One service, or for an unknown id what all of them have in common. Source: spec §2, "service/{serviceDetailsId}"; D4 and D5. */
 export default function ServicePage({
   params: { serviceDetailsId },
-  loaderData: { words, service, links, testimonials, figure },
+  loaderData: { words, service, siblings, testimonials, figure },
 }: Route.ComponentProps) {
-  const { slug, title, look, deliverables, scene, process, quote, questions } = service
+  const { slug, title, look, deliverables, findings, change, scene, process, quote, questions } =
+    service
 
   return (
     <article>
       <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
-      {look.prints ? (
+      {look.prints && findings ? (
         <Prints
           words={words.deliverables}
           deliverables={deliverables}
+          findings={findings}
           prints={look.prints}
           surface={look.surface}
         />
@@ -78,11 +80,12 @@ export default function ServicePage({
       )}
       <Scene {...scene} surface={look.process} />
       <Process words={words.process} steps={process} surface={look.process} />
-      <Siblings words={words.siblings} links={links} current={slug} />
+      <Change change={change} />
+      <Siblings words={words.siblings} services={siblings} current={slug} />
       <ServiceTestimonials
         surface="chalk-2"
         portrait="end"
-        quote={[{ text: quote[0] }, { text: quote[1], voice: 'counter' }]}
+        quote={quote}
         testimonials={testimonials}
         figure={figure}
       />

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { servicesPage } from '#words/services-page.ts'
 import type { services } from '~/content/collections/services'
-import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
@@ -19,8 +18,8 @@ export function End({ words, services }: EndProps) {
   return (
     <Section id="advice" surface="chalk" space="none" aria-labelledby={id} className={styles.end}>
       <div className={styles.words}>
-        <Heading id={id} level={2} size="display">
-          <HeadlineText headline={words.title} />
+        <Heading id={id} level={2} className={styles.title}>
+          {words.title}
         </Heading>
         <p className={styles.text}>{words.text}</p>
         <ButtonLink href="/contact#consultation" className={styles.action}>

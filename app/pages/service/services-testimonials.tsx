@@ -3,7 +3,7 @@ import { clientPictures } from '~/content/client-pictures'
 import type { Project } from '~/content/collections/projects'
 import type { ClientTestimonial } from '~/content/testimonials'
 import { TestimonialSlides } from '~/sections/testimonials'
-import { Heading, type HeadlineLine, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section, type Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
@@ -12,17 +12,17 @@ import styles from './services-testimonials.module.css'
 type ServiceTestimonialsProps = {
   id?: string
   /** From the words of the first client. */
-  quote: readonly HeadlineLine[]
+  quote: readonly [string, string]
   testimonials: readonly ClientTestimonial[]
   /** What the first client's project changed. */
   figure: Project['figures'][number] | undefined
   surface: Surface
-  /** The side of the headline on which the first client's portrait stands in wide windows. */
+  /** The side of the quotation on which the first client's portrait stands in wide windows. */
   portrait: 'start' | 'end'
 }
 
 /**
- * Four clients, with their portraits: what the first says opens the section as its headline, and in full it comes last.
+ * Four clients, with their portraits: what the first says opens the section as a quotation, and in full it comes last.
  * Source: spec §2, "service"; §3, "Testimonial".
  */
 export function ServiceTestimonials({
@@ -49,8 +49,8 @@ export function ServiceTestimonials({
       className={styles.section}
     >
       <div className={styles.opening}>
-        <Heading id={titleId} level={2} voice="display" label={label} className={styles.quote}>
-          <HeadlineLines lines={quote} />
+        <Heading id={titleId} level={2} label={label} className={styles.quote}>
+          <q>{quote.join(' ')}</q>
         </Heading>
         <Picture
           picture={first.portrait}

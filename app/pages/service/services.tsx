@@ -73,7 +73,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         id="clients"
         surface="sea"
         portrait="start"
-        quote={words.testimonials.title}
+        quote={words.testimonials.quote}
         testimonials={testimonials}
         figure={figure}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { servicePage } from '#words/service-page.ts'
-import type { MenuLink } from '#words/site.ts'
+import type { services } from '~/content/collections/services'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
@@ -8,30 +8,32 @@ import styles from './siblings.module.css'
 
 type SiblingsProps = {
   words: (typeof servicePage)['siblings']
-  links: readonly MenuLink[]
+  services: readonly Pick<(typeof services)[number], 'slug' | 'title' | 'result'>[]
   /** The slug of the service that is being read. */
   current: string
 }
 
-/** The services in two columns; the one being read stands among them. Source: spec §2, "two columns of service links". */
-export function Siblings({ words, links, current }: SiblingsProps) {
+/** The services in two columns, each with what comes of it; the one being read stands among them. Source: spec §2, "two columns of service links". */
+export function Siblings({ words, services, current }: SiblingsProps) {
   const id = useId()
   return (
-    <Section surface="chalk">
+    <Section surface="chalk" className={styles.section}>
       <nav aria-labelledby={id} className={styles.siblings}>
         <Heading level={2} id={id} size="heading">
           {words.title}
         </Heading>
         <ul className={styles.columns}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
+          {services.map(({ slug, title, result }) => (
+            <li key={slug} className={styles.service}>
               <Link
-                href={href}
-                aria-current={href === `/service/${current}` ? 'page' : undefined}
+                cover
+                href={`/service/${slug}`}
+                aria-current={slug === current ? 'page' : undefined}
                 className={styles.link}
               >
-                {label}
+                {title}
               </Link>
+              <p className={styles.result}>{result}</p>
             </li>
           ))}
         </ul>
