@@ -55,11 +55,11 @@ test('the page introduces the studio, shows nine projects, and links to the cont
   })
 
   await test.step('the newest article and three of March link to the blog', async () => {
-    const journal = page.getByRole('region', { name: 'What we have learnt.' })
+    const journal = page.getByRole('region', { name: 'Blog' })
     const [newest] = articles
     const link = journal.getByRole('article').getByRole('link', { name: newest?.title })
     await expect(link).toHaveAttribute('href', `/blog/${newest?.slug}`)
-    const all = journal.getByRole('link', { name: 'What we have learnt.' })
+    const all = journal.getByRole('link', { name: home.journal.all })
     await expect(all).toHaveAttribute('href', '/blog')
     const posts = journal.getByRole('listitem')
     await expect(posts.getByRole('heading')).toHaveText(
@@ -73,7 +73,7 @@ test('the page introduces the studio, shows nine projects, and links to the cont
 
   await test.step('every demonstration has a door', async () => {
     const { title, houses } = home.doors
-    const doors = page.getByRole('region', { name: title[0].text }).getByRole('link')
+    const doors = page.getByRole('region', { name: title }).getByRole('link')
     await expect(doors).toHaveText(demoLinks.map(({ label, href }) => `${houses[href]} ${label}`))
     for (const [index, { href }] of demoLinks.entries()) {
       await expect(doors.nth(index)).toHaveAttribute('href', href)

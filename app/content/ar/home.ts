@@ -13,7 +13,7 @@ export const home = {
     ],
     actions: { start: 'ابدؤوا مشروعًا', work: 'شاهدوا أعمالنا' },
     proof: '172 000 زبون يفتحون [تطبيق بنك تاسيلي](/portfolio/tassili-bank) كل شهر.',
-    solid: 'عشرون وجهًا، كل وجه صفحة.',
+    front: 'انتظار 12 دقيقة في عيادات ياسمين',
   },
   index: [
     { href: '#rooms', label: 'الغرف' },
@@ -50,11 +50,7 @@ export const home = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    title: [
-      { text: 'تتحدثون إلى' },
-      { text: 'من يصنع', voice: 'counter', reveal: 'width' },
-      { text: 'منتجكم.' },
-    ],
+    title: 'تتحدثون إلى من يصنع منتجكم.',
     text: 'الفريق الذي يقدم لكم السعر هو الذي يصمم المنتج ويبنيه، ويرد عليكم إن تعطل.',
     promises: [
       {
@@ -79,15 +75,15 @@ export const home = {
     action: { label: 'كل أعمالنا', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'عشر غرف' }, { text: 'لعشر مهن أخرى.', voice: 'counter' }],
-    text: 'الغرفة صفحة بنيناها لمهنة أخرى، وعشرة من أوجه المجسم أبوابها. الشركات متخيلة والصفحات حقيقية.',
+    title: 'عشر غرف لعشر مهن أخرى.',
+    text: 'صفحات بنيناها لمهن أخرى، لكل منها صوتها. الشركات متخيلة والصفحات حقيقية.',
     houses: houseNames,
   },
   awards: {
     title: 'جوائز ممن يستعملون ما نصنع.',
     more: 'الجوائز السابقة',
   },
-  journal: { label: sectionNames.blog, title: 'هذا ما تعلمناه.' },
+  journal: { title: sectionNames.blog, all: 'كل المقالات' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
     text: 'قولوا لنا ما يفعله المنتج في يومه الأول، فيرد مطور بأسئلته وبسعر أولي.',

@@ -14,7 +14,8 @@ export const home = {
     actions: { start: 'Start a project', work: 'See the work' },
     /** The headline's proof, from the project's own figures. */
     proof: '172,000 people open [Tassili Bank’s app](/portfolio/tassili-bank) each month.',
-    solid: 'Twenty faces, each a page.',
+    /** What the face in front shows; a link to that project. */
+    front: '12 minutes’ wait at Yasmine Clinics',
   },
   /** The sections that a phone offers below the first screen, by their own names. */
   index: [
@@ -54,11 +55,7 @@ export const home = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    title: [
-      { text: 'You talk to' },
-      { text: 'the people who', voice: 'counter', reveal: 'width' },
-      { text: 'build it.' },
-    ],
+    title: 'You talk to the people who build it.',
     text: 'The team that quotes for your product also designs it, builds it and answers the phone when it breaks. It shares one floor in Algiers.',
     promises: [
       {
@@ -83,8 +80,8 @@ export const home = {
     action: { label: 'The whole portfolio', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'Ten rooms' }, { text: 'for ten other trades.', voice: 'counter' }],
-    text: 'A room is a home page that we designed and built for another trade, with a voice and a gesture of its own. Ten faces of the solid at the top are the doors. The companies are invented; the pages are real.',
+    title: 'Ten rooms for ten other trades.',
+    text: 'Home pages that we designed and built for other trades, each with a voice and a gesture of its own. The companies are invented; the pages are real.',
     /** Whose page it is, or what is on it; the demonstration's own name stands with it. */
     houses: houseNames,
   },
@@ -92,7 +89,7 @@ export const home = {
     title: 'Prizes from people who use the work.',
     more: 'The earlier prizes',
   },
-  journal: { label: sectionNames.blog, title: 'What we have learnt.' },
+  journal: { title: sectionNames.blog, all: 'All articles' },
   callToAction: {
     title: [{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }],
     text: 'Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range.',

@@ -14,7 +14,7 @@ export const home = {
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
     proof:
       '172\u202f000 clients ouvrent [l’appli de Tassili Bank](/portfolio/tassili-bank) chaque mois.',
-    solid: 'Vingt faces, chacune une page.',
+    front: '12\u00a0minutes d’attente chez Yasmine Clinics',
   },
   index: [
     { href: '#rooms', label: 'Pièces' },
@@ -51,11 +51,7 @@ export const home = {
   },
   reasons: {
     label: sectionNames.whyChooseUs,
-    title: [
-      { text: 'Vous parlez' },
-      { text: 'à l’équipe qui', voice: 'counter', reveal: 'width' },
-      { text: 's’en charge.' },
-    ],
+    title: 'Vous parlez à l’équipe qui s’en charge.',
     text: 'L’équipe qui chiffre votre produit le dessine, le développe et décroche quand il tombe en panne. Elle occupe un étage, à Alger.',
     promises: [
       {
@@ -80,18 +76,15 @@ export const home = {
     action: { label: 'Toutes les réalisations', href: '/portfolio' },
   },
   doors: {
-    title: [{ text: 'Dix pièces' }, { text: 'pour dix autres métiers.', voice: 'counter' }],
-    text: 'Une pièce est une page d’accueil conçue ici pour un autre métier, avec sa voix et son geste. Dix faces du solide d’en haut en sont les portes. Les entreprises sont inventées, les pages réelles.',
+    title: 'Dix pièces pour dix autres métiers.',
+    text: 'Des pages d’accueil conçues ici pour d’autres métiers, chacune avec sa voix et son geste. Les entreprises sont inventées, les pages réelles.',
     houses: houseNames,
   },
   awards: {
     title: 'Primés par ceux qui s’en servent.',
     more: 'Les prix précédents',
   },
-  journal: {
-    label: sectionNames.blog,
-    title: 'Ce que nous avons appris.',
-  },
+  journal: { title: sectionNames.blog, all: 'Tous les articles' },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
     text: 'Dites ce que le produit doit savoir faire le premier jour. Dès votre message reçu, un développeur répond avec des questions et une première fourchette de prix.',

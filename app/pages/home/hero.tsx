@@ -28,14 +28,14 @@ export function Hero({ words, text }: HeroProps) {
     <section data-fills-window className={styles.hero}>
       <FacetedObject className={styles.object} pictures={pictures} />
       <p className={styles.caption}>
-        <Link href="#rooms">{words.solid}</Link>
+        <Link href="/portfolio/yasmine-clinics">{words.front}</Link>
       </p>
       <Heading level={1} className={styles.headline} {...behaviour('headline', 'move')}>
         <HeadlineLines lines={words.headline} />
       </Heading>
       <div className={styles.foot}>
         <p className={styles.text}>
-          {text} <InlineText text={words.proof} />
+          <InlineText text={words.proof} /> {text}
         </p>
         <p className={styles.actions}>
           <ButtonLink href="/contact">{words.actions.start}</ButtonLink>

@@ -4,6 +4,7 @@ import type { Article } from '~/content/collections/articles'
 import type { marchTeasers } from '~/content/march-teasers'
 import { formatDay } from '~/lib/dates'
 import type { Picture as PictureRecord } from '~/lib/picture'
+import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
@@ -31,11 +32,12 @@ export function Journal({ words, newest, posts }: JournalProps) {
       aria-labelledby={id}
       className={styles.journal}
     >
-      <Heading id={id} level={2} voice="counter" label={words.label} className={styles.heading}>
-        <Link href="/blog" className={styles.headingLink}>
-          {words.title}
-        </Link>
+      <Heading id={id} level={2} size="heading" className={styles.heading}>
+        {words.title}
       </Heading>
+      <ButtonLink href="/blog" variant="quiet" className={styles.all}>
+        {words.all}
+      </ButtonLink>
       <article className={styles.newest}>
         <Post
           title={newest.title}

@@ -2,8 +2,8 @@
 export const homeProjects = [
   'tassili-bank',
   'yasmine-clinics',
-  'marsa-port',
   'noria-water',
+  'marsa-port',
   'hoggar-trails',
   'clement',
   'riwaq-books',

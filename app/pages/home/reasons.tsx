@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { home } from '#words/home.ts'
 import { whyChoose } from '~/content/pictures/home'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './reasons.module.css'
@@ -16,17 +16,17 @@ export function Reasons({ words }: ReasonsProps) {
 
   return (
     <Section surface="ink" aria-labelledby={id} className={styles.reasons}>
-      <Heading id={id} level={2} label={label} size="display" className={styles.title}>
-        <HeadlineLines lines={title} />
-      </Heading>
+      <div data-surface="chalk" className={styles.scene}>
+        <Picture picture={whyChoose} sizes="(width >= 48rem) 100vw, 120vw" />
+        <Heading id={id} level={2} label={label} className={styles.title}>
+          {title}
+        </Heading>
+      </div>
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         <ButtonLink href="/about" variant="outline">
           {action}
         </ButtonLink>
-      </div>
-      <div className={styles.picture} data-reveal="light">
-        <Picture picture={whyChoose} sizes="(width >= 62rem) 56vw, 100vw" />
       </div>
       <dl className={styles.promises}>
         {promises.map(({ term, text }) => (

@@ -1,11 +1,12 @@
 import type { home } from '#words/home.ts'
 import type { Project } from '~/content/collections/projects'
-import { noriaWaterNight } from '~/content/pictures/work-noria-water'
+import { noriaWater } from '~/content/pictures/projects'
+import { marsaPort } from '~/content/pictures/work-marsa-port'
 import { qantaraRidesPlate } from '~/content/pictures/work-qantara-rides'
 import { riwaqBooksTwoPages } from '~/content/pictures/work-riwaq-books'
 import { siroccoAirDocuments } from '~/content/pictures/work-sirocco-air'
-import { tassiliBankThreeScreens } from '~/content/pictures/work-tassili-bank'
-import { yasmineClinicsSigns } from '~/content/pictures/work-yasmine-clinics'
+import { tassiliBank } from '~/content/pictures/work-tassili-bank'
+import { yasmineClinics } from '~/content/pictures/work-yasmine-clinics'
 import type { Picture } from '~/lib/picture'
 import { ProjectTile } from '~/sections/project-tile'
 import { TitledSection } from '~/sections/section-heading'
@@ -13,17 +14,15 @@ import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import styles from './work.module.css'
 
-/**
- * The work itself, by its project's slug, and the index of the figure that it illustrates: the heads of the portfolio
- * stand there. Others show their first picture.
- */
-const scenes: Partial<Record<string, { picture: Picture; figure: 0 | 1 | 2 }>> = {
-  'tassili-bank': { picture: tassiliBankThreeScreens, figure: 0 },
-  'yasmine-clinics': { picture: yasmineClinicsSigns, figure: 0 },
-  'noria-water': { picture: noriaWaterNight, figure: 2 },
-  'riwaq-books': { picture: riwaqBooksTwoPages, figure: 1 },
-  'qantara-rides': { picture: qantaraRidesPlate, figure: 0 },
-  'sirocco-air': { picture: siroccoAirDocuments, figure: 2 },
+/** The work itself, by its project's slug: the heads of the portfolio stand there. Others show their first picture. */
+const scenes: Partial<Record<string, Picture>> = {
+  'tassili-bank': tassiliBank,
+  'yasmine-clinics': yasmineClinics,
+  'noria-water': noriaWater,
+  'marsa-port': marsaPort,
+  'riwaq-books': riwaqBooksTwoPages,
+  'qantara-rides': qantaraRidesPlate,
+  'sirocco-air': siroccoAirDocuments,
 }
 
 /** How many tiles are shown at first. */
@@ -61,8 +60,8 @@ export function Work({ words, projects }: WorkProps) {
             <ProjectTile
               key={project.slug}
               project={project}
-              picture={scenes[project.slug]?.picture ?? project.picture}
-              figure={project.figures[scenes[project.slug]?.figure ?? 0]}
+              picture={scenes[project.slug] ?? project.picture}
+              figure={project.figures[0]}
               width={wideTiles[index] ?? 'third'}
               hidden={index >= initial}
             />

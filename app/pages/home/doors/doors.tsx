@@ -39,7 +39,7 @@ const pictures: Record<Demonstration, PictureRecord | undefined> = {
 
 /**
  * The demonstrations as the net of the solid: twenty faces, of which two with one picture make a door. On phones the
- * pictures are the belt alone, upright, with the names beside it.
+ * doors lie, at one margin and the other in turn, each with its name beside it.
  */
 export function Doors({ words: { houses, ...heading }, links }: DoorsProps) {
   return (
@@ -52,7 +52,7 @@ export function Doors({ words: { houses, ...heading }, links }: DoorsProps) {
               <Link href={href} className={styles.door}>
                 <span className={styles.picture}>
                   {picture ? (
-                    <Picture picture={picture} sizes="(width >= 48rem) 44vw, 12rem" alt="" />
+                    <Picture picture={picture} sizes="(width >= 48rem) 44vw, 50vw" alt="" />
                   ) : (
                     <img src={cutPaper} alt="" width="400" height="346" loading="lazy" />
                   )}
