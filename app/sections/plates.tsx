@@ -12,7 +12,7 @@ type PlateItem = {
   /** Its name in the viewer. */
   title: string
   /** The caption. @default nothing */
-  text?: string
+  text?: string | undefined
   /** The caption in narrow windows, where the legend is the drawing: a drop for ten. */
   narrowText?: string | undefined
   /** What the colours of a drawing count, in its order; see `legend` in `content/collections/fields.ts`. */
@@ -76,7 +76,7 @@ export function Plate({ index, sizes, className }: PlateProps) {
         <figcaption className={styles.caption}>
           {narrowText ? (
             <>
-              <span className={styles.wideText}>{text}</span>
+              <b>{title}</b> <span className={styles.wideText}>{text}</span>
               <span className={styles.narrowText}>{narrowText}</span>
             </>
           ) : (

@@ -28,6 +28,8 @@ const facts = {
   quote: fields({ text, name: text, role: text }),
   /** Twice as wide as high; the page cuts off its upper start corner. */
   banner: pictureName,
+  /** For phones, square, where a crop of the banner would lose what it shows. */
+  bannerNarrow: optional(pictureName),
   /** Under it, where it shows words: what they say. */
   bannerText: optional(text),
   /** One for research, one for what it found, one for the result. */

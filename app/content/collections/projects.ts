@@ -58,6 +58,8 @@ const project = fields({
   picture: pictureName,
   /** A second one from edge to edge; absent if the head already shows it. */
   scene: optional(pictureName),
+  /** Under it, where it shows words: what they say. */
+  sceneText: optional(text),
   /** What the first figure counts, in four words: lists have no room for its whole label. */
   counts: text,
   /** A wide one, an upright one, a wide one. */
@@ -78,7 +80,12 @@ const factWords = {
   figures: facts.figures,
 }
 
-const projectWords = fields({ ...factWords, counts: text, plates: threePlateWords })
+const projectWords = fields({
+  ...factWords,
+  sceneText: optional(text),
+  counts: text,
+  plates: threePlateWords,
+})
 
 /** In the order of the portfolio. */
 export const projects = readThings('projects', {

@@ -5,8 +5,6 @@ export const portfolio = {
     'Ten projects by Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What we made, for whom, and what it changed.',
   headline: [{ text: 'The work' }, { text: 'and what it changed', voice: 'counter' }],
   strip: 'Ten projects, each with its first result',
-  /** The arrows under the strips, where they are a row that scrolls. */
-  steps: { back: 'Previous projects', on: 'Next projects' },
   projects: { label: 'Projects', filter: 'Filter projects' },
   callToAction: {
     title: [{ text: 'Your project' }, { text: 'could be next.' }],

@@ -23,8 +23,8 @@ export function Hero({ words, study, crumb }: HeroProps) {
       </Heading>
       <p className={styles.intro}>{study.intro}</p>
       <figure className={styles.figure}>
-        <div className={styles.banner}>
-          <Picture picture={study.banner} sizes="100vw" priority />
+        <div data-square={study.bannerNarrow ? '' : undefined} className={styles.banner}>
+          <Picture picture={study.banner} narrow={study.bannerNarrow} sizes="100vw" priority />
         </div>
         {study.bannerText ? (
           <figcaption className={styles.caption}>{study.bannerText}</figcaption>

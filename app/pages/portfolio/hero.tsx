@@ -1,10 +1,7 @@
 import type { portfolio } from '#words/portfolio.ts'
 import type { Project } from '~/content/collections/projects'
-import { behaviour } from '~/islands/behaviour'
-import { classNames } from '~/lib/class-names'
 import { HeadlineText } from '~/sections/headline'
 import { ProjectCrop } from '~/sections/project-picture'
-import arrow from '~/ui/arrow.module.css'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -13,11 +10,14 @@ import styles from './hero.module.css'
 import { stripPictures } from './strip-pictures'
 
 type HeroProps = {
-  words: Pick<typeof portfolio, 'title' | 'headline' | 'strip' | 'steps'>
+  words: Pick<typeof portfolio, 'title' | 'headline' | 'strip'>
   projects: readonly Project[]
 }
 
-/** The work, a leaning strip of each project, and over or under each what it changed: its first figure. */
+/**
+ * The work, a leaning strip of each project, and under each what it changed: its first figure. In narrow windows the
+ * strips are a band over the title, and the tiles below say the same of each.
+ */
 export function Hero({ words, projects }: HeroProps) {
   return (
     <Section surface="ink" space="none" className={styles.hero}>
@@ -25,44 +25,29 @@ export function Hero({ words, projects }: HeroProps) {
       <Heading level={1} className={styles.title}>
         <HeadlineText headline={words.headline} />
       </Heading>
-      <div {...behaviour('strips', 'near')}>
-        <ul aria-label={words.strip} className={styles.strips}>
-          {projects.map(({ slug, title, plates, figures: [result], counts }, index) => (
-            <li key={slug} className={styles.strip}>
-              <Link href={`/portfolio/${slug}`} className={styles.link}>
-                <span className={styles.plane}>
-                  <ProjectCrop
-                    picture={stripPictures[slug] ?? plates[0].picture}
-                    data-strip={slug}
-                    // A strip shows a fifth of what is as high as it.
-                    sizes="(width >= 62rem) 30vw, 21rem"
-                    alt=""
-                    priority={index === 0}
-                  />
-                </span>{' '}
-                <span data-caption="" className={styles.caption}>
-                  <span className={styles.value}>{result.value}</span>{' '}
-                  <span className={styles.name}>{title}</span>{' '}
-                  <span className={styles.label}>{counts}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.steps}>
-          <button
-            type="button"
-            aria-label={words.steps.back}
-            className={classNames(styles.step, arrow.arrow)}
-          />
-          <button
-            type="button"
-            aria-label={words.steps.on}
-            className={classNames(styles.step, arrow.arrow)}
-          />
-          <span data-place="" aria-hidden="true" />
-        </p>
-      </div>
+      <ul aria-label={words.strip} className={styles.strips}>
+        {projects.map(({ slug, title, plates, figures: [result], counts }, index) => (
+          <li key={slug} className={styles.strip}>
+            <Link href={`/portfolio/${slug}`} className={styles.link}>
+              <span className={styles.plane}>
+                <ProjectCrop
+                  picture={stripPictures[slug] ?? plates[0].picture}
+                  data-strip={slug}
+                  // A strip shows a fifth of what is as high as it.
+                  sizes="(width >= 62rem) 30vw, 14rem"
+                  alt=""
+                  priority={index === 0}
+                />
+              </span>{' '}
+              <span className={styles.caption}>
+                <span className={styles.value}>{result.value}</span>{' '}
+                <span className={styles.name}>{title}</span>{' '}
+                <span className={styles.label}>{counts}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -73,8 +73,7 @@ export default function PortfolioPage({
               picture={item.picture}
               width={widePositions.includes(index) ? 'twoThirds' : 'third'}
               withSubtitle
-              // The first one is on its strip.
-              figure={item.figures[1]}
+              figure={item.figures[0]}
               hidden={index >= initial}
               isBelowPhone={index > 0}
               level={2}

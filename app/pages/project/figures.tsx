@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { projectPage } from '#words/project-page.ts'
 import type { GenericProject, ProjectLook } from '~/content/collections/projects'
 import { type ProjectScale, projectScales } from '~/content/project-scales'
@@ -14,13 +13,13 @@ type FiguresProps = {
 }
 
 /**
- * What changed, in three numbers; the first is the one to remember, and one is drawn against what it was before: the
- * first across the whole page.
+ * What changed, in three numbers. The one that is drawn leads: what it was runs out of the window, and under it, to the
+ * same scale, stands what it is.
  */
 export function Figures({ words, slug, figures, look }: FiguresProps) {
   const scale = projectScales[slug]
   const was: Record<string, string> = words.scale.before
-  const named = { was: was[slug], now: words.scale.now }
+  const lead = figures[scale?.figure ?? 0]
   return (
     <Section
       surface={look.figures}
@@ -29,53 +28,51 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
       aria-label={words.figures}
       className={styles.section}
     >
-      <dl className={styles.figures}>
-        {figures.map(({ value, label }, index) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value} data-reveal="width">
-              {value}
-            </dd>
-            {scale?.figure === index && index > 0 ? (
-              <dd className={styles.scale}>
-                <Bars {...scale} words={named} value={value} />
-              </dd>
-            ) : null}
+      <div className={styles.figures}>
+        <dl className={styles.lead}>
+          <Figure {...lead} />
+        </dl>
+        {scale ? (
+          <div className={styles.scale}>
+            <p>{was[slug]}</p>
+            <Bar {...scale} />
+            <p>{fillIn(words.scale.now, { value: lead.value })}</p>
+            <Bar {...scale} isNow />
           </div>
-        ))}
-      </dl>
-      {scale?.figure === 0 ? (
-        <div className={styles.across}>
-          <Bars {...scale} words={named} value={figures[0].value} />
-        </div>
-      ) : null}
+        ) : null}
+        <dl className={styles.others}>
+          {figures
+            .filter((figure) => figure !== lead)
+            .map((figure) => (
+              <Figure key={figure.label} {...figure} />
+            ))}
+        </dl>
+      </div>
     </Section>
   )
 }
 
-type BarsProps = Omit<ProjectScale, 'figure'> & {
-  words: { was: string | undefined; now: string }
-  value: string
-}
-
-/** Two bars to one scale: what it was, and what it is. */
-function Bars({ words, value, before, after, of = Math.max(before, after) }: BarsProps) {
+function Figure({ value, label }: FiguresProps['figures'][number]) {
   return (
-    <>
-      <p>{words.was}</p>
-      <Bar of={of}>
-        {of > before ? <path d={`M0 0h${of}v1H0Z`} className={styles.whole} /> : null}
-        <path d={`M0 0h${before}v1H0Z`} className={styles.before} />
-      </Bar>
-      <p>{fillIn(words.now, { value })}</p>
-      <Bar of={of}>
-        <path d={`M0 0h${after}v1H0Z`} className={styles.after} />
-      </Bar>
-    </>
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value} data-reveal="width">
+        {value}
+      </dd>
+    </div>
   )
 }
 
-function Bar({ of, children }: { of: number; children: ReactNode }) {
+/** What it was, or what it is, cut into what is counted. */
+function Bar({
+  before,
+  after,
+  of = Math.max(before, after),
+  unit = of,
+  isNow,
+}: ProjectScale & { isNow?: boolean }) {
+  const length = isNow ? after : before
+  const cuts = Array.from({ length: Math.ceil(of / unit) - 1 }, (_, index) => (index + 1) * unit)
   return (
     <svg
       viewBox={`0 0 ${of} 1`}
@@ -83,7 +80,11 @@ function Bar({ of, children }: { of: number; children: ReactNode }) {
       className={styles.bar}
       aria-hidden="true"
     >
-      {children}
+      {of > Math.max(before, after) ? (
+        <path d={`M0 0h${of}v1H0Z`} className={styles.whole} />
+      ) : null}
+      <path d={`M0 0h${length}v1H0Z`} className={isNow ? styles.after : styles.before} />
+      <path d={cuts.map((at) => `M${at} 0v1`).join('')} className={styles.cuts} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { projectPage } from '#words/project-page.ts'
 import type { GenericProject } from '~/content/collections/projects'
+import { projectScales } from '~/content/project-scales'
 import type { Picture } from '~/lib/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
@@ -23,14 +24,12 @@ type HeroProps = {
 }
 
 /**
- * Client and work as one headline, in wide windows with the second result (the first opens the figures), and the picture
- * that was the project's tile.
+ * Client and work as one headline, in wide windows with a result that does not lead the figures, and the picture that was
+ * the project's tile.
  */
 export function Hero({ words, project, picture, crumb }: HeroProps) {
-  const {
-    look,
-    figures: [, result],
-  } = project
+  const { slug, look, figures } = project
+  const result = figures[projectScales[slug]?.figure === 1 ? 0 : 1]
   return (
     <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
       <div className={styles.crumbs}>
@@ -45,7 +44,7 @@ export function Hero({ words, project, picture, crumb }: HeroProps) {
       </div>
       {picture ? (
         <ProjectPicture
-          slug={project.slug}
+          slug={slug}
           picture={picture}
           sizes={look.composition === 'stage' ? stageSizes : heroSizes}
           priority

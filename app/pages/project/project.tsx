@@ -30,7 +30,12 @@ export function loader({ params: { portfolioDetailsId } }: Route.LoaderArgs) {
     words: projectPage,
     project,
     /** What the composite example has none of. */
-    pictures: known && { picture: known.picture, scene: known.scene, plates: known.plates },
+    pictures: known && {
+      picture: known.picture,
+      scene: known.scene,
+      sceneText: known.sceneText,
+      plates: known.plates,
+    },
     category: projectCategoryLabels[project.category],
     caseStudy: caseStudies.find(({ project }) => project === known?.slug),
     ...neighbours(project.slug),
@@ -63,9 +68,9 @@ export default function ProjectPage({
   loaderData: { words, project, pictures, category, caseStudy, previous, next },
 }: Route.ComponentProps) {
   const { look, story } = project
-  const { picture, scene, plates = [] } = pictures ?? {}
+  const { picture, scene, sceneText: text, plates = [] } = pictures ?? {}
   const items = [
-    ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}` }] : []),
+    ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}`, text }] : []),
     ...plates,
   ]
   const results = { href: '#figures', label: words.index.figures } as const
