@@ -10,12 +10,12 @@ const pageSize = 3
 const lastPage = Math.ceil(articles.length / pageSize)
 const lastTitles = titles.slice(pageSize * (lastPage - 1))
 
-/** The titles of the main list, without those in the drawers. */
+/** The titles of the main list, without those in the margin. */
 const listed = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of articles' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
-const drawers = (page: Page) => page.getByRole('complementary', { name: 'Find an article' })
+const margin = (page: Page) => page.getByRole('complementary', { name: 'Find an article' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 
 const titlesOf = (found: readonly { title: string }[]) => found.map(({ title }) => title)
@@ -51,21 +51,21 @@ test('the list shows all articles in pages of three, and the sidebar shows its l
     )
   })
 
-  await test.step('there are a tab for each category, and drawers with archives, tags, the five latest posts that are not listed, and the author', async () => {
+  await test.step('there are a tab for each category, and a margin with the five latest posts that are not listed, tags, archives, and the author', async () => {
     await expect(tabs(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true')
     await expect(tabs(page).getByRole('link')).toHaveCount(6)
-    await expect(drawers(page).getByRole('heading', { level: 2 })).toHaveText([
-      'Archives',
-      'Tags',
+    await expect(margin(page).getByRole('heading', { level: 2 })).toHaveText([
       'Recent posts',
+      'Tags',
+      'Archives',
     ])
-    const author = drawers(page).getByRole('region', { name: 'The editor' })
+    const author = margin(page).getByRole('region', { name: 'The editor' })
     await expect(author).toContainText('Founder and design director')
     await expect(author.getByRole('link', { name: 'Lina Haddad' })).toHaveAttribute(
       'href',
       '/team/lina-haddad',
     )
-    const recent = drawers(page).getByRole('region', { name: 'Recent posts' }).getByRole('link')
+    const recent = margin(page).getByRole('region', { name: 'Recent posts' }).getByRole('link')
     await expect(recent).toHaveText(titles.slice(3, 8))
   })
 
@@ -253,7 +253,7 @@ test.describe('without scripts', () => {
     await expect(search(page)).toBeHidden()
     await expect(pages(page)).toBeHidden()
     await expect(tabs(page)).toBeHidden()
-    await expect(drawers(page).locator('a[href*="?"]').filter({ visible: true })).toHaveCount(0)
+    await expect(margin(page).locator('a[href*="?"]').filter({ visible: true })).toHaveCount(0)
   })
 })
 

@@ -201,7 +201,7 @@ test('the estimate adds up what is chosen and writes it into the letter, after w
     /Together 108 days\s*Until launch about 14 weeks\s*Price before tax \$21,600/,
   )
   await expect(estimate.getByRole('listitem')).toHaveText([
-    'An app to use 90 days',
+    'An app with accounts 90 days',
     /iOS.* \+18 days$/,
   ])
   await estimate.getByRole('radio', { name: /^A website/ }).check()

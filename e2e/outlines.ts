@@ -134,10 +134,10 @@ export const outlines: Record<string, string> = {
           - heading [level=3]
     - navigation "Pages of articles"
     - complementary "Find an article":
-      - region "Archives":
-        - heading "Archives" [level=2]
+      - region "Recent posts":
+        - heading "Recent posts" [level=2]
       - region "Tags"
-      - region "Recent posts"
+      - region "Archives"
       - region "The editor"
   `,
   '/blog/offline-first-apps': `

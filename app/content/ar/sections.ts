@@ -12,7 +12,7 @@ export const sections = {
   awards: { label: sectionNames.awards },
   awardsSlider: { label: sectionNames.awards, slides: 'الجوائز' },
   bayMap: {
-    title: [{ text: 'زورونا.' }, { text: 'نحن فوق الميناء.', voice: 'counter' }],
+    title: 'زورونا. نحن فوق الميناء.',
     alt: 'خريطة مرسومة لخليج الجزائر: الاستوديو فوق الميناء وجنوب القصبة.',
     showLive: 'اعرضوا الخريطة التفاعلية',
     showDrawing: 'العودة إلى الرسم',

@@ -15,6 +15,8 @@ export const about = {
       'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
       'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: ten years of calls about one design make the next one better.',
     ],
+    /** Beside the first picture. */
+    pictures: 'There are no stock pictures on this site, and nobody sat for a portrait.',
   },
   /** Short ways to four sections, on phones. */
   index: [
@@ -80,7 +82,7 @@ export const about = {
   /** Four of the partners (`partners.ts`), by what they do in the house; their names are emphasised. */
   partners: {
     label: 'Partners',
-    text: 'The house has help: *Tafoukt Solar* powers the test phones and most of the lamps, *Oued Signs* makes and mounts the signs that we design, *Halfa Press* prints the first proofs of every brand, and what must never be switched off stands at *Zerda Hosting*, in Algiers and Oran.',
+    text: 'Our suppliers: *Tafoukt Solar* powers the test phones and most of the lamps, *Oued Signs* makes and mounts the signs that we design, *Halfa Press* prints the first proofs of every brand, and what must never be switched off stands at *Zerda Hosting*, in Algiers and Oran.',
   },
   callToAction: {
     title: [
@@ -98,7 +100,7 @@ export const about = {
   crumb: string
   headline: string
   lead: string
-  intro: { label: string; paragraphs: readonly string[] }
+  intro: { label: string; paragraphs: readonly string[]; pictures: string }
   index: readonly { href: `#${string}`; label: string }[]
   figures: {
     label: string

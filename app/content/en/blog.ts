@@ -4,7 +4,7 @@ export const blog = {
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: articles by the people who do the work.',
   headline: 'Notes from years of work.',
-  /** What the list says, with its search, tabs and drawers. */
+  /** What the list says, with its search, tabs and index. */
   finder: {
     search: { label: 'Search the articles', send: 'Search' },
     all: 'All articles',
@@ -24,7 +24,7 @@ export const blog = {
       title: 'The other articles',
       text: 'Search, categories and page numbers need scripts, which are switched off in this browser. Here are all our other articles:',
     },
-    /** The tabs and drawers: the card of the editor, and titles of lists. */
+    /** The index: the card of the editor, and titles of lists. */
     margin: {
       label: 'Find an article',
       editor: {

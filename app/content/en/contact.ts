@@ -30,12 +30,12 @@ export const contact = {
           example: 'A guide, a catalogue, a timetable; no accounts',
         },
         using: {
-          name: 'An app to use',
-          example: 'Accounts, orders, card payment, a small back office',
+          name: 'An app with accounts',
+          example: 'Orders, card payment, a small back office',
         },
         twoSides: {
-          name: 'An app for two sides',
-          example: 'Riders and drivers, or sellers and buyers',
+          name: 'A marketplace app',
+          example: 'Two sides: riders and drivers, or sellers and buyers',
         },
       },
     },

@@ -1,7 +1,7 @@
 /** Credits at the end of the about page; the footer of every page links to them. */
 export const credits = {
   title: 'Credits, and what we borrowed',
-  text: 'There are no stock pictures on this site, and nobody sat for a portrait. We wrote the programs that make the pictures, films, logos and icons, and keep them beside the code of the pages. The list names what we use of other people’s work.',
+  text: 'We wrote the programs that make the pictures, films, logos and icons, and keep them beside the code of the pages. The list names what we use of other people’s work.',
   /** Opens the list. */
   list: 'The full list',
   /** Texts in the inline markup of `lib/inline-markup.ts`. */

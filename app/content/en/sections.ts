@@ -11,7 +11,7 @@ export const sections = {
   awards: { label: sectionNames.awards },
   awardsSlider: { label: sectionNames.awards, slides: 'Awards' },
   bayMap: {
-    title: [{ text: 'Visit us.' }, { text: 'We are above the port.', voice: 'counter' as const }],
+    title: 'Visit us. We are above the port.',
     alt: 'Drawn map of the bay of Algiers: the studio stands on the western shore, above the port and south of the Casbah.',
     showLive: 'Load the live map',
     showDrawing: 'Back to the drawing',

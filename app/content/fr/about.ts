@@ -15,6 +15,8 @@ export const about = {
       'Nous concevons, développons et suivons des applications et des sites depuis un étage de la rue Didouche Mourad. Designers et développeurs y travaillent côte à côte, et la personne qui vous vend un projet y prend part. Nous travaillons en arabe, en français et en anglais, souvent sur un même écran, et près d’un tiers de nos clients vivent sur la rive nord de la Méditerranée.',
       'Nous restons après la mise en ligne. Nous suivons aujourd’hui deux cents des produits que nous avons réalisés, le plus ancien depuis 2011. C’est notre école : dix ans d’appels au sujet d’un produit rendent le suivant meilleur.',
     ],
+    pictures:
+      'Aucune image de ce site ne vient d’une banque d’images, et personne n’a posé pour un portrait.',
   },
   index: [
     { href: '#figures', label: 'Chiffres' },
@@ -76,7 +78,7 @@ export const about = {
   },
   partners: {
     label: 'Partenaires',
-    text: 'La maison a de l’aide : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et ce qui ne doit jamais s’éteindre est chez *Zerda Hosting*, à Alger et à Oran.',
+    text: 'Nos fournisseurs : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et ce qui ne doit jamais s’éteindre est chez *Zerda Hosting*, à Alger et à Oran.',
   },
   callToAction: {
     title: [

@@ -26,12 +26,12 @@ export const contact = {
           example: 'Un guide, un catalogue, des horaires\u202f; sans comptes',
         },
         using: {
-          name: 'Une application à utiliser',
-          example: 'Des comptes, des commandes, le paiement, un petit back-office',
+          name: 'Une application à comptes',
+          example: 'Des commandes, le paiement, un petit back-office',
         },
         twoSides: {
-          name: 'Une application à deux publics',
-          example: 'Passagers et chauffeurs, ou vendeurs et acheteurs',
+          name: 'Une place de marché',
+          example: 'Deux publics\u00a0: passagers et chauffeurs, ou vendeurs et acheteurs',
         },
       },
     },

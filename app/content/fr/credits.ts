@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const credits = {
   title: 'Crédits et emprunts',
-  text: 'Aucune image de ce site ne vient d’une banque d’images, et personne n’a posé pour un portrait. Nous avons écrit les programmes qui fabriquent les images, les films, les logos et les icônes, et nous les gardons à côté du code des pages. Voici le travail des autres que nous utilisons.',
+  text: 'Nous avons écrit les programmes qui fabriquent les images, les films, les logos et les icônes, et nous les gardons à côté du code des pages. Voici le travail des autres que nous utilisons.',
   list: 'La liste complète',
   debts: [
     {

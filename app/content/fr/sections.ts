@@ -12,10 +12,7 @@ export const sections = {
   awards: { label: sectionNames.awards },
   awardsSlider: { label: sectionNames.awards, slides: 'Distinctions' },
   bayMap: {
-    title: [
-      { text: 'Passez nous voir,' },
-      { text: 'au-dessus du port.', voice: 'counter' as const },
-    ],
+    title: 'Passez nous voir, au-dessus du port.',
     alt: 'Plan dessiné de la baie d’Alger : le studio est au-dessus du port, au sud de la Casbah.',
     showLive: 'Charger la carte interactive',
     showDrawing: 'Revenir au dessin',

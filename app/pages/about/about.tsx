@@ -55,7 +55,7 @@ export default function AboutPage({ loaderData: { words, credits } }: Route.Comp
   )
 }
 
-function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'] }) {
+function Intro({ words: { label, paragraphs, pictures } }: { words: (typeof about)['intro'] }) {
   return (
     <Section surface="chalk" space="none" aria-label={label} className={styles.intro}>
       <figure className={styles.city}>
@@ -67,6 +67,7 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
             <InlineText text={paragraph} />
           </p>
         ))}
+        <p className={styles.claim}>{pictures}</p>
       </div>
       <figure data-below-phone className={styles.stair}>
         <Picture picture={stair} sizes="(width >= 62rem) 34vw, 40vw" />
@@ -99,20 +100,22 @@ function Figures({ words }: { words: (typeof about)['figures'] }) {
 function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)['whyChoose'] }) {
   return (
     <Section surface="chalk-2" id="reasons" aria-labelledby="why-choose" className={styles.why}>
-      <Heading level={2} id="why-choose" className={styles.reasonsTitle}>
-        {title}
-      </Heading>
-      <ul className={styles.reasons}>
-        {reasons.map((reason, index) => (
-          <li key={reason.title}>
-            <ReasonWindow index={index} />
-            <Heading level={3} size="subtitle">
-              {reason.title}
-            </Heading>
-            <p>{reason.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.house}>
+        <Heading level={2} id="why-choose">
+          {title}
+        </Heading>
+        <ul className={styles.reasons}>
+          {reasons.map((reason, index) => (
+            <li key={reason.title}>
+              <ReasonWindow index={index} />
+              <Heading level={3} size="heading">
+                {reason.title}
+              </Heading>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p data-surface="clementine" className={styles.whenNot}>
         {whenNot}
       </p>

@@ -31,7 +31,7 @@ export function ReasonWindow({ index }: { index: number }) {
       <path className={styles.shade} d="M22 10h44v13L22 16Z" />
       <Shutter x={0} side="left" />
       <Shutter x={67} side="right" />
-      <path className={styles.sill} d="M-60 91H148v5H-60Z" />
+      <path className={styles.sill} d="M0 91h88v5H0Z" />
     </svg>
   )
 }

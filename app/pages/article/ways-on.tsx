@@ -22,7 +22,7 @@ type WaysOnProps = {
 export function WaysOn({ related, previous, next, words }: WaysOnProps) {
   const id = useId()
   return (
-    <Section surface="chalk-2" aria-labelledby={id}>
+    <Section surface="chalk-2" aria-labelledby={id} className={styles.ways}>
       <Heading level={2} id={id}>
         {words.related}
       </Heading>

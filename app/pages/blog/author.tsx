@@ -4,7 +4,6 @@ import type { Picture as PictureRecord } from '~/lib/picture'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import styles from './author.module.css'
-import drawer from './drawers.module.css'
 
 /** Who answers for the blog. */
 export type Editor = {
@@ -16,7 +15,6 @@ export type Editor = {
 
 type AuthorProps = {
   author: Editor
-  /** `label` stands on the tab of the card. */
   texts: (typeof blog)['finder']['margin']['editor']
 }
 
@@ -24,14 +22,14 @@ type AuthorProps = {
 export function Author({ author, texts }: AuthorProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={drawer.drawer}>
-      <p id={id} data-surface="sea" className={drawer.tab}>
-        {texts.label}
-      </p>
-      <div data-surface="sea" className={styles.card}>
-        <div className={styles.portrait}>
-          <Picture picture={author.picture} sizes="(width >= 62rem) 25vw, 45vw" />
-        </div>
+    <section aria-labelledby={id} data-surface="sea" className={styles.card}>
+      <div className={styles.portrait}>
+        <Picture picture={author.picture} sizes="(width >= 62rem) 25vw, 45vw" />
+      </div>
+      <div className={styles.words}>
+        <p id={id} className={styles.label}>
+          {texts.label}
+        </p>
         <p className={styles.name}>
           <Link href={`/team/${author.slug}`} className={styles.link}>
             {author.name}

@@ -21,8 +21,8 @@ import { Link } from '~/ui/link'
 import { Pagination } from '~/ui/pagination'
 import type { Editor } from './author'
 import styles from './blog.module.css'
-import { Drawers } from './drawers'
 import { List, type ListedArticle } from './list'
+import { Margin } from './margin'
 import { Others } from './others'
 import { Search } from './search'
 import { Tabs } from './tabs'
@@ -125,7 +125,7 @@ export default function BlogFinder({ articles, categories, tags, editor, texts }
         <Others articles={articles.slice(page.rows.length)} texts={texts.noScripts} />
       </div>
 
-      <Drawers
+      <Margin
         articles={articles}
         shown={page.rows}
         tags={tags}

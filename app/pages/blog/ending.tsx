@@ -7,31 +7,31 @@ import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ending.module.css'
 
-/** The next article as the cabinet knows it: a card with a client's question only, before those that are filed. */
+/** The next article as a search would have it: a client's question in the field, and nothing found yet. */
 export function Ending({ words }: { words: (typeof blog)['ending'] }) {
   const id = useId()
   return (
-    <Section surface="clementine" space="none" aria-labelledby={id} className={styles.ending}>
-      <div className={styles.words}>
-        <Heading id={id} level={2}>
-          {words.title}
-        </Heading>
-        <p className={styles.text}>{words.text}</p>
-        <p className={styles.actions}>
-          <ButtonLink href="/contact">{words.action}</ButtonLink>
-          <Link href={feedAddress} className={styles.feed}>
-            {words.feed}
-          </Link>
-        </p>
-      </div>
-      <figure className={styles.cards}>
-        <blockquote data-surface="chalk" className={styles.card}>
+    <Section surface="clementine" space="half" aria-labelledby={id} className={styles.ending}>
+      <Heading id={id} level={2} size="subtitle">
+        {words.title}
+      </Heading>
+      <figure className={styles.asked}>
+        <blockquote data-surface="chalk" className={styles.field}>
           <p className={styles.question}>{words.card.question}</p>
+          <svg viewBox="0 0 24 24" className={styles.lens} aria-hidden="true">
+            <path d="M10 2.5 17 6.2v7.6L10 17.5 3 13.8V6.2Z" />
+            <path d="m15.5 15.5 6 6" />
+          </svg>
         </blockquote>
-        <figcaption data-surface="chalk" className={styles.from}>
-          {words.card.from}
-        </figcaption>
+        <figcaption className={styles.from}>{words.card.from}</figcaption>
       </figure>
+      <p className={styles.text}>{words.text}</p>
+      <p className={styles.actions}>
+        <ButtonLink href="/contact">{words.action}</ButtonLink>
+        <Link href={feedAddress} className={styles.feed}>
+          {words.feed}
+        </Link>
+      </p>
     </Section>
   )
 }

@@ -16,13 +16,21 @@ type CraftProps = {
   projects: readonly Project[]
 }
 
-/** So many stand as pictures in a row, the others below them in lines. */
+/** So many stand as pictures in a row: the last ones, for the first are pictured on the portfolio and home. */
 const pictured = 3
+
+/** The widths of a letter in the list, from the strongest skill to the least; in ems of the list, with a little air. */
+const letterWidths = [0.69, 0.64, 0.46, 0.39, 0.31] as const
 
 /** What they are good at, and what they made of it. */
 export function Craft({ words, member, projects }: CraftProps) {
   const skillsId = useId()
   const projectsId = useId()
+  /** How many ems the longest skill takes: in wide windows the list fills its line. */
+  const ems = Math.max(
+    ...member.skills.map((skill, index) => skill.length * (letterWidths[index] ?? 0.31)),
+  )
+  const listed = projects.slice(0, -pictured)
   return (
     <Section surface="ink" className={styles.craft}>
       <section aria-labelledby={skillsId} className={styles.skills}>
@@ -30,7 +38,7 @@ export function Craft({ words, member, projects }: CraftProps) {
           {words.skills}
         </Heading>
         <p className={styles.note}>{member.joined ? words.judged : words.wanted}</p>
-        <ol className={styles.list}>
+        <ol className={styles.list} data-ems={Math.ceil(ems)}>
           {member.skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
@@ -41,7 +49,7 @@ export function Craft({ words, member, projects }: CraftProps) {
           {words.projects}
         </Heading>
         <ul className={styles.tiles}>
-          {projects.slice(0, pictured).map((project) => (
+          {projects.slice(-pictured).map((project) => (
             <ProjectTile
               key={project.slug}
               project={project}
@@ -52,24 +60,22 @@ export function Craft({ words, member, projects }: CraftProps) {
             />
           ))}
         </ul>
-        {projects.length > pictured ? (
+        {listed.length > 0 ? (
           <ul>
-            {projects
-              .slice(pictured)
-              .map(({ slug, title, subtitle, figures: [{ value }], counts }) => (
-                <li key={slug}>
-                  <Link
-                    href={`/portfolio/${slug}`}
-                    className={classNames(styles.project, arrow.arrow)}
-                  >
-                    <span className={styles.title}>{title}</span>{' '}
-                    <span className={styles.subtitle}>{subtitle}</span>{' '}
-                    <span className={styles.result}>
-                      <b>{value}</b> {counts}
-                    </span>
-                  </Link>
-                </li>
-              ))}
+            {listed.map(({ slug, title, subtitle, figures: [{ value }], counts }) => (
+              <li key={slug}>
+                <Link
+                  href={`/portfolio/${slug}`}
+                  className={classNames(styles.project, arrow.arrow)}
+                >
+                  <span className={styles.title}>{title}</span>{' '}
+                  <span className={styles.subtitle}>{subtitle}</span>{' '}
+                  <span className={styles.result}>
+                    <b>{value}</b> {counts}
+                  </span>
+                </Link>
+              </li>
+            ))}
           </ul>
         ) : null}
       </section>

@@ -3,11 +3,11 @@ import type { memberPage } from '#words/member-page.ts'
 import { questionFragment } from '~/lib/asked-question'
 import { fillIn } from '~/lib/fill-in'
 import { ButtonLink } from '~/ui/button'
-import { LogoMark } from '~/ui/logo-mark'
 import { Section } from '~/ui/section'
 import styles from './letter.module.css'
 
 type LetterProps = {
+  slug: string
   words: (typeof memberPage)['letter']
   /** Whom the letter greets. */
   name: string
@@ -15,23 +15,25 @@ type LetterProps = {
   addressee?: string | undefined
 }
 
-/** A ruled sheet in one column, under a stamp with the logo; its last line is the edge of the footer. */
-export function Letter({ words, name, addressee }: LetterProps) {
+/** How a message to this person begins, and the way to write it. */
+export function Letter({ slug, words, name, addressee }: LetterProps) {
   const id = useId()
   const opening = addressee && questionFragment(fillIn(words.opening, { name: addressee }))
+  const [salutation, end] = words.greeting.split(' {name}')
   return (
-    <Section surface="chalk" space="none" aria-labelledby={id} className={styles.letter}>
+    <Section surface="chalk" aria-labelledby={id} className={styles.letter}>
       <h2 id={id} className={styles.greeting}>
-        {fillIn(words.greeting, { name })}
+        <span data-writer={slug} className={styles.salutation}>
+          {salutation}
+        </span>{' '}
+        {name}
+        {end}
       </h2>
-      <p className={styles.text}>{words.text}</p>
-      <p className={styles.action}>
+      <div className={styles.words}>
+        <p className={styles.text}>{words.text}</p>
         <ButtonLink href={`/contact${opening ?? ''}`}>
           {addressee ? fillIn(words.actionTo, { name }) : words.action}
         </ButtonLink>
-      </p>
-      <div className={styles.stamp}>
-        <LogoMark />
       </div>
     </Section>
   )

@@ -68,6 +68,7 @@ export default function MemberPage({
       <Craft words={words.craft} member={member} projects={projects} />
       <TeamCarousel surface="chalk-2" title={words.others.title} members={others} />
       <Letter
+        slug={member.slug}
         words={words.letter}
         name={addressee}
         addressee={isPerson ? member.name : undefined}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { contacts } from '~/content/contacts'
 import { behaviour } from '~/islands/behaviour'
 import { Button } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './bay-map.module.css'
@@ -35,8 +35,8 @@ export function BayMap({ pin }: BayMapProps) {
       {...behaviour('bay-map')}
     >
       <div className={styles.head}>
-        <Heading level={2} voice="display" id={titleId}>
-          <HeadlineLines lines={words.title} />
+        <Heading level={2} size="subtitle" id={titleId}>
+          {words.title}
         </Heading>
         <div className={styles.side}>
           <p className={styles.actions}>

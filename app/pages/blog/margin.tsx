@@ -12,12 +12,12 @@ import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { Author, type Editor } from './author'
 import { countedKeys } from './counted-keys'
-import styles from './drawers.module.css'
 import type { ListedArticle } from './list'
+import styles from './margin.module.css'
 
 const recentCount = 5
 
-type DrawersProps = {
+type MarginProps = {
   articles: readonly ListedArticle[]
   /** The articles of the list above, which need no second link. */
   shown: readonly ListedArticle[]
@@ -28,24 +28,49 @@ type DrawersProps = {
   texts: (typeof blog)['finder']['margin']
 }
 
-/**
- * The cards in front of the cabinet that the page ends with: archives, tags, latest articles, and the author. Source:
- * spec §2, "The sidebar".
- */
-export function Drawers({ articles, shown, tags, query, editor, texts }: DrawersProps) {
+/** Other ways to an article: the latest, by tag and by month, and who answers for them. Source: spec §2, "The sidebar". */
+export function Margin({ articles, shown, tags, query, editor, texts }: MarginProps) {
   const countedTags = countedKeys(tags, (key) =>
     articles.filter((article) => article.tags.some((tag) => tag === key)),
   )
   const years = Map.groupBy(archiveMonths(articles), ({ month }) => month.slice(0, 4))
   return (
-    <aside aria-label={texts.label} data-surface="clementine" className={styles.drawers}>
-      <Drawer title={texts.archives} needsScripts>
+    <aside aria-label={texts.label} data-surface="chalk-2" className={styles.margin}>
+      <Part title={texts.recent} place="recent">
+        <ol className={styles.recent}>
+          {recentArticles(articles, shown, recentCount).map(({ slug, title, date }) => (
+            <li key={slug}>
+              <Link href={`/blog/${slug}`} className={styles.recentLink}>
+                {title}
+              </Link>
+              <time dateTime={date} className={styles.recentDate}>
+                {formatDay(date)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={texts.tags} place="tags" needsScripts>
+        <ul className={styles.tags}>
+          {countedTags.map(({ key, label, count }) => (
+            <li key={key}>
+              <Link
+                href={articleListAddress({ tag: key })}
+                aria-current={query.tag === key ? 'true' : undefined}
+                data-count={count}
+                className={styles.tag}
+              >
+                {label} <VisuallyHidden>{count}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={texts.archives} place="archives" needsScripts>
         <ul className={styles.years}>
           {[...years].map(([year, months]) => (
             <li key={year} className={styles.year}>
-              <span aria-hidden="true" className={styles.numeral}>
-                {year}
-              </span>{' '}
+              <b aria-hidden="true">{year}</b>{' '}
               <ul className={styles.months}>
                 {months.map(({ month, count }) => (
                   <li key={month}>
@@ -65,63 +90,33 @@ export function Drawers({ articles, shown, tags, query, editor, texts }: Drawers
             </li>
           ))}
         </ul>
-      </Drawer>
-      <Drawer title={texts.tags} needsScripts>
-        <ul className={styles.tags}>
-          {countedTags.map(({ key, label, count }) => (
-            <li key={key}>
-              <Link
-                href={articleListAddress({ tag: key })}
-                aria-current={query.tag === key ? 'true' : undefined}
-                data-count={count}
-                className={styles.tag}
-              >
-                {label} <VisuallyHidden>{count}</VisuallyHidden>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Drawer>
-      <Drawer title={texts.recent}>
-        <ol className={styles.recent}>
-          {recentArticles(articles, shown, recentCount).map(({ slug, title, date }) => (
-            <li key={slug}>
-              <Link href={`/blog/${slug}`} className={styles.recentLink}>
-                {title}
-              </Link>
-              <time dateTime={date} className={styles.recentDate}>
-                {formatDay(date)}
-              </time>
-            </li>
-          ))}
-        </ol>
-      </Drawer>
+      </Part>
       <Author author={editor} texts={texts.editor} />
     </aside>
   )
 }
 
-type DrawerProps = {
+type PartProps = {
   title: string
+  place: 'recent' | 'tags' | 'archives'
   /** Hidden without scripts: one file answers all queries, so the links would lead nowhere. */
   needsScripts?: boolean
   children: ReactNode
 }
 
-function Drawer({ title, needsScripts, children }: DrawerProps) {
+function Part({ title, place, needsScripts, children }: PartProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
+      data-place={place}
       data-needs-scripts={needsScripts ? '' : undefined}
-      className={styles.drawer}
+      className={styles.part}
     >
-      <Heading level={2} size="heading" id={id} data-surface="chalk" className={styles.tab}>
+      <Heading level={2} size="heading" id={id}>
         {title}
       </Heading>
-      <div data-surface="chalk" className={styles.card}>
-        {children}
-      </div>
+      {children}
     </section>
   )
 }
