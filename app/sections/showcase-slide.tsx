@@ -7,12 +7,15 @@ import type { Surface } from '~/ui/section'
 import styles from './showcase-slide.module.css'
 
 type ShowcaseSlideProps = {
-  /** Source: spec §3, "Slide". `date` and `story`, the first paragraph, are those of a front page. */
+  /**
+   * Source: spec §3, "Slide". `date` and `story` are those of a front page: the first sentence, and the rest of the first
+   * paragraph, for which a phone has no room.
+   */
   slide: {
     title: string
     text: string
     date?: string
-    story?: string
+    story?: { lead: string; rest: string }
     image: PictureRecord
     /** What the picture says, in the language of the page. */
     caption?: string
@@ -71,7 +74,14 @@ export function ShowcaseSlide({
               {text}
               {date ? <span className={styles.date}> {date}</span> : null}
             </p>
-            {story ? <p className={styles.story}>{story}</p> : null}
+            {story ? (
+              <p className={styles.story}>
+                <span>
+                  {story.lead}
+                  <span className={styles.rest}> {story.rest}</span>
+                </span>
+              </p>
+            ) : null}
             <ButtonLink href={link} draggable={false}>
               {action}
             </ButtonLink>

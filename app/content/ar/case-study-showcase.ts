@@ -17,4 +17,11 @@ export const caseStudyShowcase = {
     'hoggar-trails-offline': 'يخرج المسلك من الخريطة، ويحفظه الهاتف بلا شبكة.',
     'dar-zellij-shop': 'نجوم من ورق، الواحدة في الأخرى. نجوم المتجر من طين.',
   },
+  short: {
+    'noria-water-bills': 'نوريا',
+    'tassili-bank-onboarding': 'تاسيلي',
+    'yasmine-clinics-two-languages': 'ياسمين',
+    'hoggar-trails-offline': 'الهقار',
+    'dar-zellij-shop': 'الزليج',
+  },
 } as const satisfies Translation<typeof english>

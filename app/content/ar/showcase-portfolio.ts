@@ -11,6 +11,7 @@ export const showcasePortfolio = {
     {
       id: 'dar-zellij',
       name: 'دار الزليج',
+      short: 'الزليج',
       title: 'دار الزليج',
       text: 'متجر زليج يقيس جداركم قبل أن يطلب بطاقتكم.',
       caption: 'على الشاشة: «طين يُقطع باليد في تلمسان».',
@@ -19,6 +20,7 @@ export const showcasePortfolio = {
     {
       id: 'tassili-bank',
       name: 'بنك تاسيلي',
+      short: 'تاسيلي',
       title: 'بنك تاسيلي',
       text: 'حساب بنكي تفتحونه من هاتفكم في إحدى عشرة دقيقة.',
       action: 'اقرؤوا عن بنك تاسيلي',
@@ -26,6 +28,7 @@ export const showcasePortfolio = {
     {
       id: 'this-website',
       name: 'هذا الموقع',
+      short: 'الموقع',
       title: 'هذا الموقع',
       text: 'موقعنا نحن، وكل صورة فيه صنعتها شيفرة.',
       action: 'اقرؤوا كيف صُنع الموقع',
@@ -33,6 +36,7 @@ export const showcasePortfolio = {
     {
       id: 'hoggar-trails',
       name: 'مسالك الهقار',
+      short: 'الهقار',
       title: 'مسالك الهقار',
       text: 'مسارات الجبل على الهاتف، تُقرأ دون شبكة.',
       action: 'اقرؤوا عن مسالك الهقار',

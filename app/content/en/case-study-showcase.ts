@@ -19,4 +19,12 @@ export const caseStudyShowcase = {
     'hoggar-trails-offline': 'The trail leaves the map; the telephone keeps it without a signal.',
     'dar-zellij-shop': 'Stars of paper, one in the other. Those of the shop are of clay.',
   },
+  /** The clients in a word, by study, for the tabs of a phone: each is a part of the name. */
+  short: {
+    'noria-water-bills': 'Noria',
+    'tassili-bank-onboarding': 'Tassili',
+    'yasmine-clinics-two-languages': 'Yasmine',
+    'hoggar-trails-offline': 'Hoggar',
+    'dar-zellij-shop': 'Zellij',
+  },
 } as const

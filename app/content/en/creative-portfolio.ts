@@ -25,7 +25,7 @@ export const creativePortfolio = {
   hero: {
     label: 'In short',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'A mur porteur is a load-bearing wall. Practice of two designers, Oran. Each work enters the collection after one year in use by its client.',
+    lead: 'A mur porteur is a load-bearing wall. Here it is also a practice of two designers in Oran. Each work enters the collection after one year in use by its client.',
     action: 'Let’s talk',
   },
   works: {
@@ -36,10 +36,10 @@ export const creativePortfolio = {
         slug: 'salines',
         title: 'Salines de Béthioua',
         subtitle:
-          'Forty ponds, measured every morning. The salinity of each is published as a colour, pale to crimson, for the buyers of salt.',
-        rejected: 'Rejected: a table of forty figures; buyers look for the reddest pond.',
+          'Website of a salt works with forty ponds. The salinity of each is measured every morning and published as a colour, from pale to crimson.',
+        rejected: 'Rejected: a table of forty figures. Buyers look for the reddest pond first.',
         category: 'Web Development',
-        medium: 'HTML, one sensor in each pond; 2024',
+        medium: 'HTML, forty sensors. 2024. Width variable. Gift of the salt works.',
         gloss: '“We harvest at 280. In nine days, if it does not rain.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -48,10 +48,12 @@ export const creativePortfolio = {
         slug: 'phare',
         title: 'Minuit au Phare',
         subtitle:
-          '“Midnight at the lighthouse”: name and poster of a film festival, four nights on a quay. The last known copy.',
-        rejected: 'Rejected: a photograph of the quay; at midnight there is nothing to see.',
+          'Name and poster of “Midnight at the lighthouse”, a festival of films shown on a quay during four nights. Two hundred copies were printed; this is the last one known.',
+        rejected:
+          'Rejected: a photograph of the quay, taken at midnight. It was too dark to be printed.',
         category: 'Branding',
-        medium: 'Four inks on paper; 2023',
+        medium:
+          'Four inks on paper. 2023. 120\u00a0×\u00a096\u00a0cm. Found in the projection room.',
         gloss: '“Sunday the 20th: nothing, we sleep.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -60,10 +62,11 @@ export const creativePortfolio = {
         slug: 'ligne',
         title: 'Ligne B, quai 2',
         subtitle:
-          'Line B, platform 2: display for a tram stop. The numeral, as tall as a hand, is legible from the opposite pavement.',
-        rejected: 'Rejected: four trams in equal lines; whoever runs reads one number.',
+          'Display for platform 2 of a tram stop on Line B. The numeral is as tall as a hand and can be read from the opposite pavement.',
+        rejected:
+          'Rejected: four trams in lines of equal size. Passengers who run read one number only.',
         category: 'UI Design',
-        medium: 'Glass, 1,200 candela; 2025',
+        medium: 'Glass, 1,200 candela. 2025. 60\u00a0×\u00a090\u00a0cm. Lent by the tramway.',
         gloss: '“Three minutes to Les Amandiers, seats at the front.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -72,10 +75,12 @@ export const creativePortfolio = {
         slug: 'citron',
         title: 'Quarante kilos',
         subtitle:
-          'One lemon tree bears forty kilos. The app joins people without a tree to a neighbour with one; payment is in jam.',
-        rejected: 'Rejected: a price per kilo; neighbours do not sell each other lemons.',
+          'Application for sharing lemons. One tree bears about forty kilos; the application connects its owner with neighbours who have no tree. Payment is made in jam.',
+        rejected:
+          'Rejected: a price per kilo. The neighbours who were asked did not wish to sell lemons to each other.',
         category: 'Apps Design',
-        medium: 'React Native, iOS and Android; 2025',
+        medium:
+          'React Native, iOS and Android. 2025. 15\u00a0×\u00a07\u00a0cm. In use on 212 telephones.',
         gloss: '“There are lemons in Fig Tree Street.” “It can’t take any more.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -85,8 +90,8 @@ export const creativePortfolio = {
   study: {
     label: sectionNames.featuredCaseStudy,
     title: 'One site, eleven home pages',
-    text: 'Eleven home pages hung side by side, no two alike. The case study documents their design, their testing and the work in them.',
-    medium: 'Featured case study: TypeScript, pictures made by code, no stock photographs',
+    text: 'Eleven home pages of one website hang side by side. The case study documents how they were designed, tested and built.',
+    medium: 'TypeScript. Pictures made by code, no stock photographs.',
     btnText: 'Read how this site was made',
     btnLink: '/case-study/case-study-details',
   },

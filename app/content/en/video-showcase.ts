@@ -8,32 +8,35 @@ export const videoShowcase = {
   /** Before the film's length. */
   silent: 'Silent film',
   /** After it. */
-  made: '{frames} frames, no camera',
+  made: '{frames} frames, interval included',
   unsupported: 'Your browser does not support the video tag.',
-  /** In their order, by film; `shows` is the text alternative. Source: spec §3, "Video slide". */
+  /** In their order, by film; `shows` is the text alternative, `short` a part of the title, for the tabs of a phone. Source: spec §3, "Video slide". */
   slides: [
     {
       id: 'city',
       introTitle: 'Algiers from dawn to dawn',
       title: 'One day in six seconds',
+      short: 'One day',
       shows:
         'A white city above a bay, through one day: the sun rises from the sea, shadows go round, lamps come on, the moon takes over.',
-      action: 'Read how this website was made',
+      action: 'Read how the city and this site were made',
     },
     {
       id: 'sea',
       introTitle: 'The bay, four metres down',
       title: 'Sunlight on the sea bed',
+      short: 'Sea bed',
       shows: 'Sunlight draws a moving web on a blue sea bed.',
-      action: 'Read the Noria Water case study',
+      action: 'Read how water is billed: Noria Water',
     },
     {
       id: 'facets',
       introTitle: 'Our logo, turned into a landscape',
       title: 'A landscape of facets',
+      short: 'Facets',
       shows:
         'A landscape of blue triangles rises and falls; one after the other they catch an orange light.',
-      action: 'Read how this website was made',
+      action: 'Read how the logo and this site were made',
     },
   ],
 } as const

@@ -21,4 +21,11 @@ export const caseStudyShowcase = {
     'dar-zellij-shop':
       'Des étoiles de papier, l’une dans l’autre. Celles de la boutique sont en argile.',
   },
+  short: {
+    'noria-water-bills': 'Noria',
+    'tassili-bank-onboarding': 'Tassili',
+    'yasmine-clinics-two-languages': 'Yasmine',
+    'hoggar-trails-offline': 'Hoggar',
+    'dar-zellij-shop': 'Zellij',
+  },
 } as const satisfies Translation<typeof english>

@@ -10,7 +10,7 @@ export const creativePortfolio = {
   hero: {
     label: 'En bref',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'Un mur porteur tient la maison debout. Atelier de deux designers, Oran. Chaque œuvre entre dans la collection après un an d’usage chez son client.',
+    lead: 'Un mur porteur tient la maison debout. C’est aussi l’atelier de deux designers à Oran. Chaque œuvre entre dans la collection après un an d’usage chez son client.',
     action: 'Parlons-en',
   },
   works: {
@@ -20,11 +20,11 @@ export const creativePortfolio = {
         slug: 'salines',
         title: 'Salines de Béthioua',
         subtitle:
-          'Quarante bassins, mesurés chaque matin. La salinité de chacun y est une couleur, du pâle au cramoisi, pour les acheteurs.',
+          'Site de salines de quarante bassins. La salinité de chacun est mesurée le matin et publiée sous forme de couleur, du pâle au cramoisi.',
         rejected:
-          'Écarté\u00a0: un tableau de quarante chiffres\u202f; l’acheteur cherche le bassin le plus rouge.',
+          'Écarté\u00a0: un tableau de quarante chiffres. Les acheteurs cherchent d’abord le bassin le plus rouge.',
         category: 'Développement web',
-        medium: 'HTML, un capteur par bassin ; 2024',
+        medium: 'HTML, quarante capteurs. 2024. Largeur variable. Don des salines.',
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -33,10 +33,12 @@ export const creativePortfolio = {
         slug: 'phare',
         title: 'Minuit au Phare',
         subtitle:
-          'Nom et affiche d’un festival de cinéma, quatre nuits sur un quai. Dernier exemplaire connu.',
-        rejected: 'Écartée\u00a0: une photo du quai\u202f; à minuit, on n’y voit rien.',
+          'Nom et affiche d’un festival de films projetés sur un quai pendant quatre nuits. Tirée à deux cents exemplaires, dont celui-ci est le dernier connu.',
+        rejected:
+          'Écartée\u00a0: une photographie du quai, prise à minuit. Elle était trop sombre pour être imprimée.',
         category: 'Identité de marque',
-        medium: 'Quatre encres sur papier ; 2023',
+        medium:
+          'Quatre encres sur papier. 2023. 120\u00a0×\u00a096\u00a0cm. Trouvée dans la cabine de projection.',
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -45,11 +47,11 @@ export const creativePortfolio = {
         slug: 'ligne',
         title: 'Ligne B, quai 2',
         subtitle:
-          'Afficheur pour un arrêt de tramway. Le chiffre, haut comme une main, se lit du trottoir opposé.',
+          'Afficheur du quai 2 d’un arrêt de tramway de la ligne B. Le chiffre est haut comme une main et se lit depuis le trottoir opposé.',
         rejected:
-          'Écartés\u00a0: quatre trams en lignes égales\u202f; qui court ne lit qu’un chiffre.',
+          'Écartés\u00a0: quatre trams en lignes égales. Les voyageurs qui courent ne lisent qu’un chiffre.',
         category: 'Design d’interface',
-        medium: 'Verre, 1 200 candelas ; 2025',
+        medium: 'Verre, 1 200 candelas. 2025. 60\u00a0×\u00a090\u00a0cm. Prêt du tramway.',
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -58,11 +60,12 @@ export const creativePortfolio = {
         slug: 'citron',
         title: 'Quarante kilos',
         subtitle:
-          'Un citronnier en donne quarante kilos. L’application relie qui n’a pas d’arbre à un voisin qui en a un\u202f; le prix est en confiture.',
+          'Application pour partager des citrons. Un arbre en donne environ quarante kilos\u202f; l’application met son propriétaire en relation avec des voisins sans arbre. Le paiement se fait en confiture.',
         rejected:
-          'Écarté\u00a0: un prix au kilo\u202f; entre voisins, on ne se vend pas de citrons.',
+          'Écarté\u00a0: un prix au kilo. Les voisins interrogés ne souhaitaient pas se vendre de citrons.',
         category: 'Design d’applications',
-        medium: 'React Native, iOS et Android ; 2025',
+        medium:
+          'React Native, iOS et Android. 2025. 15\u00a0×\u00a07\u00a0cm. En usage sur 212 téléphones.',
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -72,9 +75,8 @@ export const creativePortfolio = {
   study: {
     label: sectionNames.featuredCaseStudy,
     title: 'Un site, onze pages d’accueil',
-    text: 'Onze pages d’accueil accrochées côte à côte, toutes différentes. L’étude de cas en documente la conception, la vérification et le travail.',
-    medium:
-      'Étude de cas à la une : TypeScript, images faites par du code, aucune photo de banque d’images',
+    text: 'Onze pages d’accueil d’un même site sont accrochées côte à côte. L’étude de cas documente leur conception, leur vérification et leur réalisation.',
+    medium: 'TypeScript. Images faites par du code, aucune photo de banque d’images.',
     btnText: 'Lire comment ce site est fait',
     btnLink: '/case-study/case-study-details',
   },

@@ -13,6 +13,7 @@ export const showcasePortfolio = {
     {
       id: 'dar-zellij',
       name: 'Dar Zellij',
+      short: 'Zellij',
       title: 'Dar Zellij',
       text: 'Une boutique de carreaux qui mesure votre mur avant de demander votre carte.',
       caption: 'À l’écran\u00a0: «\u00a0Argile, taillée main à Tlemcen\u00a0».',
@@ -21,6 +22,7 @@ export const showcasePortfolio = {
     {
       id: 'tassili-bank',
       name: 'Tassili Bank',
+      short: 'Tassili',
       title: 'Tassili Bank',
       text: 'Un compte en banque qui s’ouvre sur votre téléphone en onze minutes.',
       action: 'Lire l’étude Tassili Bank',
@@ -28,6 +30,7 @@ export const showcasePortfolio = {
     {
       id: 'this-website',
       name: 'Ce site',
+      short: 'Ce site',
       title: 'Ce site',
       text: 'Le nôtre, où chaque image est faite par du code.',
       action: 'Lire comment ce site est fait',
@@ -35,6 +38,7 @@ export const showcasePortfolio = {
     {
       id: 'hoggar-trails',
       name: 'Hoggar Trails',
+      short: 'Hoggar',
       title: 'Hoggar Trails',
       text: 'Des itinéraires de montagne sur un téléphone, lisibles sans réseau.',
       action: 'Lire l’étude Hoggar Trails',

@@ -9,7 +9,7 @@ export const videoShowcase = {
   label: 'Trois courts films',
   control: { play: 'Lire le film', pause: 'Mettre le film en pause' },
   silent: 'Film muet',
-  made: '{frames} images, sans caméra',
+  made: '{frames} images, entracte compris',
   unsupported: 'Votre navigateur ne prend pas en charge la balise vidéo.',
   /** In their order, by film; `shows` is the text alternative. */
   slides: [
@@ -17,24 +17,27 @@ export const videoShowcase = {
       id: 'city',
       introTitle: 'Alger, d’une aube à l’autre',
       title: 'Un jour en six secondes',
+      short: 'Un jour',
       shows:
         'Une ville blanche au-dessus d’une baie, le temps d’une journée : le soleil sort de la mer, les ombres tournent, les lampes s’allument, la lune prend la suite.',
-      action: 'Lire comment ce site est fait',
+      action: 'Lire comment la ville et ce site sont faits',
     },
     {
       id: 'sea',
       introTitle: 'La baie, par quatre mètres de fond',
       title: 'Du soleil au fond de la mer',
+      short: 'La mer',
       shows: 'La lumière du soleil dessine un filet mouvant sur un fond de mer bleu.',
-      action: 'Lire l’étude Noria Water',
+      action: 'Lire comment l’eau se facture\u00a0: Noria Water',
     },
     {
       id: 'facets',
       introTitle: 'Notre logo, devenu paysage',
       title: 'Un paysage de facettes',
+      short: 'Facettes',
       shows:
         'Un paysage de triangles bleus monte et descend ; l’un après l’autre, ils attrapent une lumière orange.',
-      action: 'Lire comment ce site est fait',
+      action: 'Lire comment le logo et ce site sont faits',
     },
   ],
 } as const satisfies Translation<typeof english>

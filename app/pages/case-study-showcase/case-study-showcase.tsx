@@ -45,6 +45,7 @@ export default function CaseStudyShowcasePage({
   loaderData: { words, house, studies, social },
 }: Route.ComponentProps) {
   const captions: Record<string, string> = words.captions
+  const short: Record<string, string> = words.short
   return (
     <SlideDeck
       label={words.label}
@@ -66,13 +67,14 @@ export default function CaseStudyShowcasePage({
       slides={studies.map(({ slug, client, title, sector, intro, date, slide }, index) => ({
         id: slug,
         name: client,
+        short: short[slug] ?? client,
         content: (
           <ShowcaseSlide
             slide={{
               title,
               text: `${client}${comma}${sector.toLowerCase()}`,
               date: formatMonth(date),
-              story: intro,
+              story: storyOf(intro),
               image: slide,
               caption: captions[slug],
               link: `/case-study/${slug}`,
@@ -107,14 +109,16 @@ function Teasers({ words, studies, place }: TeasersProps) {
         <h3>
           <a href={`#${study.slug}`}>{study.title}</a>
         </h3>
-        <p>{firstSentenceOf(study.intro)}</p>
+        <p>{storyOf(study.intro).lead}</p>
         <p data-continued>{`${words.next} ${index + 1}`}</p>
       </div>
     )
   })
 }
 
-function firstSentenceOf(text: string) {
+/** The first sentence, and what follows it. */
+function storyOf(text: string) {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)
-  return first?.segment.trim()
+  const lead = first?.segment ?? text
+  return { lead: lead.trim(), rest: text.slice(lead.length) }
 }

@@ -20,11 +20,11 @@ export function Study({ words }: StudyProps) {
         <Heading id={id} level={2} label={label} size="display" className={styles.title}>
           {title}
         </Heading>
-        <div className={styles.aside}>
-          <p>{text}</p>
-          <p className={styles.medium}>{medium}</p>
-          <ButtonLink href={btnLink}>{btnText}</ButtonLink>
-        </div>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.medium}>{medium}</p>
+        <ButtonLink href={btnLink} className={styles.action}>
+          {btnText}
+        </ButtonLink>
       </div>
       <Hanging className={styles.hanging}>
         <Picture picture={wallPlan} sizes="100vw" className={styles.picture} />

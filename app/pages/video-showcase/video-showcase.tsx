@@ -42,6 +42,7 @@ export default function VideoShowcasePage({ loaderData: { words, house } }: Rout
       slides={words.slides.map((slide, index) => ({
         id: slide.id,
         name: slide.title,
+        short: slide.short,
         content: (
           <FilmSlide
             words={words}

@@ -8,6 +8,8 @@ type DeckSlide = {
   /** The fragment of the slide's address. */
   id: string
   name: string
+  /** A word or two of the name, for the narrow tabs of a phone. */
+  short: string
   content: ReactNode
 }
 
@@ -28,22 +30,14 @@ type SlideDeckProps = {
  * low window, the same slides are a scrolling list with links to each of them. Only the next slide's picture is
  * fetched ahead. Source: spec §2, showcases; D18.
  *
- * The controls are one row below the slides: back, the slides by name, on; the current one says its place, "1 / 4". Up
- * and down stand together before the names, since at both ends of a row they would point out of it. A phone has room
- * for the numbers alone: there the button names the slide that it leads to, in a row of its own.
+ * The controls lie as the slides do. Side by side: one row below them, back, the slides by name, on; the current one says
+ * its place, "1 / 4". One below the other: a column at the edge of a wide window, up, the slides, down, for which a page
+ * leaves `--column` free in its slides. Without room for that the button names the slide that it leads to, in a row of
+ * its own, and the slides are a row of tabs, on a phone with their short names.
  * A page draws them in its own make: `[data-bar]`, in it `[data-step]` and the links of `nav`.
  */
 export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) {
   const { slideDeck: words, carousel } = useUiWords()
-  const on = (
-    <button type="button" data-step={1} className={styles.button}>
-      <Arrow towards="on" />
-      <span className={styles.unseen}>{carousel.next}</span>
-      <span className={styles.next}>
-        {words.next} <b data-next>{slides[1]?.name}</b>
-      </span>
-    </button>
-  )
   return (
     <section
       aria-roledescription={carousel.role}
@@ -77,19 +71,29 @@ export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) 
           <Arrow towards="back" />
           <span className={styles.unseen}>{carousel.previous}</span>
         </button>
-        {axis === 'y' ? on : null}
         <nav aria-label={words.slides} className={styles.pagination}>
           <ol>
-            {slides.map(({ id, name }) => (
+            {slides.map(({ id, name, short }) => (
               <li key={id}>
-                <a href={`#${id}`} data-places={slides.length} className={styles.page}>
+                <a
+                  href={`#${id}`}
+                  data-places={slides.length}
+                  data-short={short}
+                  className={styles.page}
+                >
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        {axis === 'x' ? on : null}
+        <button type="button" data-step={1} className={styles.button}>
+          <Arrow towards="on" />
+          <span className={styles.unseen}>{carousel.next}</span>
+          <span className={styles.next}>
+            {words.next} <b data-next>{slides[1]?.name}</b>
+          </span>
+        </button>
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
       <p role="status" className={styles.unseen} />
