@@ -136,16 +136,11 @@ test('the page shows the house, the practice and its work, and contacts the vide
     expect(parts).toEqual(Array(4).fill(parts[0]))
   })
 
-  await test.step('about, services and the latest projects lead to their pages', async () => {
+  await test.step('the title block leads to who drew the page, and the latest projects to theirs', async () => {
     const linkIn = (name: string, link: string) => region(name).getByRole('link', { name: link })
-    await expect(linkIn('We draw the courtyard first.', 'About Ikosim')).toHaveAttribute(
-      'href',
-      '/about',
-    )
-    await expect(linkIn('From whole house to detail.', 'Ikosim’s services')).toHaveAttribute(
-      'href',
-      '/service',
-    )
+    for (const { label, href } of words.ending.titleBlock.links) {
+      await expect(linkIn(words.ending.titleBlock.label, label)).toHaveAttribute('href', href)
+    }
     for (const { name } of words.projects.buildings) {
       await expect(linkIn(words.projects.title, name)).toHaveAttribute(
         'href',

@@ -29,7 +29,6 @@ export const architectureAgency = {
       'أبعاده تضبط الشمس والهواء وصوت الشارع.',
       'طول البيت 18,40 مترًا وعرضه 15,40، وللصحن 48 مترًا مربعًا.',
     ],
-    action: { label: 'عن إكوسيم', href: '/about' },
     planLabel: 'مسقط البيت: غرف حول صحن فيه حوض.',
     rooms: {
       court: 'الصحن',
@@ -47,7 +46,6 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'من البيت كله إلى أصغر تفصيل.',
     text: 'لكل خدمة مقياس.',
-    action: { label: 'خدمات إكوسيم', href: '/service' },
     items: [
       {
         scale: '1:200',
@@ -79,7 +77,6 @@ export const architectureAgency = {
   projects: {
     title: 'آخر المشاريع.',
     text: 'خمس بنايات منذ 2021.',
-    action: { label: 'أعمال إكوسيم', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -133,7 +130,7 @@ export const architectureAgency = {
     },
   },
   testimonials: {
-    title: 'الكلمة لمن يستعملون البنايات.',
+    title: 'من أهل البنايات.',
     items: [
       {
         slug: 'nadir-bensmail',
@@ -176,7 +173,7 @@ export const architectureAgency = {
       {
         slug: 'numid-maps',
         trade: 'المسح',
-        task: 'تقيس القطعة والأشجار.',
+        task: 'تقيس القطعة.',
       },
       {
         slug: 'salamandre-audit',
@@ -193,7 +190,7 @@ export const architectureAgency = {
   },
   gallery: {
     label: sectionNames.gallery,
-    title: 'أربع بنايات أخرى، تحت شمس قوية.',
+    title: 'أربع بنايات في الشمس.',
     text: 'اختاروا صورة لتكبيرها.',
     pictures: [
       { slug: 'casbah', title: 'أسطح فوق الخليج' },
@@ -204,7 +201,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'الباب مفتوح.',
-    text: 'المكتب متخيل، أما الاستوديو فلا. قولوا لنا ماذا تبنون، نرسم موقعه.',
+    text: 'المكتب متخيل، أما الاستوديو فلا. قولوا لنا ماذا تبنون.',
     action: { label: 'اتصلوا بإكوسيم', href: '/contact' },
     titleBlock: {
       label: 'بيانات اللوحة',
@@ -213,6 +210,10 @@ export const architectureAgency = {
         { term: 'اللوحة', text: 'صفحة رئيسية نموذجية' },
         { term: 'الرسم', text: 'إكوسيم ستوديو، الجزائر' },
         { term: 'المقياس', text: 'نحو 1:80' },
+      ],
+      links: [
+        { label: 'عن إكوسيم', href: '/about' },
+        { label: 'الخدمات', href: '/service' },
       ],
     },
   },

@@ -34,7 +34,7 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'ننتظر' }, { text: 'الضوء.' }],
-    lead: 'أرجنتيك استوديو تصوير فوق ميناء الجزائر. مصباح أو نافذة، وتعريض طويل.',
+    lead: 'أرجنتيك استوديو تصوير فوق ميناء الجزائر، يكفيه مصباح أو نافذة وتعريض طويل.',
     write: 'احجزوا موعدًا',
     tabsLabel: 'ماذا نصور',
   },
@@ -47,13 +47,13 @@ export const photographyAgency = {
   ],
   about: {
     label: sectionNames.about,
-    title: [{ text: 'نطفئ المصابيح' }, { text: 'حتى تصح الصورة.', voice: 'counter' }],
-    text: 'بدأت اللقطة 11 بأربعة مصابيح. أطفأناها واحدًا واحدًا، فكفت نافذة الشمال. طُبعت بمكبر من 1971.',
+    title: 'نطفئ المصابيح حتى تصح الصورة.',
+    text: 'بدأت اللقطة 11 بأربعة مصابيح أطفأناها واحدًا واحدًا حتى كفت نافذة الشمال، ثم طُبعت بمكبر من 1971.',
     action: { label: 'عن إكوسيم', href: '/about' },
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'ستة أعمال،' }, { text: 'ولكل عمل أهله.', voice: 'counter' }],
+    title: 'ستة أعمال، ولكل عمل أهله.',
     action: { label: 'خدمات إكوسيم', href: '/service' },
     labels: { crew: 'من يأتي', result: 'ماذا تستلمون', time: 'متى' },
     items: [
@@ -97,12 +97,12 @@ export const photographyAgency = {
   },
   gallery: {
     label: sectionNames.gallery,
-    title: [{ text: 'ورقة التماس' }],
+    title: 'ورقة التماس',
     filterLabel: 'تصفية الصور',
     all: 'الكل',
   },
   prints: {
-    title: [{ text: 'مطبوعة يدًا،' }, { text: 'موقّعة على ظهرها.', voice: 'counter' }],
+    title: 'مطبوعة يدًا، موقّعة على ظهرها.',
     text: 'ثمانٍ على ورق الباريتا.',
     label: 'صور للبيع',
     ask: 'اسألوا عن هذه الصورة',
@@ -231,13 +231,13 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'على ظهر الصور' }, { text: 'تاريخ وتوقيع.', voice: 'counter' }],
+    title: 'على ظهر الصور تاريخ وتوقيع.',
     text: 'مقالات إكوسيم عن التطبيقات.',
     action: { label: 'مدونة إكوسيم', href: '/blog' },
   },
   enquiry: {
     label: sectionNames.contact,
-    title: [{ text: 'قولوا لنا أين' }, { text: 'ومتى.', voice: 'counter' }],
+    title: 'قولوا لنا أين ومتى.',
     text: 'المكان والتاريخ والموضوع، ونرد بالسعر.',
     pin: 'الاستوديو',
   },

@@ -43,7 +43,6 @@ export const architectureAgency = {
       'Its proportions set the hours of sun, the air in August and the noise from the street.',
       'House 18.40 by 15.40 metres, over the walls. Courtyard 48 square metres, open to the sky, with a pool and a tree.',
     ],
-    action: { label: 'About Ikosim', href: '/about' },
     planLabel: 'Plan of the courtyard house: rooms around a pool, a tree and an open stair.',
     rooms: {
       court: 'Courtyard',
@@ -62,7 +61,6 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'From whole house to detail.',
     text: 'Four services, each at the scale we draw it.',
-    action: { label: 'Ikosim’s services', href: '/service' },
     items: [
       {
         scale: '1:200',
@@ -95,7 +93,6 @@ export const architectureAgency = {
   projects: {
     title: 'Latest projects.',
     text: 'Five buildings since 2021, each with one measurement.',
-    action: { label: 'Ikosim’s portfolio', href: '/portfolio' },
     /** All buildings link to the generic project page. Source: spec §2. */
     href: '/portfolio/portfolio-details',
     buildings: [
@@ -233,6 +230,11 @@ export const architectureAgency = {
         { term: 'Sheet', text: 'Demonstration home page' },
         { term: 'Drawn by', text: 'Ikosim Studio, Algiers' },
         { term: 'Scale', text: 'About 1:80 on a laptop' },
+      ],
+      /** To the pages of who drew it. */
+      links: [
+        { label: 'About Ikosim', href: '/about' },
+        { label: 'Ikosim’s services', href: '/service' },
       ],
     },
   },

@@ -53,15 +53,15 @@ export const creativeSolution = {
     items: [
       {
         title: 'You work with us',
-        text: 'Take a chair, take scissors. No final presentation: you were there when the design was made.',
+        text: 'Pull up a chair and take the scissors. Skip the final presentation: you cut half of it out yourself.',
       },
       {
         title: 'Mistakes are cheap',
-        text: 'Crumple a wrong idea: four minutes lost. One client had programmed theirs for four months before coming here.',
+        text: 'Crumple the idea, throw it, cut another one: that takes four minutes. Programming it first took one client four months.',
       },
       {
         title: 'One week, one price',
-        text: 'Five people, Sunday to Thursday, one fixed price. Answer found by Tuesday? Keep two days for the next question.',
+        text: 'Count five people, five days and one fixed price. If you find the answer by Tuesday, fold your next question into the two days left.',
       },
     ],
   },
@@ -91,12 +91,12 @@ export const creativeSolution = {
       },
       {
         title: 'Consultancy',
-        text: 'Clear your own table. We come for a day.',
+        text: 'Clear your own table: we bring the paper for a day.',
         href: '/service/consultancy',
       },
       {
         title: 'Creative design',
-        text: 'Print name, logo and box in one colour. They hold.',
+        text: 'Print your name, logo and box in one colour.',
         href: '/service/creative-design',
       },
     ],
@@ -136,12 +136,12 @@ export const creativeSolution = {
   },
   articles: {
     title: ['Five articles', 'in one piece.'],
-    text: 'Kaghet is invented, so Ikosim Studio lends five articles. Cut out the dates, leave the rest whole.',
+    text: 'Unfold the strip and pick one. Kaghet is invented, so the articles are by Ikosim Studio, which made this page.',
     action: { label: 'All of Ikosim’s articles, uncut', href: '/blog' },
   },
   lastSheet: {
     title: ['The last sheet', 'is for your problem.'],
-    text: 'Write down what is wrong, however badly put. Fold it. On Sunday we cut it up with you.',
+    text: 'Write here what is wrong, in any words. Fold along the middle and post it: on Sunday we cut it up with you.',
     action: { label: 'Bring us the problem', href: '/contact' },
   },
   demonstration:

@@ -11,7 +11,9 @@ export const freelancerAgency = {
       { text: 'I work at one desk, on one thing,', voice: 'counter' },
       { text: 'until it is right.' },
     ],
-    text: 'Hello, I’m Nour Belhadj. I draw screens, lettering and small websites in Algiers, one at a time, because I love seeing each of them through. Four fit into my year.',
+    /** Beside five shapes, of which four are crossed out. Nothing where the drawing is left out. */
+    stops: 'The full stop: five tries',
+    text: 'Hello, I’m Nour Belhadj. I draw screens, lettering and small websites in Algiers, and because I like to stay with each one until the end, I take on four a year.',
     action: { label: 'Write to Nour', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
   },
@@ -22,7 +24,7 @@ export const freelancerAgency = {
       {
         id: 'screens',
         title: 'Screens',
-        subtitle: 'I sketch them in pencil, then sit beside the people who try them.',
+        subtitle: 'I sketch them in pencil, and then I sit beside the people who try them.',
       },
       {
         id: 'lettering',
@@ -32,19 +34,20 @@ export const freelancerAgency = {
       {
         id: 'apps',
         title: 'Apps',
-        subtitle: 'I draw them for one thumb and try them on the bus.',
+        subtitle: 'I draw them for one thumb, and I try them on the bus before you do.',
       },
       {
         id: 'pages',
         title: 'Websites',
-        subtitle: 'Up to five pages. We write the words together, then I lay them out.',
+        subtitle:
+          'You and I write the words together, and then I lay them out on up to five pages.',
       },
     ],
   },
   work: {
     label: sectionNames.portfolio,
-    title: [{ text: 'Ten projects,', voice: 'counter' }, { text: 'all delivered.' }],
-    text: 'My sheets, and what Ikosim Studio and I made of them.',
+    title: 'Ten sheets from my desk.',
+    text: 'On each sheet I show you the one thing that I corrected, and beside it what Ikosim Studio and I made of it.',
     filterLabel: 'Filter jobs',
     /** What she corrected on the sheet of each project, by its key (proofs.svg in pages/freelancer-agency). */
     notes: {
@@ -73,7 +76,7 @@ export const freelancerAgency = {
     },
   },
   film: {
-    title: 'Eleven drawings for a g, 24 for a second.',
+    title: 'I drew this g eleven times before I liked it.',
     text: 'When the g will not come, I put the pencil down and watch people more patient than I am: an open film by the Blender Foundation, ten minutes at 24 pictures a second. Then I draw the eleventh, smiling.',
     video: {
       /** An open film by the Blender Foundation. */
@@ -83,7 +86,7 @@ export const freelancerAgency = {
   },
   partners: {
     label: sectionNames.partners,
-    title: 'Four numbers on the wall.',
+    title: 'When a pencil is not enough, I call these four.',
     /** One sentence; each company's name, found by its key, follows its words. */
     sentence: [
       { text: 'For servers I call', slug: 'zerda-hosting' },
@@ -96,8 +99,8 @@ export const freelancerAgency = {
     title: 'The next free month is March.',
     /** The page of the diary: the months that are taken, and by what. */
     taken: [
-      { month: 'January', job: 'An alphabet for a bakery' },
-      { month: 'February', job: 'The same alphabet, for its van' },
+      { month: 'January', job: 'I draw a bakery’s alphabet.' },
+      { month: 'February', job: 'I letter the bakery’s van.' },
     ],
     free: 'March',
     text: 'Tell me what you have in mind; a few lines are enough. I read every letter at my desk and answer it myself.',

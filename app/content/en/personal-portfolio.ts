@@ -52,7 +52,7 @@ export const personalPortfolio = {
     givenName: 'Dounia',
     familyName: 'Sebti,',
     occupation: 'Front-end developer and interface designer',
-    lead: 'The part of a product that people touch, built since 2011. For studios: the one difficult screen. For their clients: the one that fails.',
+    lead: 'I build the part of a product that people touch, and have done since 2011: for studios the one difficult screen, for their clients the one that fails.',
     facts: [
       { term: 'Born', text: 'Mostaganem, 1988' },
       { term: 'Works', text: 'Oran, since May 2025' },
@@ -70,44 +70,44 @@ export const personalPortfolio = {
     items: [
       {
         title: 'Screens',
-        text: 'Made in the browser from the first day. Result: a page that loads, scrolls and shrinks like the finished one.',
+        text: 'I make them in the browser from the first day, so that what you look at loads, scrolls and shrinks like the finished page.',
       },
       {
         title: 'Front-end code',
-        text: 'HTML, CSS, React. Result: code with notes, taken over by your own developers.',
+        text: 'I write HTML, CSS and React with notes in them, so that your own developers can take over without calling me.',
       },
       {
         title: 'Arabic and French',
-        text: 'Direction, line height, numerals, tables. Result: equal care for both languages.',
+        text: 'I work on direction, line height and numerals until both languages read equally well.',
       },
       {
         title: 'Repairs',
-        text: 'Slow sites, code that nobody dares to touch. Measured first. Result: a list, half of which you can do yourselves.',
+        text: 'Bring me the slow site and the code that nobody dares to touch. I measure first, then give you a list, half of which you can do yourselves.',
       },
     ],
   },
   skills: {
     tab: sectionNames.skills,
     title: 'Marked by five colleagues',
-    text: 'June 2025. A hundred tasks in each subject, set and marked by five colleagues.',
+    text: 'In June 2025 I asked five colleagues for a hundred tasks in each subject.',
     /** Each note says what the missing marks were lost on. */
     items: [
-      { id: 'html', name: 'HTML5', note: '10 lost: tables in e-mails.' },
-      { id: 'css', name: 'CSS3', note: '5 lost: printed pages.' },
-      { id: 'javascript', name: 'JavaScript', note: '8 lost: time zones.' },
-      { id: 'interfaces', name: 'UI/UX', note: '15 lost: too few users asked.' },
+      { id: 'html', name: 'HTML5', note: 'I lost 10 on tables in e-mails.' },
+      { id: 'css', name: 'CSS3', note: 'I lost 5 on printed pages.' },
+      { id: 'javascript', name: 'JavaScript', note: 'I lost 8: I was wrong about time zones.' },
+      { id: 'interfaces', name: 'UI/UX', note: 'I lost 15: I asked too few users.' },
       {
         id: 'react',
         name: 'React.js',
-        note: '15 lost: components too large.',
+        note: 'I lost 15: my components were too large.',
       },
-      { id: 'mysql', name: 'MySQL', note: '30 lost: queries on large tables.' },
+      { id: 'mysql', name: 'MySQL', note: 'I lost 30 on queries over large tables.' },
     ],
   },
   work: {
     tab: sectionNames.portfolio,
     title: 'Six parts of larger products',
-    text: 'Designed and built for products of Ikosim Studio. Six of 41.',
+    text: 'I designed and built them at Ikosim Studio: six of my 41 projects there.',
     items: [
       {
         slug: 'noria-water',
@@ -157,22 +157,22 @@ export const personalPortfolio = {
         {
           years: '2025',
           title: 'Independent',
-          subtitle: 'Oran, since May. Two clients at a time.',
+          subtitle: 'Oran, since May. I take two clients at a time.',
         },
         {
           years: '2019–25',
           title: 'Front-end developer, Ikosim Studio',
-          subtitle: 'Algiers. 41 projects; parts of six on this page.',
+          subtitle: 'Algiers. I worked on 41 projects.',
         },
         {
           years: '2014–19',
           title: 'Freelance developer',
-          subtitle: 'Oran and Marseille. 70 projects for 32 clients.',
+          subtitle: 'Oran, Marseille. I had 32 clients and 70 projects.',
         },
         {
           years: '2011–14',
           title: 'Junior developer, Zerda Hosting',
-          subtitle: 'Oran. 140 small sites, mostly for shops.',
+          subtitle: 'Oran. I built 140 small sites, mostly for shops.',
         },
       ] as const satisfies readonly ResumeEntry[],
     },
@@ -183,22 +183,22 @@ export const personalPortfolio = {
         {
           years: '2021',
           title: 'Arabic type on screens',
-          subtitle: 'Tunis. Ten weeks.',
+          subtitle: 'Tunis. Ten weeks, and I still use my notes.',
         },
         {
           years: '2018',
           title: 'Certificate in web accessibility',
-          subtitle: 'Distance course. Passed.',
+          subtitle: 'A distance course. I passed at my second try.',
         },
         {
           years: '2006–11',
           title: 'Degree in computing',
-          subtitle: 'University of Oran. Thesis: menus.',
+          subtitle: 'University of Oran. I wrote my thesis on menus.',
         },
         {
           years: '2006',
           title: 'Baccalauréat in mathematics',
-          subtitle: 'Mostaganem. Passed.',
+          subtitle: 'Mostaganem. I passed, and my mother cried.',
         },
       ] as const satisfies readonly ResumeEntry[],
     },
@@ -234,7 +234,7 @@ export const personalPortfolio = {
     ] as const satisfies readonly PersonalQuote[],
   },
   awards: {
-    title: 'Five certificates that hang in the hall',
+    title: 'Five certificates that hang in my hall',
     /** Newest first. */
     items: [
       {
@@ -272,7 +272,7 @@ export const personalPortfolio = {
   end: {
     /** The name is in the counter-voice. */
     title: { text: 'Write to', name: 'Dounia' },
-    text: 'Fault, place, date: a few lines are enough to begin with.',
+    text: 'Tell me what fails and since when: a few lines are enough to begin with.',
     action: { label: 'Ask Dounia', href: '/contact' },
     /** Tab of the card, and of the cards behind it. */
     tab: 'Sebti, Dounia',

@@ -39,7 +39,7 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
-    lead: 'Argentique is a photography studio above the port of Algiers. One lamp or one window, a tripod and a long exposure.',
+    lead: 'Argentique is a photography studio above the port of Algiers, where one lamp or one window, a tripod and a long exposure are enough.',
     write: 'Book a sitting',
     tabsLabel: 'What we photograph',
   },
@@ -53,17 +53,14 @@ export const photographyAgency = {
   ],
   about: {
     label: sectionNames.about,
-    title: [
-      { text: 'We take lamps away' },
-      { text: 'until the picture is right.', voice: 'counter' },
-    ],
+    title: 'We take lamps away until the picture is right.',
     /** The story of the portrait beside it, frame 11. */
-    text: 'Frame 11 began with four lamps. We turned them off one at a time, and in the end the north window was enough. The print was made on our first enlarger, bought in 1971.',
+    text: 'Frame 11 began with four lamps, which we turned off one at a time over a long afternoon, until the north window was enough and the print could be made, on our first enlarger, which we bought in 1971 and have never found a reason to replace.',
     action: { label: 'About Ikosim', href: '/about' },
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'Six kinds of work,' }, { text: 'each with its own crew.', voice: 'counter' }],
+    title: 'Six kinds of work, each with its own crew.',
     action: { label: 'Ikosim’s services', href: '/service' },
     labels: { crew: 'Who comes', result: 'What you receive', time: 'When' },
     items: [
@@ -112,13 +109,13 @@ export const photographyAgency = {
   },
   gallery: {
     label: sectionNames.gallery,
-    title: [{ text: 'The contact sheet' }],
+    title: 'The contact sheet',
     filterLabel: 'Filter pictures',
     all: 'All',
   },
   prints: {
-    title: [{ text: 'Printed by hand,' }, { text: 'signed on the back.', voice: 'counter' }],
-    text: 'Eight frames for sale, on baryta paper.',
+    title: 'Printed by hand, signed on the back.',
+    text: 'Eight frames are for sale, on baryta paper, and each takes an evening to print.',
     label: 'Prints for sale',
     ask: 'ask about this print',
     items: [
@@ -247,22 +244,22 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'On the backs,' }, { text: 'dated and signed.', voice: 'counter' }],
+    title: 'On the backs, dated and signed.',
     /** Why articles about apps stand on this page. */
-    text: 'Ikosim made this page and writes on apps.',
+    text: 'Ikosim made this page and writes about apps.',
     action: { label: 'Ikosim’s blog', href: '/blog' },
   },
   enquiry: {
     label: sectionNames.contact,
-    title: [{ text: 'Tell us where' }, { text: 'and when.', voice: 'counter' }],
-    text: 'Place, date and subject. We answer with a crew and a price.',
+    title: 'Tell us where and when.',
+    text: 'Write the place, the day and the subject, and we answer with a crew and a price.',
     /** On the map. */
     pin: 'Studio',
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {
     title: [{ text: 'Frame 15' }, { text: 'is still dark.', voice: 'counter' }],
-    text: 'The next one waits for your day.',
+    text: 'It waits in the camera for the day that you choose.',
     action: { label: 'Choose a day and an hour', href: '/contact#consultation' },
     /** On the film's edge, as it is numbered: by halves. */
     edge: '15 15A 16 16A 17 17A 18 18A',

@@ -31,7 +31,6 @@ export const architectureAgency = {
       'Ses proportions règlent le soleil, l’air en août et le bruit de la rue.',
       'La maison mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
     ],
-    action: { label: 'Le studio Ikosim', href: '/about' },
     planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin.',
     rooms: {
       court: 'Cour',
@@ -50,7 +49,6 @@ export const architectureAgency = {
     label: sectionNames.services,
     title: 'De la maison au détail.',
     text: 'Quatre missions, chacune à son échelle.',
-    action: { label: 'Services d’Ikosim', href: '/service' },
     items: [
       {
         scale: '1/200',
@@ -82,7 +80,6 @@ export const architectureAgency = {
   projects: {
     title: 'Derniers projets.',
     text: 'Cinq bâtiments livrés depuis 2021, chacun avec une cote.',
-    action: { label: 'Réalisations d’Ikosim', href: '/portfolio' },
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -221,6 +218,10 @@ export const architectureAgency = {
         { term: 'Planche', text: 'Accueil de démonstration' },
         { term: 'Dessin', text: 'Ikosim Studio, Alger' },
         { term: 'Échelle', text: 'Environ 1/80' },
+      ],
+      links: [
+        { label: 'Le studio Ikosim', href: '/about' },
+        { label: 'Services', href: '/service' },
       ],
     },
   },

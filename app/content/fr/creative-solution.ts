@@ -54,15 +54,15 @@ export const creativeSolution = {
     items: [
       {
         title: 'Vous mettez la main à la pâte',
-        text: 'Prenez une chaise et des ciseaux. Pas de présentation finale\u00a0: vous étiez là quand tout s’est dessiné.',
+        text: 'Tirez une chaise, prenez les ciseaux. Sautez la présentation finale\u00a0: vous en avez découpé la moitié.',
       },
       {
         title: 'Se tromper coûte peu',
-        text: 'Froissez une mauvaise idée\u00a0: quatre minutes perdues. Un client avait programmé la sienne quatre mois avant de venir ici.',
+        text: 'Froissez l’idée, jetez-la, découpez-en une autre\u00a0: quatre minutes. En la programmant d’abord, un client a mis quatre mois.',
       },
       {
         title: 'Une semaine, un prix',
-        text: 'Cinq personnes, du dimanche au jeudi, un prix fixe. Réponse trouvée mardi\u202f? Gardez deux jours pour la question suivante.',
+        text: 'Comptez cinq personnes, cinq jours, un prix fixe. La réponse tombe mardi\u202f? Pliez la question suivante dans les deux jours qui restent.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const creativeSolution = {
       },
       {
         title: 'Création graphique',
-        text: 'Imprimez nom, logo et boîte en une couleur. Ils tiennent.',
+        text: 'Imprimez nom, logo et boîte en une seule couleur.',
         href: '/service/creative-design',
       },
     ],
@@ -137,12 +137,12 @@ export const creativeSolution = {
   },
   articles: {
     title: ['Cinq articles', 'd’un seul tenant.'],
-    text: 'Kaghet est inventé\u00a0: Ikosim Studio lui prête cinq articles. Découpez les dates, laissez le reste entier.',
+    text: 'Dépliez la bande, choisissez. Kaghet est inventé\u00a0: les articles sont d’Ikosim Studio, qui a fait cette page.',
     action: { label: 'Tous les articles d’Ikosim, sans coupe', href: '/blog' },
   },
   lastSheet: {
     title: ['Cette feuille', 'est pour votre problème.'],
-    text: 'Écrivez ce qui ne va pas, même mal dit. Pliez. Dimanche, nous le découpons avec vous.',
+    text: 'Écrivez ici ce qui ne va pas, même mal dit. Pliez au milieu, postez\u00a0: dimanche, nous le découpons avec vous.',
     action: { label: 'Nous confier le problème', href: '/contact' },
   },
   demonstration:

@@ -12,7 +12,8 @@ export const freelancerAgency = {
       { text: 'Un bureau, un projet,', voice: 'counter' },
       { text: 'fini avant le suivant.' },
     ],
-    text: 'Bonjour, je suis Nour Belhadj. Je dessine des écrans, des lettres et de petits sites à Alger, un à la fois, parce que j’aime les suivre jusqu’au bout. Il en tient quatre dans mon année.',
+    stops: 'Le point\u00a0: cinq essais',
+    text: 'Bonjour, je suis Nour Belhadj. Je dessine des écrans, des lettres et de petits sites, ici à Alger, et comme j’aime les accompagner jusqu’au bout, j’en prends quatre par an.',
     action: { label: 'Écrire à Nour', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
   },
@@ -23,7 +24,7 @@ export const freelancerAgency = {
       {
         id: 'screens',
         title: 'Écrans',
-        subtitle: 'Je les esquisse au crayon, puis je m’assois près de ceux qui les essaient.',
+        subtitle: 'Je les esquisse au crayon, puis je m’assois à côté de ceux qui les essaient.',
       },
       {
         id: 'lettering',
@@ -34,19 +35,20 @@ export const freelancerAgency = {
       {
         id: 'apps',
         title: 'Applications',
-        subtitle: 'Je les dessine pour un pouce et les essaie dans le bus.',
+        subtitle: 'Je les dessine pour un seul pouce et je les essaie dans le bus avant vous.',
       },
       {
         id: 'pages',
         title: 'Sites',
-        subtitle: 'Cinq pages au plus. Nous écrivons les mots ensemble, puis je mets en page.',
+        subtitle:
+          'Nous écrivons les mots ensemble, puis je les mets en page, sur cinq pages au plus.',
       },
     ],
   },
   work: {
     label: sectionNames.portfolio,
-    title: [{ text: 'Dix projets,', voice: 'counter' }, { text: 'tous livrés.' }],
-    text: 'Mes feuilles, et ce que nous en avons fait avec Ikosim Studio.',
+    title: 'Dix feuilles de mon bureau.',
+    text: 'Sur chaque feuille, je vous montre la chose que j’ai corrigée, et à côté ce que nous en avons fait avec Ikosim Studio.',
     filterLabel: 'Filtrer les projets',
     notes: {
       'tassili-bank': 'Je donne au 1 autant de place qu’au 0.',
@@ -73,7 +75,7 @@ export const freelancerAgency = {
     },
   },
   film: {
-    title: 'Onze dessins pour un g, 24 par seconde.',
+    title: 'J’ai dessiné ce g onze fois avant de l’aimer.',
     text: 'Quand le g ne vient pas, je pose le crayon et je regarde plus patient que moi\u00a0: un film libre de la Blender Foundation, dix minutes à 24 images par seconde. Puis je dessine le onzième, en souriant.',
     video: {
       /** An open film by the Blender Foundation. */
@@ -83,7 +85,7 @@ export const freelancerAgency = {
   },
   partners: {
     label: sectionNames.partners,
-    title: 'Quatre numéros au mur.',
+    title: 'Quand le crayon ne suffit pas, j’appelle ces quatre-là.',
     /** One sentence; each company's name, found by its key, follows its words. */
     sentence: [
       { text: 'Pour un serveur, j’appelle', slug: 'zerda-hosting' },
@@ -96,8 +98,8 @@ export const freelancerAgency = {
     title: 'Prochain mois libre : mars.',
     /** The page of the diary: the months that are taken, and by what. */
     taken: [
-      { month: 'Janvier', job: 'Un alphabet pour une boulangerie' },
-      { month: 'Février', job: 'Le même alphabet, pour sa camionnette' },
+      { month: 'Janvier', job: 'Je dessine un alphabet pour une boulangerie.' },
+      { month: 'Février', job: 'Je le peins sur sa camionnette.' },
     ],
     free: 'Mars',
     text: 'Racontez-moi ce que vous avez en tête, quelques lignes suffisent. Je lis chaque lettre à mon bureau et j’y réponds moi-même.',

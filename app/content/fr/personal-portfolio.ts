@@ -28,7 +28,7 @@ export const personalPortfolio = {
     givenName: 'Dounia',
     familyName: 'Sebti,',
     occupation: 'Développeuse front-end et designer d’interface',
-    lead: 'La partie d’un produit que les gens touchent, construite depuis 2011. Pour les studios\u00a0: l’écran difficile. Pour leurs clients\u00a0: l’écran en panne.',
+    lead: 'Je construis la partie d’un produit que les gens touchent, depuis 2011\u00a0: pour les studios l’écran difficile, pour leurs clients l’écran en panne.',
     facts: [
       { term: 'Née', text: 'Mostaganem, 1988' },
       { term: 'Travaille', text: 'Oran, depuis mai 2025' },
@@ -46,52 +46,52 @@ export const personalPortfolio = {
     items: [
       {
         title: 'Écrans',
-        text: 'Faits dans le navigateur dès le premier jour. Résultat\u00a0: une page qui se charge, défile et rétrécit comme la page finie.',
+        text: 'Je les fais dans le navigateur dès le premier jour\u00a0: ce que vous regardez se charge, défile et rétrécit comme la page finie.',
       },
       {
         title: 'Code front-end',
-        text: 'HTML, CSS, React. Résultat\u00a0: un code annoté, repris par vos développeurs.',
+        text: 'J’écris en HTML, CSS et React, avec des notes, pour que vos développeurs reprennent sans m’appeler.',
       },
       {
         title: 'Deux écritures',
-        text: 'Sens de lecture, interligne, chiffres, tableaux. Résultat\u00a0: l’arabe et le français à égalité.',
+        text: 'Je soigne le sens de lecture, l’interligne, les chiffres et les tableaux jusqu’à ce que l’arabe et le français se lisent aussi bien.',
       },
       {
         title: 'Réparations',
-        text: 'Sites lents, code que personne n’ose toucher. Mesure d’abord. Résultat\u00a0: une liste dont vous pouvez faire la moitié.',
+        text: 'Apportez-moi le site lent et le code que personne n’ose toucher. Je mesure d’abord, puis je vous donne une liste dont vous pouvez faire la moitié.',
       },
     ],
   },
   skills: {
     tab: sectionNames.skills,
     title: 'Notée par cinq collègues',
-    text: 'Juin 2025. Cent exercices par matière, donnés et corrigés par cinq collègues.',
+    text: 'En juin 2025, j’ai demandé à cinq collègues de me donner cent exercices par matière, et de les corriger.',
     /** Each note says what the missing marks were lost on. */
     items: [
-      { id: 'html', name: 'HTML5', note: '10 perdus\u00a0: tableaux dans les e-mails.' },
-      { id: 'css', name: 'CSS3', note: '5 perdus\u00a0: pages imprimées.' },
+      { id: 'html', name: 'HTML5', note: 'J’en ai perdu 10 sur les tableaux d’e-mails.' },
+      { id: 'css', name: 'CSS3', note: 'J’en ai perdu 5 sur les pages imprimées.' },
       {
         id: 'javascript',
         name: 'JavaScript',
-        note: '8 perdus\u00a0: fuseaux horaires.',
+        note: '8 perdus\u00a0: je me trompais de fuseau horaire.',
       },
       {
         id: 'interfaces',
         name: 'UI/UX',
-        note: '15 perdus\u00a0: trop peu d’usagers interrogés.',
+        note: '15 perdus\u00a0: j’ai interrogé trop peu de gens.',
       },
       {
         id: 'react',
         name: 'React.js',
-        note: '15 perdus\u00a0: composants trop gros.',
+        note: '15 perdus\u00a0: mes composants sont trop gros.',
       },
-      { id: 'mysql', name: 'MySQL', note: '30 perdus\u00a0: requêtes sur de grandes tables.' },
+      { id: 'mysql', name: 'MySQL', note: 'J’en ai perdu 30 sur de grandes tables.' },
     ],
   },
   work: {
     tab: sectionNames.portfolio,
     title: 'Six pièces de plus grands produits',
-    text: 'Dessinées et construites pour des produits d’Ikosim Studio. Six sur 41.',
+    text: 'Je les ai dessinées et construites pour des produits d’Ikosim Studio\u00a0: six de mes 41 projets là-bas.',
     items: [
       {
         slug: 'noria-water',
@@ -141,22 +141,22 @@ export const personalPortfolio = {
         {
           years: '2025',
           title: 'Indépendante',
-          subtitle: 'Oran, depuis mai. Deux clients à la fois.',
+          subtitle: 'Oran, depuis mai. Je prends deux clients à la fois.',
         },
         {
           years: '2019–25',
           title: 'Développeuse, Ikosim Studio',
-          subtitle: 'Alger. 41 projets\u202f; des pièces de six sont sur cette page.',
+          subtitle: 'Alger. J’ai travaillé à 41 projets.',
         },
         {
           years: '2014–19',
           title: 'Développeuse à son compte',
-          subtitle: 'Oran et Marseille. 70 projets pour 32 clients.',
+          subtitle: 'Oran, Marseille. J’ai eu 32 clients et 70 projets.',
         },
         {
           years: '2011–14',
           title: 'Développeuse débutante, Zerda Hosting',
-          subtitle: 'Oran. 140 petits sites, surtout des boutiques.',
+          subtitle: 'Oran. J’ai fait 140 petits sites, surtout des boutiques.',
         },
       ],
     },
@@ -167,22 +167,22 @@ export const personalPortfolio = {
         {
           years: '2021',
           title: 'La lettre arabe à l’écran',
-          subtitle: 'Tunis. Dix semaines.',
+          subtitle: 'Tunis. Dix semaines, et je relis encore mes notes.',
         },
         {
           years: '2018',
           title: 'Certificat d’accessibilité web',
-          subtitle: 'Cours à distance. Obtenu.',
+          subtitle: 'À distance. Je l’ai eu au second essai.',
         },
         {
           years: '2006–11',
           title: 'Diplôme d’informatique',
-          subtitle: 'Université d’Oran. Mémoire\u00a0: les menus.',
+          subtitle: 'Université d’Oran. Mon mémoire parle des menus.',
         },
         {
           years: '2006',
           title: 'Baccalauréat, mathématiques',
-          subtitle: 'Mostaganem. Obtenu.',
+          subtitle: 'Mostaganem. Je l’ai eu, et ma mère a pleuré.',
         },
       ],
     },
@@ -218,7 +218,7 @@ export const personalPortfolio = {
     ],
   },
   awards: {
-    title: 'Cinq diplômes accrochés dans l’entrée',
+    title: 'Cinq diplômes accrochés dans mon entrée',
     /** Newest first. */
     items: [
       {
@@ -256,7 +256,7 @@ export const personalPortfolio = {
   end: {
     /** The name is in the counter-voice. */
     title: { text: 'Écrivez à', name: 'Dounia' },
-    text: 'Panne, lieu, date\u00a0: quelques lignes suffisent pour commencer.',
+    text: 'Dites-moi ce qui tombe en panne, où et depuis quand\u00a0: quelques lignes suffisent pour commencer.',
     action: { label: 'Demander à Dounia', href: '/contact' },
     /** Tab of the card, and of the cards behind it. */
     tab: 'Sebti, Dounia',

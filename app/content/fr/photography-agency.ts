@@ -37,7 +37,7 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
-    lead: 'Argentique, studio photo au-dessus du port d’Alger. Une lampe ou une fenêtre, un trépied, une pose longue.',
+    lead: 'Argentique, studio photo au-dessus du port d’Alger, où suffisent une lampe ou une fenêtre et une pose longue.',
     write: 'Réserver',
     tabsLabel: 'Nos sujets',
   },
@@ -50,13 +50,13 @@ export const photographyAgency = {
   ],
   about: {
     label: sectionNames.about,
-    title: [{ text: 'On éteint des lampes' }, { text: 'jusqu’à l’image juste.', voice: 'counter' }],
-    text: 'La vue 11 avait quatre lampes, éteintes une à une\u00a0: la fenêtre nord suffisait. Tirée sur notre premier agrandisseur, de 1971.',
+    title: 'On éteint des lampes jusqu’à l’image juste.',
+    text: 'La vue 11 avait quatre lampes, éteintes une à une jusqu’à ce que suffise la fenêtre nord, puis fut tirée sur notre premier agrandisseur, de 1971.',
     action: { label: 'Le studio Ikosim', href: '/about' },
   },
   services: {
     label: sectionNames.services,
-    title: [{ text: 'Six métiers,' }, { text: 'six équipes.', voice: 'counter' }],
+    title: 'Six métiers, six équipes.',
     action: { label: 'Services d’Ikosim', href: '/service' },
     labels: { crew: 'Qui vient', result: 'Vous recevez', time: 'Quand' },
     items: [
@@ -100,12 +100,12 @@ export const photographyAgency = {
   },
   gallery: {
     label: sectionNames.gallery,
-    title: [{ text: 'La planche-contact' }],
+    title: 'La planche-contact',
     filterLabel: 'Filtrer les images',
     all: 'Tout',
   },
   prints: {
-    title: [{ text: 'Tirés à la main,' }, { text: 'signés au dos.', voice: 'counter' }],
+    title: 'Tirés à la main, signés au dos.',
     text: 'Huit, sur papier baryté.',
     label: 'Tirages à vendre',
     ask: 'demander ce tirage',
@@ -234,14 +234,14 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: [{ text: 'Au dos des tirages,' }, { text: 'dates et signatures.', voice: 'counter' }],
+    title: 'Au dos des tirages, dates et signatures.',
     text: 'Ikosim, qui a fait la page, parle d’applications.',
     action: { label: 'Blog d’Ikosim', href: '/blog' },
   },
   enquiry: {
     label: sectionNames.contact,
-    title: [{ text: 'Dites-nous où' }, { text: 'et quand.', voice: 'counter' }],
-    text: 'Un lieu, une date, un sujet : équipe et prix par retour.',
+    title: 'Dites-nous où et quand.',
+    text: 'Un lieu, une date, un sujet, et nous répondons par un prix.',
     pin: 'Studio',
   },
   /** The end of the page: the frame after the fourteen. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { courtyardHouse } from '~/content/drawings/courtyard-house'
 import { inDecimals } from '~/lib/decimals'
-import { ButtonLink } from '~/ui/button'
+import { Fold } from '~/ui/fold'
 import { Heading } from '~/ui/heading'
 import { PageIndex } from '~/ui/page-index'
 import { Section } from '~/ui/section'
@@ -14,10 +14,9 @@ type AboutProps = {
   index: (typeof architectureAgency)['index']
 }
 
-/** The page's index, and the about text beside the plan of the courtyard house. Source: spec §2, "about". */
+/** The page's index, and the about text beside the plan of the courtyard house. Phones fold the areas of its rooms. Source: spec §2, "about". */
 export function About({ words, index }: AboutProps) {
   const id = useId()
-  const tableId = useId()
   return (
     <Section surface="plaster" aria-labelledby={id} className={styles.about}>
       <PageIndex links={index} className={styles.index} />
@@ -30,25 +29,20 @@ export function About({ words, index }: AboutProps) {
             {paragraph}
           </p>
         ))}
-        <p>
-          <ButtonLink href={words.action.href} variant="quiet" className={styles.action}>
-            {words.action.label}
-          </ButtonLink>
-        </p>
       </div>
       <Plan id="plan" label={words.planLabel} className={styles.plan} />
       <div className={styles.areas}>
-        <h3 id={tableId} className={styles.areasTitle}>
-          {words.roomsTitle}
-        </h3>
-        <dl aria-labelledby={tableId}>
-          {courtyardHouse.rooms.map(({ number, key, area }) => (
-            <div key={number} className={styles.room}>
-              <dt>{words.rooms[key]}</dt>
-              <dd>{inDecimals(area.toFixed(2))}</dd>
-            </div>
-          ))}
-        </dl>
+        <h3 className={styles.areasTitle}>{words.roomsTitle}</h3>
+        <Fold summary={words.roomsTitle}>
+          <dl>
+            {courtyardHouse.rooms.map(({ number, key, area }) => (
+              <div key={number} className={styles.room}>
+                <dt>{words.rooms[key]}</dt>
+                <dd>{inDecimals(area.toFixed(2))}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </Section>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ending.module.css'
 
@@ -49,6 +50,13 @@ export function Ending({ words }: EndingProps) {
               </div>
             ))}
           </dl>
+          <p className={styles.maker}>
+            {titleBlock.links.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </p>
         </section>
       </div>
     </Section>

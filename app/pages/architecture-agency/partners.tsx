@@ -14,7 +14,7 @@ type PartnersProps = {
 export function Partners({ words, names }: PartnersProps) {
   const { label } = useUiWords().partners
   return (
-    <TitledSection surface="plaster" label={label} title={words.title}>
+    <TitledSection surface="plaster" label={label} title={words.title} className={styles.block}>
       <ul className={styles.rows}>
         {words.rows.map(({ slug, trade, task }) => (
           <li key={slug} className={styles.row}>

@@ -7,7 +7,7 @@ import { Picture } from '~/ui/picture'
 import { ScrollRow } from '~/ui/scroll-row'
 import styles from './projects.module.css'
 
-const tall = '(width >= 62rem) 30vw, 72vw'
+const tall = '(width >= 62rem) 30vw, 68vw'
 const wide = '(width >= 62rem) 62vw, 82vw'
 
 /** `sizes` of the pictures, in the order of the content. */
@@ -17,9 +17,9 @@ type ProjectsProps = { words: (typeof architectureAgency)['projects'] }
 
 /** Five buildings on one ground, each with a dimension line on its picture. Source: spec §2, "latest projects". */
 export function Projects({ words }: ProjectsProps) {
-  const { title, text, action, href, buildings } = words
+  const { title, text, href, buildings } = words
   return (
-    <TitledSection id="projects" surface="plaster" title={title} text={text} action={action}>
+    <TitledSection id="projects" surface="plaster" title={title} text={text}>
       <ScrollRow className={styles.spread}>
         {buildings.map(({ slug, name, place, year, measure }, index) => (
           <li key={slug} data-cursor="picture" className={styles.building}>

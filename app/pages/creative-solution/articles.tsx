@@ -61,7 +61,7 @@ export function Articles({ words: { title, text, action }, posts }: ArticlesProp
               <p className={styles.text}>{post.subtitle}</p>
               <div className={styles.author}>
                 <span className={styles.portrait}>
-                  <Picture picture={post.authorImg} alt="" sizes="72px" />
+                  <Picture picture={post.authorImg} alt="" sizes={72} />
                 </span>
                 <p>
                   <span className={styles.name}>{post.authorName}</span> {post.authorDesignation}

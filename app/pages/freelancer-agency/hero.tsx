@@ -8,7 +8,7 @@ import { Pencil } from './pencil'
 type HeroProps = { words: (typeof freelancerAgency)['hero'] }
 
 /** The first screen: the headline in large type, below it four full stops crossed out and the one that was kept, and two links. Source: spec §2, "Freelancer portfolio". */
-export function Hero({ words: { title, text, action, work } }: HeroProps) {
+export function Hero({ words: { title, stops, text, action, work } }: HeroProps) {
   return (
     <Section surface="paper" space="none" data-fills-window className={styles.hero}>
       <Heading level={1} className={styles.sentence}>
@@ -19,6 +19,7 @@ export function Hero({ words: { title, text, action, work } }: HeroProps) {
         <HeadlineLines lines={title} />
         <Pencil className={styles.pencil} />
       </Heading>
+      {stops ? <p className={styles.tries}>{stops}</p> : null}
       <p className={styles.text}>{text}</p>
       <p className={styles.actions}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -5,7 +5,7 @@ import type { Project } from '~/content/collections/projects'
 import { FilterBar } from '~/ui/filtered-list/filter-bar'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { Job } from './job'
 import styles from './work.module.css'
@@ -34,8 +34,8 @@ export function Work({ words, projects, filters }: WorkProps) {
       {...filteredList({ name: 'freelancerWork', initial, step: 4 })}
     >
       <div className={styles.head}>
-        <Heading id={headingId} level={2} voice="display" label={words.label}>
-          <HeadlineLines lines={words.title} />
+        <Heading id={headingId} level={2} voice="counter" label={words.label}>
+          {words.title}
         </Heading>
         <div>
           <p className={styles.text}>{words.text}</p>

@@ -54,7 +54,7 @@ export function Journal({ words: { title, text, action }, posts }: JournalProps)
               </h3>
               <p className={styles.subtitle}>{post.subtitle}</p>
               <p className={styles.author}>
-                <Picture picture={post.authorImg} alt="" sizes="48px" className={styles.portrait} />
+                <Picture picture={post.authorImg} alt="" sizes={48} className={styles.portrait} />
                 <span>
                   <b>{post.authorName}</b> {post.authorDesignation}
                 </span>

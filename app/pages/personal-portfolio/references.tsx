@@ -32,7 +32,7 @@ export function References({ title, quotes }: ReferencesProps) {
           <li key={slug} data-surface="celadon" className={styles.card}>
             <figure className={styles.reference}>
               <figcaption className={styles.tab}>
-                <Picture picture={portrait} alt="" sizes="56px" className={styles.portrait} />
+                <Picture picture={portrait} alt="" sizes={56} className={styles.portrait} />
                 <div>
                   <p className={styles.name}>{name}</p>
                   <p className={styles.designation}>{designation}</p>

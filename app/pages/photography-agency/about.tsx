@@ -1,7 +1,7 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
 import { portraitFrame, shotOf } from '~/content/photography-shots'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { PageIndex } from '~/ui/page-index'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
@@ -23,7 +23,7 @@ export function About({ words, roll, index }: AboutProps) {
       <PageIndex links={index} className={styles.index} />
       <div className={styles.words}>
         <Heading level={2} label={words.label} voice="display" id="about" className={styles.title}>
-          <HeadlineLines lines={words.title} />
+          {words.title}
         </Heading>
         <div className={styles.text}>
           <p>{words.text}</p>

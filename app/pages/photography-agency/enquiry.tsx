@@ -2,7 +2,7 @@ import type { photographyAgency } from '#words/photography-agency.ts'
 import { Island } from '~/islands/island'
 import EnquiryForm from '~/pages/contact/enquiry-form.island'
 import { BayMap } from '~/sections/bay-map/bay-map'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './enquiry.module.css'
 
@@ -20,7 +20,7 @@ export function Enquiry({ words }: EnquiryProps) {
           id="write-title"
           className={styles.title}
         >
-          <HeadlineLines lines={words.title} />
+          {words.title}
         </Heading>
         <p className={styles.text}>{words.text}</p>
         <Island

@@ -6,7 +6,7 @@ import { jpegAddress } from '~/lib/picture-address'
 import { FilterBar } from '~/ui/filtered-list/filter-bar'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
@@ -48,7 +48,7 @@ export function Gallery({ words, roll, categories }: GalleryProps) {
           id="sheet"
           className={styles.heading}
         >
-          <HeadlineLines lines={words.title} />
+          {words.title}
         </Heading>
         <FilterBar label={words.filterLabel} choices={choices} />
       </div>

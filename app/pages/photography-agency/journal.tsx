@@ -2,7 +2,7 @@ import type { photographyAgency } from '#words/photography-agency.ts'
 import type { Article } from '~/content/collections/articles'
 import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
@@ -21,10 +21,10 @@ export function Journal({ words, articles }: JournalProps) {
       articles.findIndex((article) => article.author.slug === author.slug) === index,
   )
   return (
-    <Section surface="darkroom" aria-labelledby="journal">
+    <Section surface="darkroom" aria-labelledby="journal" className={styles.journal}>
       <div className={styles.head}>
-        <Heading level={2} label={words.label} voice="display" id="journal">
-          <HeadlineLines lines={words.title} />
+        <Heading level={2} label={words.label} voice="counter" id="journal">
+          {words.title}
         </Heading>
         <p className={styles.text}>{words.text}</p>
         <ButtonLink href={words.action.href} variant="quiet">

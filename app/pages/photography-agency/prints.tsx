@@ -2,7 +2,7 @@ import type { photographyAgency } from '#words/photography-agency.ts'
 import { shotOf } from '~/content/photography-shots'
 import { asWritten, printPrices } from '~/content/plan-prices'
 import { Carousel } from '~/ui/carousel/carousel'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
@@ -38,8 +38,8 @@ export function Prints({ words, roll }: PrintsProps) {
   return (
     <Section surface="baryta" aria-labelledby="prints">
       <div className={styles.head}>
-        <Heading level={2} voice="display" id="prints">
-          <HeadlineLines lines={words.title} />
+        <Heading level={2} voice="counter" id="prints">
+          {words.title}
         </Heading>
         <p className={styles.text}>{words.text}</p>
       </div>

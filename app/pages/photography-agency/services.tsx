@@ -1,6 +1,6 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
 import { ButtonLink } from '~/ui/button'
-import { Heading, HeadlineLines } from '~/ui/heading'
+import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import styles from './services.module.css'
 
@@ -16,9 +16,9 @@ export function Services({ words, categories }: ServicesProps) {
     <Section surface="baryta" aria-labelledby="services" className={styles.services}>
       <div className={styles.head}>
         <Heading level={2} label={words.label} voice="display" id="services">
-          <HeadlineLines lines={words.title} />
+          {words.title}
         </Heading>
-        <ButtonLink href={words.action.href} variant="outline">
+        <ButtonLink href={words.action.href} variant="quiet">
           {words.action.label}
         </ButtonLink>
       </div>
