@@ -53,6 +53,7 @@ export default function ShowcasePortfolioPage({
       slides={words.slides.map((slide, index) => ({
         id: slide.id,
         name: slide.name,
+        short: slide.short,
         content: (
           <ShowcaseSlide
             slide={{ ...slide, ...portfolioSlides[slide.id] }}
