@@ -143,5 +143,6 @@ test('with reduced motion nothing moves between pages', async ({ page }) => {
   await laidOut(page)
   await page.getByRole('main').getByRole('link', { name: 'Clément', exact: true }).click()
   await expect(page).toHaveURL('/portfolio/clement')
-  expect(await page.evaluate(() => Reflect.get(window, 'hasTransition'))).toBe(false)
+  // The address changes before the new page is revealed.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasTransition'))).toBe(false)
 })

@@ -149,7 +149,11 @@ async function hydrate(page: Page) {
  */
 async function settle(page: Page) {
   const screens = await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager'
+    for (const image of document.images) {
+      image.loading = 'eager'
+      // Painted with the page: what is decoded later can be missing from a picture of it.
+      image.decoding = 'sync'
+    }
     return Math.ceil(document.documentElement.scrollHeight / innerHeight)
   })
   // Scrolls to the end in steps, so that everything that reacts to being visible has done so.
