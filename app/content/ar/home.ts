@@ -51,7 +51,7 @@ export const home = {
   reasons: {
     label: sectionNames.whyChooseUs,
     title: 'تتحدثون إلى من يصنع منتجكم.',
-    text: 'الفريق الذي يقدم لكم السعر هو الذي يصمم المنتج ويبنيه، ويرد عليكم إن تعطل.',
+    text: 'من يقدم لكم السعر يصمم المنتج ويبنيه، ويرد عليكم إن تعطل.',
     promises: [
       {
         term: 'سعر واحد',
@@ -66,7 +66,7 @@ export const home = {
         text: 'النطاق وحسابات المتاجر باسمكم من اليوم الأول، والشيفرة بعد الدفعة الأخيرة.',
       },
     ],
-    action: 'تعرّفوا على الاستوديو',
+    action: 'عن الاستوديو',
   },
   work: {
     label: sectionNames.portfolio,
@@ -76,7 +76,7 @@ export const home = {
   },
   doors: {
     title: 'عشر غرف لعشر مهن أخرى.',
-    text: 'صفحات بنيناها لمهن أخرى، لكل منها صوتها. الشركات متخيلة والصفحات حقيقية.',
+    text: 'صفحات بنيناها، لكل منها صوتها. الشركات متخيلة والصفحات حقيقية.',
     houses: houseNames,
   },
   awards: {
@@ -86,7 +86,7 @@ export const home = {
   journal: { title: sectionNames.blog, all: 'كل المقالات' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
-    text: 'قولوا لنا ما يفعله المنتج في يومه الأول، فيرد مطور بأسئلته وبسعر أولي.',
+    text: 'قولوا ما يفعله المنتج، فيرد مطور بأسئلة وسعر أولي.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

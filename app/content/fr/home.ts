@@ -60,7 +60,7 @@ export const home = {
       },
       {
         term: 'Chaque jeudi',
-        text: 'Une démonstration du travail en cours, sur votre propre téléphone, de la première semaine à la mise en ligne.',
+        text: 'Une démonstration du travail en cours, sur votre propre téléphone, dès la première semaine.',
       },
       {
         term: 'Vos comptes',
@@ -87,7 +87,7 @@ export const home = {
   journal: { title: sectionNames.blog, all: 'Tous les articles' },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
-    text: 'Dites ce que le produit doit savoir faire le premier jour. Dès votre message reçu, un développeur répond avec des questions et une première fourchette de prix.',
+    text: 'Dites ce que le produit doit faire le premier jour. Un développeur répond par des questions et une première fourchette de prix.',
     action: { label: 'Démarrer un projet', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>
