@@ -90,7 +90,7 @@ test('on a phone the three prices are in one view, and the chosen one shows its 
 }) => {
   await resize(page, { width: 390, height: 844 })
   await open(page, '/service')
-  const prices = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio')
+  const prices = page.getByRole('group', { name: 'Choose a plan', exact: true }).getByRole('radio')
   const plan = page.locator('[data-period] h3').filter({ visible: true })
   // The plan for the commonest case is open at first.
   await expect(plan).toHaveText(['Professional'])

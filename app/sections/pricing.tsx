@@ -115,9 +115,7 @@ function Choice({ legend, periods: { monthly, yearly } }: ChoiceProps) {
   )
   return (
     <fieldset className={styles.choice}>
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
+      <legend>{legend}</legend>
       {monthly.plans.map(({ title, usual }, index) => (
         <label key={title} data-surface={usual && usualSurface} className={styles.option}>
           <input

@@ -51,7 +51,7 @@ export const sections = {
     owner: '– {name}',
   },
   partners: { label: sectionNames.partners },
-  pricing: { label: sectionNames.pricing, period: 'فترة الدفع', choice: 'الخطة' },
+  pricing: { label: sectionNames.pricing, period: 'فترة الدفع', choice: 'اختاروا خطة' },
   projectTile: { categories },
   teamCarousel: { label: sectionNames.team, slides: 'الفريق' },
   testimonials: { label: sectionNames.testimonials, slides: 'ما يقوله العملاء' },

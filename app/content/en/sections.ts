@@ -50,7 +50,7 @@ export const sections = {
     owner: 'of {name}',
   },
   partners: { label: sectionNames.partners },
-  pricing: { label: sectionNames.pricing, period: 'Billing period', choice: 'Plan' },
+  pricing: { label: sectionNames.pricing, period: 'Billing period', choice: 'Choose a plan' },
   projectTile: { categories },
   teamCarousel: { label: sectionNames.team, slides: 'The team' },
   testimonials: { label: sectionNames.testimonials, slides: 'What clients say' },

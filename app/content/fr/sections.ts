@@ -50,7 +50,11 @@ export const sections = {
     owner: 'de {name}',
   },
   partners: { label: sectionNames.partners },
-  pricing: { label: sectionNames.pricing, period: 'Période de facturation', choice: 'Forfait' },
+  pricing: {
+    label: sectionNames.pricing,
+    period: 'Période de facturation',
+    choice: 'Choisissez un forfait',
+  },
   projectTile: { categories },
   teamCarousel: { label: sectionNames.team, slides: 'L’équipe' },
   testimonials: { label: sectionNames.testimonials, slides: 'Ce que disent les clients' },

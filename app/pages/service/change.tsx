@@ -4,13 +4,12 @@ import type { Picture as PictureRecord } from '~/lib/picture'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
 import styles from './change.module.css'
 
 type ChangeProps = { change: ChangeOf }
 
-/** One thing of a client before this service and after it: two pictures of one height, whole, and what lies between. */
+/** One thing of a client before this service and after it: two pictures of one height, whole, and what lies between; one below the other on phones. */
 export function Change({ change: { project, before, after, title, captions } }: ChangeProps) {
   const id = useId()
   return (
@@ -18,15 +17,15 @@ export function Change({ change: { project, before, after, title, captions } }: 
       <Heading level={2} id={id} className={styles.title}>
         {title}
       </Heading>
-      <ScrollRow as="ol" label={title} className={styles.pair}>
+      <ol className={styles.pair}>
         {[before, after].map((picture, index) => (
           <li key={picture.src} data-shape={shapeOf(picture)} className={styles.state}>
             {/* Decorative: the caption says what it shows. */}
-            <Picture picture={picture} alt="" sizes="(width >= 62rem) 55vw, 80vw" />
+            <Picture picture={picture} alt="" sizes="(width >= 48rem) 55vw, 100vw" />
             <p className={styles.caption}>{captions[index]}</p>
           </li>
         ))}
-      </ScrollRow>
+      </ol>
       <Link href={`/portfolio/${project.slug}`} className={styles.project}>
         {project.title}
       </Link>
@@ -34,7 +33,7 @@ export function Change({ change: { project, before, after, title, captions } }: 
   )
 }
 
-/** Pictures stand as wide as their shape asks at the height of the other. */
+/** Beside one another, pictures stand as wide as their shape asks at the height of the other. */
 function shapeOf({ width, height }: PictureRecord) {
   const ratio = width / height
   if (ratio < 0.9) return 'upright'

@@ -4,7 +4,6 @@ import type { ServiceLook } from '~/content/collections/services'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
 import styles from './prints.module.css'
 
@@ -27,13 +26,13 @@ export function Prints({ words, deliverables, findings, prints, surface }: Print
       <Heading level={2} id={id} className={styles.title}>
         {words.title}
       </Heading>
-      <ScrollRow className={styles.prints}>
+      <ul className={styles.prints}>
         {prints.map(({ picture, project, crop }, index) => (
           <li key={picture.src} className={styles.print}>
             <div data-surface="chalk" className={styles.paper}>
               {/* Decorative: the project's own page describes it. */}
               <div data-crop={crop} className={styles.picture}>
-                <Picture picture={picture} alt="" sizes="(width >= 62rem) 31vw, 19rem" />
+                <Picture picture={picture} alt="" sizes="(width >= 40rem) 31vw, 45vw" />
               </div>
               <p className={styles.words}>{deliverables[index]}</p>
               <p className={styles.finding}>{findings[index]}</p>
@@ -43,7 +42,7 @@ export function Prints({ words, deliverables, findings, prints, surface }: Print
             </div>
           </li>
         ))}
-      </ScrollRow>
+      </ul>
     </Section>
   )
 }
