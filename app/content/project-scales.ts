@@ -11,6 +11,11 @@ export type ProjectScale = {
   unit?: number
 }
 
+/** Which of the three figures stands at the head of a project's page: one that is not drawn. */
+export function headFigure(slug: string): 0 | 1 {
+  return projectScales[slug]?.figure === 1 ? 0 : 1
+}
+
 /** By the project's slug. The figure's own words give both numbers; a share of growth is measured against 100. */
 export const projectScales: Partial<Record<string, ProjectScale>> = {
   // Minutes; the four days of the branch as days of 24 hours.

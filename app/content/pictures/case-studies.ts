@@ -100,9 +100,9 @@ export const noriaWaterFinger = {
 export const noriaWaterTenMonths = {
   src: (
     {
-      en: '/media/case-studies/noria-water-ten-months.0606da83',
-      fr: '/media/case-studies/noria-water-ten-months.6de064b3',
-      ar: '/media/case-studies/noria-water-ten-months.d06e0d37',
+      en: '/media/case-studies/noria-water-ten-months.46f6a9e0',
+      fr: '/media/case-studies/noria-water-ten-months.89fc13ed',
+      ar: '/media/case-studies/noria-water-ten-months.7e890f8b',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-ten-months'],

@@ -213,7 +213,7 @@ type ResultProps = {
 
 function Result({ words, study, project }: ResultProps) {
   return (
-    <Section surface="ink" aria-labelledby="result">
+    <Section surface="ink" aria-labelledby="result" className={styles.result}>
       {study.leads === 'figures' ? null : <Figures figures={study.figures} />}
       <div className={styles.part}>
         <Heading level={2} id="result">

@@ -1,6 +1,6 @@
 import type { projectPage } from '#words/project-page.ts'
 import type { GenericProject, ProjectLook } from '~/content/collections/projects'
-import { type ProjectScale, projectScales } from '~/content/project-scales'
+import { headFigure, type ProjectScale, projectScales } from '~/content/project-scales'
 import { fillIn } from '~/lib/fill-in'
 import { Section } from '~/ui/section'
 import styles from './figures.module.css'
@@ -13,13 +13,15 @@ type FiguresProps = {
 }
 
 /**
- * What changed, in three numbers. The one that is drawn leads: what it was runs out of the window, and under it, to the
+ * What changed, in three numbers; in wide windows without the one that the hero shows. The one that is drawn leads: what it was runs out of the window, and under it, to the
  * same scale, stands what it is.
  */
 export function Figures({ words, slug, figures, look }: FiguresProps) {
   const scale = projectScales[slug]
   const was: Record<string, string> = words.scale.before
+  const pieces: Record<string, readonly string[]> = words.scale.pieces
   const lead = figures[scale?.figure ?? 0]
+  const head = figures[headFigure(slug)]
   return (
     <Section
       surface={look.figures}
@@ -35,7 +37,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
         {scale ? (
           <div className={styles.scale}>
             <p>{was[slug]}</p>
-            <Bar {...scale} />
+            <Bar {...scale} names={pieces[slug]} />
             <p>{fillIn(words.scale.now, { value: lead.value })}</p>
             <Bar {...scale} isNow />
           </div>
@@ -44,7 +46,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
           {figures
             .filter((figure) => figure !== lead)
             .map((figure) => (
-              <Figure key={figure.label} {...figure} />
+              <Figure key={figure.label} isInHero={figure === head} {...figure} />
             ))}
         </dl>
       </div>
@@ -52,9 +54,13 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
   )
 }
 
-function Figure({ value, label }: FiguresProps['figures'][number]) {
+function Figure({
+  value,
+  label,
+  isInHero,
+}: FiguresProps['figures'][number] & { isInHero?: boolean }) {
   return (
-    <div className={styles.figure}>
+    <div data-in-hero={isInHero || undefined} className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value} data-reveal="width">
         {value}
@@ -63,28 +69,55 @@ function Figure({ value, label }: FiguresProps['figures'][number]) {
   )
 }
 
-/** What it was, or what it is, cut into what is counted. */
+type BarProps = ProjectScale & {
+  isNow?: boolean
+  /** Of its pieces. @default they are counted */
+  names?: readonly string[] | undefined
+}
+
+/** What it was, or what it is, cut into what is counted. The pieces of the longer one are named or numbered. */
 function Bar({
   before,
   after,
   of = Math.max(before, after),
   unit = of,
-  isNow,
-}: ProjectScale & { isNow?: boolean }) {
+  isNow = false,
+  names,
+}: BarProps) {
   const length = isNow ? after : before
-  const cuts = Array.from({ length: Math.ceil(of / unit) - 1 }, (_, index) => (index + 1) * unit)
+  const pieces = Array.from({ length: Math.ceil(of / unit) }, (_, index) => (index + 1) * unit)
+  // Where they are narrow, each fifth.
+  const step = pieces.length > 10 ? 5 : 1
+  const isLonger = isNow === after > before
   return (
-    <svg
-      viewBox={`0 0 ${of} 1`}
-      preserveAspectRatio="none"
-      className={styles.bar}
-      aria-hidden="true"
-    >
-      {of > Math.max(before, after) ? (
-        <path d={`M0 0h${of}v1H0Z`} className={styles.whole} />
+    <div className={styles.bar}>
+      <svg
+        viewBox={`0 0 ${of} 1`}
+        preserveAspectRatio="none"
+        className={styles.drawing}
+        aria-hidden="true"
+      >
+        {of > Math.max(before, after) ? (
+          <path d={`M0 0h${of}v1H0Z`} className={styles.whole} />
+        ) : null}
+        <path d={`M0 0h${length}v1H0Z`} className={isNow ? styles.after : styles.before} />
+        <path
+          d={pieces
+            .slice(0, -1)
+            .map((at) => `M${at} 0v1`)
+            .join('')}
+          className={styles.cuts}
+        />
+      </svg>
+      {isLonger && pieces.length > 1 ? (
+        <ol className={styles.pieces} aria-hidden={!names || undefined}>
+          {pieces.map((end, index) => (
+            <li key={end} data-fill={end > length ? 'none' : isNow ? 'after' : 'before'}>
+              {names ? names[index] : (index + 1) % step === 0 ? end : null}
+            </li>
+          ))}
+        </ol>
       ) : null}
-      <path d={`M0 0h${length}v1H0Z`} className={isNow ? styles.after : styles.before} />
-      <path d={cuts.map((at) => `M${at} 0v1`).join('')} className={styles.cuts} />
-    </svg>
+    </div>
   )
 }

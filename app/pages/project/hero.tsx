@@ -1,6 +1,6 @@
 import type { projectPage } from '#words/project-page.ts'
 import type { GenericProject } from '~/content/collections/projects'
-import { projectScales } from '~/content/project-scales'
+import { headFigure } from '~/content/project-scales'
 import type { Picture } from '~/lib/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
@@ -29,7 +29,7 @@ type HeroProps = {
  */
 export function Hero({ words, project, picture, crumb }: HeroProps) {
   const { slug, look, figures } = project
-  const result = figures[projectScales[slug]?.figure === 1 ? 0 : 1]
+  const result = figures[headFigure(slug)]
   return (
     <header className={styles.hero} data-surface={look.hero} data-composition={look.composition}>
       <div className={styles.crumbs}>
