@@ -344,7 +344,7 @@ for (const path of ['/showcase-portfolio', '/case-study-showcase']) {
 }
 
 for (const { path } of decks) {
-  test(`on a phone the slides of ${path} are equal tabs, and the button names the next one`, async ({
+  test(`on a phone the slides of ${path} are tabs in one row, and the button names the next one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -355,8 +355,10 @@ for (const { path } of decks) {
       links.map(({ offsetWidth, offsetHeight }) => ({ offsetWidth, offsetHeight })),
     )
     const widths = boxes.map(({ offsetWidth }) => offsetWidth)
-    // A rule between two tabs takes one pixel.
-    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2)
+    // Five names are as wide as their words ask for; fewer are equal, but for a rule of one pixel between two.
+    if (path !== tower.path)
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2)
+    expect(widths.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(350)
     expect(Math.min(...boxes.map(({ offsetHeight }) => offsetHeight))).toBeGreaterThanOrEqual(44)
     for (const place of [...names.keys()].map((index) => (index + 1) % names.length)) {
       await expect(next(page)).toHaveText(new RegExp(`Next: ${names[place]}$`))

@@ -8,14 +8,13 @@ import styles from './showcase-slide.module.css'
 
 type ShowcaseSlideProps = {
   /**
-   * Source: spec §3, "Slide". `date` and `story` are those of a front page: the first sentence, and the rest of the first
-   * paragraph, for which a phone has no room.
+   * Source: spec §3, "Slide". `date` and `story`, a paragraph, are those of a front page.
    */
   slide: {
     title: string
     text: string
     date?: string
-    story?: { lead: string; rest: string }
+    story?: string
     image: PictureRecord
     /** What the picture says, in the language of the page. */
     caption?: string
@@ -76,10 +75,7 @@ export function ShowcaseSlide({
             </p>
             {story ? (
               <p className={styles.story}>
-                <span>
-                  {story.lead}
-                  <span className={styles.rest}> {story.rest}</span>
-                </span>
+                <span>{story}</span>
               </p>
             ) : null}
             <ButtonLink href={link} draggable={false}>

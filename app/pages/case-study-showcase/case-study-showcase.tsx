@@ -74,7 +74,7 @@ export default function CaseStudyShowcasePage({
               title,
               text: `${client}${comma}${sector.toLowerCase()}`,
               date: formatMonth(date),
-              story: storyOf(intro),
+              story: intro,
               image: slide,
               caption: captions[slug],
               link: `/case-study/${slug}`,
@@ -109,16 +109,14 @@ function Teasers({ words, studies, place }: TeasersProps) {
         <h3>
           <a href={`#${study.slug}`}>{study.title}</a>
         </h3>
-        <p>{storyOf(study.intro).lead}</p>
+        <p>{firstSentence(study.intro)}</p>
         <p data-continued>{`${words.next} ${index + 1}`}</p>
       </div>
     )
   })
 }
 
-/** The first sentence, and what follows it. */
-function storyOf(text: string) {
+function firstSentence(text: string) {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)
-  const lead = first?.segment ?? text
-  return { lead: lead.trim(), rest: text.slice(lead.length) }
+  return (first?.segment ?? text).trim()
 }

@@ -43,11 +43,12 @@ export const facets: Turn = {
   prepare(slide) {
     const picture = pictureIn(slide)
     if (!picture?.currentSrc) return
-    const { width, height } = picture.getBoundingClientRect()
+    const place = (picture.parentElement ?? picture).getBoundingClientRect()
+    const { width, height } = place
     const key = `${picture.currentSrc} ${width} ${height}`
     if (width === 0 || sheets.get(slide)?.key === key) return
     facets.forget?.(slide)
-    const sheet = { key, ...cutIntoFacets(picture, { width, height }) }
+    const sheet = { key, ...cutIntoFacets(picture, place) }
     sheets.set(slide, sheet)
     slide.parentElement?.append(sheet.element)
   },
@@ -118,7 +119,7 @@ function play(animations: readonly Animation[], tidy?: () => void): Turning {
   return { finished, end }
 }
 
-function cutIntoFacets(picture: HTMLImageElement, box: { width: number; height: number }) {
+function cutIntoFacets(picture: HTMLImageElement, box: DOMRect) {
   const element = document.createElement('div')
   element.dataset.facets = ''
   element.style.inlineSize = `${box.width}px`
@@ -134,13 +135,17 @@ function cutIntoFacets(picture: HTMLImageElement, box: { width: number; height: 
 function facetOf(
   { x, y, width, height, corners }: Triangle,
   picture: HTMLImageElement,
-  box: { width: number; height: number },
+  box: DOMRect,
 ): HTMLElement {
   const element = document.createElement('i')
   const natural = { width: picture.naturalWidth || 16, height: picture.naturalHeight || 9 }
   const [across = '50%', above = '50%'] = getComputedStyle(picture).objectPosition.split(' ')
-  const laid = coverBox(natural, box, Number.parseFloat(above) / 100)
-  const left = ((box.width - laid.width) * Number.parseFloat(across)) / 100
+  // A page may lay a picture out larger than its place, which cuts it.
+  const whole = picture.getBoundingClientRect()
+  const laid = coverBox(natural, whole, Number.parseFloat(above) / 100)
+  const left =
+    whole.left - box.left + ((whole.width - laid.width) * Number.parseFloat(across)) / 100
+  const top = whole.top - box.top + laid.y
   // Half a pixel of overlap, so that no seam shows between two flat facets.
   const grow = 0.5
   Object.assign(element.style, {
@@ -151,7 +156,7 @@ function facetOf(
     clipPath: `polygon(${corners.map(([u, v]) => `${u * 100}% ${v * 100}%`).join()})`,
     backgroundImage: `url("${picture.currentSrc}")`,
     backgroundSize: `${laid.width}px ${laid.height}px`,
-    backgroundPosition: `${left - x + grow}px ${laid.y - y + grow}px`,
+    backgroundPosition: `${left - x + grow}px ${top - y + grow}px`,
   })
   return element
 }
