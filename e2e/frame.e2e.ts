@@ -204,7 +204,7 @@ test('a short page folds the footer’s parts away behind one press', async ({ p
   const services = footer.getByRole('navigation', { name: 'Services' })
   await expect(footer.getByRole('link', { name: 'hello@ikosim.studio' })).toBeVisible()
   await expect(services).toBeHidden()
-  await footer.getByText('Services, newsletter and more').press('Enter')
+  await footer.getByText('Services, newsletter, rooms').press('Enter')
   await expect(services).toBeVisible()
   await expect(footer.getByRole('form', { name: 'News, once a month.' })).toBeVisible()
 })

@@ -23,7 +23,7 @@ export const shortFrameOutline = `
     - button "Get in touch"
   - main
   - contentinfo:
-    - group: Services, newsletter and more
+    - group: Services, newsletter, rooms
 `
 
 /**

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { faq } from '#words/faq.ts'
 import { servicePage } from '#words/service-page.ts'
-import { dayRate, estimate, products } from './estimate.ts'
+import {
+  type AdditionId,
+  additions,
+  dayRate,
+  daysInWeek,
+  estimate,
+  type ProductId,
+  products,
+} from './estimate.ts'
 
 test('days and price are those of the FAQ and of the services', () => {
   const answer = faq.categories
@@ -25,4 +33,16 @@ test('additions count in days or by their share, and change price and weeks', ()
 
 test('a website is not written twice', () => {
   expect(estimate('site', ['twice'])).toEqual(estimate('site', []))
+})
+
+test('no choice needs more days in a week than the sheet says', () => {
+  const all = Object.keys(additions) as AdditionId[]
+  for (const product of Object.keys(products) as ProductId[])
+    for (let choice = 0; choice < 2 ** all.length; choice++) {
+      const { days, weeks } = estimate(
+        product,
+        all.filter((_, index) => choice & (1 << index)),
+      )
+      expect(days / weeks).toBeLessThanOrEqual(daysInWeek)
+    }
 })

@@ -32,8 +32,8 @@ export type AdditionId = keyof typeof additions
 
 type Addition = { days: number } | { share: number; isForApps?: boolean }
 
-/** On average, a team does the work of this many days in a week. */
-const daysInWeek = 8
+/** The three or four people of a project have others too: together they do the work of this many days in a week, at most. */
+export const daysInWeek = 8
 
 export type Estimate = {
   days: number

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TeamMember } from '~/content/collections/team'
 import { fillIn } from '~/lib/fill-in'
 import type { Picture } from '~/lib/picture'
@@ -25,10 +26,19 @@ type MemberCardProps = {
   level?: 2 | 3
   /** Shows what one meets the member for, and the links to their own pages. */
   isDetailed?: boolean
+  /** The page's own last line about the member, a paragraph. */
+  children?: ReactNode
 }
 
 /** Portrait, name, designation, and on request a line about them and four links. Source: spec §3, "Team member". */
-export function MemberCard({ member, sizes, priority, level = 3, isDetailed }: MemberCardProps) {
+export function MemberCard({
+  member,
+  sizes,
+  priority,
+  level = 3,
+  isDetailed,
+  children,
+}: MemberCardProps) {
   const { slug, name, designation, meeting, picture } = member
   const Name = `h${level}` as const
   return (
@@ -48,6 +58,7 @@ export function MemberCard({ member, sizes, priority, level = 3, isDetailed }: M
         </Name>
         <p className={styles.designation}>{designation}</p>
         {isDetailed && meeting ? <p className={styles.meeting}>{meeting}</p> : null}
+        {children}
       </div>
       {isDetailed ? <MemberSocial name={name} links={member.social} asSigns /> : null}
     </div>

@@ -14,6 +14,8 @@ type ProjectTileProps = {
   withSubtitle?: boolean
   /** What the project changed: a number with its unit, and what it counts. */
   figure?: Project['figures'][number]
+  /** A last line: what is written in the picture. */
+  note?: string | undefined
   /** Not loaded yet, or filtered away. */
   hidden?: boolean
   /** In a page's first sections, but below a phone's first screen. */
@@ -41,6 +43,7 @@ export function ProjectTile({
   width = 'third',
   withSubtitle,
   figure,
+  note,
   hidden,
   isBelowPhone,
   level = 3,
@@ -75,6 +78,7 @@ export function ProjectTile({
             <span className={styles.value}>{figure.value}</span> <span>{figure.label}</span>
           </p>
         ) : null}
+        {note ? <p className={styles.subtitle}>{note}</p> : null}
       </div>
     </li>
   )

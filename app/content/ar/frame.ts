@@ -35,7 +35,7 @@ export const frame = {
   footer: {
     services: { title: 'الخدمات', links: serviceLinks },
     contact: 'اتصلوا بنا',
-    more: 'الخدمات والنشرة والمزيد',
+    more: 'الخدمات والنشرة والغرف',
     rest: 'الخدمات والغرف',
     previous: 'السابق: {house}',
     next: 'التالي: {house}',

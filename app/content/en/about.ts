@@ -86,10 +86,10 @@ export const about = {
   },
   callToAction: {
     title: [
-      { text: 'A free', voice: 'counter' },
-      { text: 'half-hour meeting', voice: 'counter' },
+      { text: 'The third chair', voice: 'counter' },
+      { text: 'is yours', voice: 'counter' },
     ],
-    text: 'Tell us what should be different a year from now. You will speak to the designer and the developer who would do the work, and leave with a first idea of days and price.',
+    text: 'At 20 rue Didouche Mourad, Sunday to Thursday, on a day that you choose. The other two belong to the designer and the developer who would do the work. It costs nothing, and you leave with a first idea of days and price.',
     label: 'Schedule a Consultation',
   },
 } as const satisfies {

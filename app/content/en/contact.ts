@@ -53,6 +53,8 @@ export const contact = {
     sheet: {
       title: 'Estimate',
       together: 'Together',
+      /** Between the days and the weeks; `{days}` is how many a week has, with their name. */
+      pace: 'Three or four people share them, up to {days} of work a week.',
       weeks: 'Until launch',
       price: 'Price before tax',
       note: 'From the time sheets of our own projects. The quote fixes the price, within five working days of our meeting.',

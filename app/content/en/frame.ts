@@ -40,7 +40,7 @@ export const frame = {
     services: { title: 'Services', links: serviceLinks },
     contact: 'Contact',
     /** Opens the parts of the footer that a short page folds away. */
-    more: 'Services, newsletter and more',
+    more: 'Services, newsletter, rooms',
     /** Opens what a phone folds away. */
     rest: 'Services and rooms',
     /** The links of a room to its neighbours, by the names of their houses. */

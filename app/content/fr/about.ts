@@ -82,10 +82,10 @@ export const about = {
   },
   callToAction: {
     title: [
-      { text: 'Trente minutes', voice: 'counter' },
-      { text: 'gratuites', voice: 'counter' },
+      { text: 'La troisième chaise', voice: 'counter' },
+      { text: 'est à vous', voice: 'counter' },
     ],
-    text: 'Dites-nous ce qui devrait avoir changé dans un an. Vous parlez au designer et au développeur qui feraient le travail, et vous repartez avec une première idée des jours et du prix.',
+    text: 'Au 20, rue Didouche Mourad, du dimanche au jeudi, le jour que vous voulez. Sur les deux autres, le designer et le développeur qui feraient le travail. C’est gratuit, et vous repartez avec une première idée des jours et du prix.',
     label: 'Proposer un rendez-vous',
   },
 } as const satisfies Translation<typeof english>

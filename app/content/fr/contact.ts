@@ -48,6 +48,7 @@ export const contact = {
     sheet: {
       title: 'Estimation',
       together: 'En tout',
+      pace: 'Trois ou quatre personnes se les partagent, jusqu’à {days} de travail par semaine.',
       weeks: 'Jusqu’à la mise en ligne',
       price: 'Prix hors taxes',
       note: 'D’après les feuilles de temps de nos projets. Le devis fixe le prix, dans les cinq jours ouvrés qui suivent notre rendez-vous.',

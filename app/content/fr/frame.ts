@@ -35,7 +35,7 @@ export const frame = {
   footer: {
     services: { title: 'Services', links: serviceLinks },
     contact: 'Contact',
-    more: 'Services, lettre d’information et autres liens',
+    more: 'Services, lettre d’information, pièces',
     rest: 'Services et pièces',
     previous: 'Précédente\u00a0: {house}',
     next: 'Suivante\u00a0: {house}',

@@ -10,6 +10,7 @@ export const teamPage = {
     { text: 'les huit personnes' },
     { text: 'que vous verrez' },
   ],
+  project: 'Projet\u00a0: {project}',
   desk: { title: 'Nous rejoindre :', text: 'un bureau est libre' },
   callToAction: {
     title: 'Deux des huit liront votre message.',

@@ -17,7 +17,7 @@ import styles from './about.module.css'
 import { End } from './end'
 import './frame.css'
 import { Hero } from './hero'
-import { ReasonWindow, Valance } from './house'
+import { Fronts, ReasonWindow, Valance } from './house'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle
 
@@ -82,6 +82,7 @@ function Intro({ words: { label, paragraphs, pictures } }: { words: (typeof abou
 function Figures({ words }: { words: (typeof about)['figures'] }) {
   return (
     <Section surface="ink" id="figures" className={styles.count} aria-label={words.label}>
+      <Fronts />
       <dl className={styles.figures}>
         {words.items.map(({ value, label, note }) => (
           <div key={label} className={styles.figure}>

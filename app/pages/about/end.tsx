@@ -29,7 +29,7 @@ export function End({ words }: EndProps) {
   )
 }
 
-/** The corners of the dark windows; the lamp is on in the fourth, where two people sit at a table. */
+/** The corners of the dark windows; the lamp is on in the fourth, where two people sit at a table with a third chair. */
 const dark = [60, 380, 700]
 const lit = 1030
 
@@ -55,7 +55,7 @@ function Floor() {
       <path className={styles.lit} d={`M${lit} 0h260v330h-260Z`} />
       <path
         className={styles.inside}
-        d="M1157 0h6v74h-6ZM1132 70h56l18 40h-92ZM1030 286h260v12h-260ZM1072 160l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1248 160l-22-12-22 14-4 28 14 26-30 16-12 54h106l-10-54-26-16 12-26Z"
+        d="M1157 0h6v74h-6ZM1132 70h56l18 40h-92ZM1030 286h260v12h-260ZM1150 206h5v80h-5ZM1169 206h5v80h-5ZM1152 208h20v11h-20ZM1152 229h20v8h-20ZM1152 247h20v8h-20ZM1072 160l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1248 160l-22-12-22 14-4 28 14 26-30 16-12 54h106l-10-54-26-16 12-26Z"
       />
       <path className={styles.sill} d="M0 344h1440v12H0Z" />
     </svg>

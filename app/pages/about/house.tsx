@@ -1,4 +1,60 @@
+import { facade } from './facade'
 import styles from './house.module.css'
+
+/** The windows of four fronts of a street: of two floors and of one in turn, and the last has the awnings. */
+const fronts = [
+  facade({ x: 42, y: 106, columns: 3, floors: 2, closed: [2, 3] }),
+  facade({ x: 402, y: 224, columns: 3, floors: 1, closed: [0] }),
+  facade({ x: 762, y: 106, columns: 3, floors: 2, closed: [1, 5] }),
+  facade({ x: 1122, y: 224, columns: 3, floors: 1, closed: [] }),
+]
+const walls = [
+  { x: 0, top: 64 },
+  { x: 360, top: 182 },
+  { x: 720, top: 64 },
+  { x: 1080, top: 176 },
+]
+
+/** The upper floors of four houses, one over each figure below; narrow windows show the first of them. */
+export function Fronts() {
+  const all = (part: keyof (typeof fronts)[number]) => fronts.map((front) => front[part]).join('')
+  return (
+    <svg
+      viewBox="0 0 1440 330"
+      preserveAspectRatio="xMinYMax slice"
+      className={styles.fronts}
+      aria-hidden="true"
+    >
+      {walls.map(({ x, top }) => (
+        <path
+          key={x}
+          className={styles.front}
+          d={`M${x} ${top}h361v${331 - top}h-361ZM${x} ${top - 16}h360v10h-360Z`}
+        />
+      ))}
+      {/* On the roofs a tank, an aerial and a cat; between them the washing. */}
+      <path
+        className={styles.onRoof}
+        d="M60 12h58v26h-58ZM66 38h6v12h-6ZM106 38h6v12h-6ZM296 0h3v50h-3ZM280 8h35v3h-35ZM285 18h25v3h-25ZM948 50 949 35 953 27 949 21V11L953 15H959L963 11V21L960 27 966 36 968 50ZM360 108h360v2h-360Z"
+      />
+      <path className={styles.lamp} d="M392 109h40v34h-40ZM560 109h30v44h-30ZM640 109h40v30h-40Z" />
+      <path
+        className={styles.washing}
+        d="M450 109h14l10 6 10-6h14l12 20-11 6-5-5v38h-40v-38l-5 5-11-6ZM604 109h22v40h-22Z"
+      />
+      <path className={styles.night} d={all('panes')} />
+      <path
+        className={styles.lamp}
+        d="M158 106h44v84h-44ZM518 224h44v84h-44ZM994 106h44v84h-44ZM762 224h44v84h-44Z"
+      />
+      <path className={styles.blind} d={all('shutters')} />
+      <path
+        className={styles.lamp}
+        d="M1096 206h96l14 46h-124ZM1212 206h96l14 46h-124ZM1328 206h96l14 46h-124Z"
+      />
+    </svg>
+  )
+}
 
 /**
  * What stands or hangs in each window, as SVG path data, in the order of the reasons (content `about`): a calendar, a

@@ -4,6 +4,7 @@ import {
   type AdditionId,
   additions,
   dayRate,
+  daysInWeek,
   estimate,
   type ProductId,
   products,
@@ -141,6 +142,9 @@ function Sheet({ words, inDollars }: SheetProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.pace}>
+        {fillIn(sheet.pace, { days: fillInCount(words.days, daysInWeek) })}
+      </p>
       <output className={styles.sums}>
         <span className={classNames(styles.line, styles.sumOfDays)}>
           <span>{sheet.together}</span>{' '}

@@ -10,7 +10,7 @@ export function Head({ words }: { words: Pick<typeof faq, 'title' | 'headline' |
     <Section surface="sea" space="none" className={styles.head}>
       <Breadcrumb steps={[{ label: words.title }]} />
       <div className={styles.words}>
-        <Heading level={1} size="title" voice="display">
+        <Heading level={1} size="title" voice="display" className={styles.headline}>
           {words.headline}
         </Heading>
         <p className={styles.lead}>{words.lead}</p>

@@ -19,17 +19,11 @@ type CraftProps = {
 /** So many stand as pictures in a row: the last ones, for the first are pictured on the portfolio and home. */
 const pictured = 3
 
-/** The widths of a letter in the list, from the strongest skill to the least; in ems of the list, with a little air. */
-const letterWidths = [0.69, 0.64, 0.46, 0.39, 0.31] as const
-
 /** What they are good at, and what they made of it. */
 export function Craft({ words, member, projects }: CraftProps) {
   const skillsId = useId()
   const projectsId = useId()
-  /** How many ems the longest skill takes: in wide windows the list fills its line. */
-  const ems = Math.max(
-    ...member.skills.map((skill, index) => skill.length * (letterWidths[index] ?? 0.31)),
-  )
+  const sheets: Partial<Record<string, string>> = words.sheets
   const listed = projects.slice(0, -pictured)
   return (
     <Section surface="ink" className={styles.craft}>
@@ -38,7 +32,7 @@ export function Craft({ words, member, projects }: CraftProps) {
           {words.skills}
         </Heading>
         <p className={styles.note}>{member.joined ? words.judged : words.wanted}</p>
-        <ol className={styles.list} data-ems={Math.ceil(ems)}>
+        <ol className={styles.list}>
           {member.skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
@@ -57,6 +51,7 @@ export function Craft({ words, member, projects }: CraftProps) {
               picture={project.plates[1].picture}
               withSubtitle
               figure={{ value: project.figures[0].value, label: project.counts }}
+              note={sheets[project.slug]}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { teamPage } from '#words/team-page.ts'
+import { projects } from '~/content/collections/projects'
 import { genericMember, team } from '~/content/collections/team'
 import type { PageHandle } from '~/layouts/page-surface'
 import { MemberCard } from '~/sections/member-card'
@@ -17,7 +18,17 @@ import styles from './team.module.css'
 export const handle = { surface: 'chalk', footer: 'sea', footerSize: 'line' } satisfies PageHandle
 
 export function loader() {
-  return { words: teamPage, members: team, vacancy: genericMember.slug }
+  return { words: teamPage, members: withProjects(), vacancy: genericMember.slug }
+}
+
+/** The members, each with the first of their projects that nobody before them has. */
+function withProjects() {
+  const left = [...projects]
+  return team.map((member) => {
+    const place = left.findIndex(({ slug }) => member.projects.includes(slug))
+    const [project] = place < 0 ? [] : left.splice(place, 1)
+    return { ...member, project: project && { slug: project.slug, title: project.title } }
+  })
 }
 
 export function meta({ loaderData: { words, members } }: Route.MetaArgs) {
@@ -41,6 +52,7 @@ export function meta({ loaderData: { words, members } }: Route.MetaArgs) {
 export default function TeamPage({
   loaderData: { words, members, vacancy },
 }: Route.ComponentProps) {
+  const [before] = words.project.split('{project}')
   return (
     <>
       <Section surface="chalk" data-fills-window className={styles.team}>
@@ -61,7 +73,16 @@ export default function TeamPage({
                 priority={index === 0}
                 level={2}
                 isDetailed
-              />
+              >
+                {member.project ? (
+                  <p className={styles.project}>
+                    {before}
+                    <Link href={`/portfolio/${member.project.slug}`} className={styles.projectLink}>
+                      {member.project.title}
+                    </Link>
+                  </p>
+                ) : null}
+              </MemberCard>
             </li>
           ))}
         </ul>
