@@ -1,13 +1,15 @@
 import type { marketingAgency as english } from '../en/marketing-agency.ts'
 import type { Translation } from '../translation.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 export const marketingAgency = {
   title: 'وكالة تسويق',
   description: '«غراء» تلصق الحملات على جدران ثلاث مدن. صفحة لوكالة تسويق، صنعها إكوسيم ستوديو.',
   hero: {
+    house: houseNames['/marketing-agency'],
     title: ['تعالوا', 'نتكلم'],
-    text: 'خذوا جدارًا! الجزائر، وهران، قسنطينة. نلصق قبل الشروق، ويراه الجميع.',
+    text: 'خذوا جدارًا! الجزائر، وهران، قسنطينة. نلصق فجرًا، ويراه الجميع.',
     action: { label: 'استأجروا جدارًا', href: '/contact' },
   },
   film: {
@@ -105,7 +107,7 @@ export const marketingAgency = {
   },
   pricing: {
     title: 'كم يكلف الجدار',
-    intro: 'بالشهر يتغير الملصق، وبالسنة يبقى. الورق والغراء والرخص والترميم بعد المطر في السعر.',
+    intro: 'بالشهر يتغير الملصق، وبالسنة يبقى. الورق والغراء والرخص والترميم في السعر.',
     monthly: {
       label: 'شهريًا',
       plans: [
@@ -204,7 +206,7 @@ export const marketingAgency = {
   },
   journal: {
     title: 'لا يسعها جدار',
-    text: 'للملصق ثلاث ثوانٍ. ولمقالات إكوسيم اجلسوا.',
+    text: 'للملصق ثوانٍ. ولمقالات إكوسيم اجلسوا.',
     action: { label: 'كل مقالات إكوسيم', href: '/blog' },
   },
   partners: {
@@ -222,5 +224,5 @@ export const marketingAgency = {
     text: 'ماذا نضع، ومن يراه؟',
     action: { label: 'تعالوا نتكلم', href: '/contact' },
   },
-  demonstration: '«غراء» وجدرانها من الخيال، نموذج من إكوسيم ستوديو. والفيلم من مؤسسة Blender.',
+  demonstration: '«غراء» وجدرانها من الخيال، نموذج من إكوسيم ستوديو. والفيلم من Blender.',
 } as const satisfies Translation<typeof english>

@@ -66,7 +66,7 @@ export const photographyAgency = {
       {
         category: 'portrait',
         crew: 'مصور، 135 مم',
-        result: 'اثنتا عشرة لقطة، وثلاث صور تختارونها',
+        result: 'اثنتا عشرة لقطة، وثلاث صور',
         time: 'ثمانية أيام',
       },
       {
@@ -120,7 +120,7 @@ export const photographyAgency = {
   pricing: {
     label: sectionNames.pricingAndPackaging,
     title: [{ text: 'ثلاث باقات،' }, { text: 'وثلاثة مقاسات.', voice: 'counter' }],
-    text: 'أكبر صورة من كل باقة، بمقياس واحد.',
+    text: 'أكبر صورة من كل باقة.',
     legend: 'فترة الدفع',
     unit: 'سم',
     monthly: {
@@ -223,16 +223,16 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     text: 'بحيرة واحدة بأربع مدد.',
     items: [
-      { factNumber: '550', title: 'منتجًا' },
-      { factNumber: '40 ألف', title: 'زبون سعيد' },
-      { factNumber: '50 ألف', title: 'مشروع' },
-      { factNumber: '250', title: 'عضوًا في الفريق' },
+      { factNumber: '550', title: 'منتجًا', note: 'عشرون في اليوم' },
+      { factNumber: '40 ألف', title: 'زبون سعيد', note: 'كل من في صورنا الجماعية' },
+      { factNumber: '50 ألف', title: 'مشروع', note: 'لكل نيغاتيف واحد' },
+      { factNumber: '250', title: 'عضوًا في الفريق', note: 'منذ 1971، ستة معًا' },
     ],
   },
   journal: {
     label: sectionNames.blog,
     title: 'على ظهر الصور تاريخ وتوقيع.',
-    text: 'مقالات إكوسيم عن التطبيقات.',
+    text: 'مقالات إكوسيم.',
     action: { label: 'مدونة إكوسيم', href: '/blog' },
   },
   enquiry: {

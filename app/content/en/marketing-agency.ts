@@ -1,6 +1,7 @@
 import type { PartnerSlug } from '../partners.ts'
 import type { PlanWords } from '../plan-prices.ts'
 import type { FunFact } from './fun-facts.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 /** One of the eight posters; its picture is found by the project. Source: spec §3, "Carousel item". */
@@ -19,6 +20,7 @@ export const marketingAgency = {
   description:
     'Colle pastes campaigns on walls in three cities and counts who looks up. A home page for a marketing agency, made by Ikosim Studio.',
   hero: {
+    house: houseNames['/marketing-agency'],
     title: ['Let’s', 'talk'],
     text: 'Take a wall! Algiers, Oran, Constantine. Pasted by sunrise, seen by everybody.',
     action: { label: 'Rent a wall', href: '/contact' },

@@ -236,17 +236,17 @@ export const photographyAgency = {
     text: 'One lake, four exposures.',
     /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
     items: [
-      { factNumber: '550', title: 'products' },
-      { factNumber: '40K', title: 'happy clients' },
-      { factNumber: '50k', title: 'projects' },
-      { factNumber: '250', title: 'team members' },
+      { factNumber: '550', title: 'products', note: 'at twenty a day, in 28 days' },
+      { factNumber: '40K', title: 'happy clients', note: 'everyone in our group pictures' },
+      { factNumber: '50k', title: 'projects', note: 'each negative counts as one' },
+      { factNumber: '250', title: 'team members', note: 'since 1971, at most six at a time' },
     ] as const satisfies readonly FunFact[],
   },
   journal: {
     label: sectionNames.blog,
     title: 'On the backs, dated and signed.',
     /** Why articles about apps stand on this page. */
-    text: 'Ikosim made this page and writes about apps.',
+    text: 'Ikosim made this page. It writes on apps.',
     action: { label: 'Ikosim’s blog', href: '/blog' },
   },
   enquiry: {

@@ -48,17 +48,17 @@ export const architectureAgency = {
   services: {
     label: sectionNames.services,
     title: 'De la maison au détail.',
-    text: 'Quatre missions, chacune à son échelle.',
+    text: 'Chaque mission a son échelle.',
     items: [
       {
         scale: '1/200',
         name: 'Bâtiments',
-        text: 'Maisons, halles, bibliothèques et marchés, du terrain au permis.',
+        text: 'Maisons, bibliothèques et marchés, du terrain au permis.',
       },
       {
         scale: '1/100',
         name: 'Cours et jardins',
-        text: 'Des pièces sans toit, pour l’ombre, l’eau et des arbres adultes.',
+        text: 'Des pièces sans toit, pour l’ombre, l’eau et les arbres.',
       },
       {
         scale: '1/50',
@@ -68,7 +68,7 @@ export const architectureAgency = {
       {
         scale: '1/10',
         name: 'Détails et chantier',
-        text: 'Claustras, appuis et joints, vérifiés sur place.',
+        text: 'Claustras et joints, vérifiés sur place.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const architectureAgency = {
   },
   projects: {
     title: 'Derniers projets.',
-    text: 'Cinq bâtiments livrés depuis 2021, chacun avec une cote.',
+    text: 'Cinq bâtiments livrés depuis 2021.',
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -137,7 +137,7 @@ export const architectureAgency = {
     items: [
       {
         slug: 'nadir-bensmail',
-        text: 'Ils ont reculé ma maison de quatre mètres. À la première tempête, les vagues se sont arrêtées aux marches.',
+        text: 'Ils ont reculé ma maison de quatre mètres. Les vagues s’arrêtent aux marches.',
         name: 'Nadir Bensmaïl',
         designation: 'Propriétaire, Maison sur l’eau',
         ratings: '5',
@@ -151,7 +151,7 @@ export const architectureAgency = {
       },
       {
         slug: 'mourad-aissaoui',
-        text: 'Un midi de juillet, j’ai mesuré onze degrés de moins sous les parasols que sur la place.',
+        text: 'En juillet, j’ai mesuré onze degrés de moins sous les parasols.',
         name: 'Mourad Aïssaoui',
         designation: 'Régisseur, marché de Béjaïa',
         ratings: '4.5',
@@ -168,7 +168,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Envoyez un plan, ou juste l’adresse.',
-    text: 'Plan du terrain, photos, programme et date.',
+    text: 'Plan, photos, programme et date.',
   },
   partners: {
     title: 'Sur nos chantiers',
@@ -198,18 +198,18 @@ export const architectureAgency = {
   },
   gallery: {
     label: sectionNames.gallery,
-    title: 'Quatre autres bâtiments, en plein soleil.',
+    title: 'Quatre autres, en plein soleil.',
     text: 'Choisissez une image pour l’agrandir.',
     pictures: [
       { slug: 'casbah', title: 'Toits au-dessus de la baie' },
-      { slug: 'mashrabiya', title: 'Une pièce, derrière un moucharabieh' },
+      { slug: 'mashrabiya', title: 'Derrière un moucharabieh' },
       { slug: 'arches', title: 'Arcades de la douane' },
       { slug: 'roof', title: 'Une terrasse, jour de lessive' },
     ],
   },
   ending: {
     title: 'La porte est ouverte.',
-    text: 'L’agence est inventée, le studio non. Dites-nous ce que vous bâtissez, nous en dessinons le site.',
+    text: 'L’agence est inventée, le studio non. Dites-nous ce que vous bâtissez.',
     action: { label: 'Contacter Ikosim', href: '/contact' },
     titleBlock: {
       label: 'Cartouche',

@@ -1,5 +1,6 @@
 import type { marketingAgency as english } from '../en/marketing-agency.ts'
 import type { Translation } from '../translation.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 /** Words of the marketing home, about an invented poster agency, Colle. */
@@ -8,6 +9,7 @@ export const marketingAgency = {
   description:
     'Colle affiche des campagnes sur les murs de trois villes et compte qui lève les yeux. Une page d’accueil d’agence de marketing, par Ikosim Studio.',
   hero: {
+    house: houseNames['/marketing-agency'],
     title: ['Dites', 'tout'],
     text: 'Prenez un mur\u202f! Alger, Oran, Constantine. Collé avant l’aube, vu par tout le monde.',
     action: { label: 'Louer un mur', href: '/contact' },
@@ -240,5 +242,5 @@ export const marketingAgency = {
     action: { label: 'Parlons-en', href: '/contact' },
   },
   demonstration:
-    'Colle et ses murs sont inventés. Ikosim Studio a fait cette page pour montrer ce que peut être le site d’une agence de marketing. Le film est de la Fondation Blender.',
+    'Colle et ses murs sont inventés. Cette page d’Ikosim Studio montre ce que peut être le site d’une agence de marketing. Le film est de la Fondation Blender.',
 } as const satisfies Translation<typeof english>

@@ -51,7 +51,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: 'On éteint des lampes jusqu’à l’image juste.',
-    text: 'La vue 11 avait quatre lampes, éteintes une à une jusqu’à ce que suffise la fenêtre nord, puis fut tirée sur notre premier agrandisseur, de 1971.',
+    text: 'La vue 11 avait quatre lampes, éteintes jusqu’à ce que suffise la fenêtre nord, puis fut tirée sur notre agrandisseur de 1971.',
     action: { label: 'Le studio Ikosim', href: '/about' },
   },
   services: {
@@ -149,7 +149,7 @@ export const photographyAgency = {
           timeline: 'par mois',
           audience: 'Pour du neuf chaque mois.',
           features: [
-            'Une demi-journée, chez vous ou chez nous',
+            'Une demi-journée chez vous',
             'Trente images, retouche complète',
             'Une styliste et deux fonds',
             'Le même photographe',
@@ -165,7 +165,7 @@ export const photographyAgency = {
           features: [
             'Une journée, à moins de 100 km d’Alger',
             'Soixante images, planches-contacts',
-            'Deux photographes, ou un seul en argentique',
+            'Deux photographes',
             'Une minute de film par trimestre',
             'Cinq tirages, jusqu’à 50 × 60 cm',
             'Premières images le soir même',
@@ -226,16 +226,16 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     text: 'Un lac, quatre poses.',
     items: [
-      { factNumber: '550', title: 'produits' },
-      { factNumber: '40K', title: 'clients satisfaits' },
-      { factNumber: '50k', title: 'projets' },
-      { factNumber: '250', title: 'dans l’équipe' },
+      { factNumber: '550', title: 'produits', note: 'en 28 jours, à vingt par jour' },
+      { factNumber: '40K', title: 'clients satisfaits', note: 'tous ceux de nos photos de groupe' },
+      { factNumber: '50k', title: 'projets', note: 'un par négatif' },
+      { factNumber: '250', title: 'dans l’équipe', note: 'depuis 1971, six au plus à la fois' },
     ],
   },
   journal: {
     label: sectionNames.blog,
     title: 'Au dos des tirages, dates et signatures.',
-    text: 'Ikosim, qui a fait la page, parle d’applications.',
+    text: 'Ikosim écrit sur les applications.',
     action: { label: 'Blog d’Ikosim', href: '/blog' },
   },
   enquiry: {

@@ -4,12 +4,11 @@ import { behaviour } from '~/islands/behaviour'
 import { jpegAddress } from '~/lib/picture-address'
 import { TitledSection } from '~/sections/section-heading'
 import { Picture } from '~/ui/picture'
-import { ScrollRow } from '~/ui/scroll-row'
 import styles from './gallery.module.css'
 
 type GalleryProps = { words: (typeof architectureAgency)['gallery'] }
 
-/** The pictures that the page has not shown yet, in one row; each opens in the lightbox. Source: spec §2, "gallery". */
+/** The pictures that the page has not shown yet, in one row or two; each opens in the lightbox. Source: spec §2, "gallery". */
 export function Gallery({ words }: GalleryProps) {
   const { pictures, ...heading } = words
   return (
@@ -19,7 +18,7 @@ export function Gallery({ words }: GalleryProps) {
       className={styles.gallery}
       {...behaviour('gallery')}
     >
-      <ScrollRow className={styles.wall}>
+      <ul className={styles.wall}>
         {pictures.map(({ slug, title }) => (
           <li key={slug} className={styles.place}>
             <a
@@ -34,7 +33,7 @@ export function Gallery({ words }: GalleryProps) {
             </a>
           </li>
         ))}
-      </ScrollRow>
+      </ul>
     </TitledSection>
   )
 }

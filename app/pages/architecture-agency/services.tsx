@@ -1,7 +1,6 @@
 import type { architectureAgency } from '#words/architecture-agency.ts'
 import { comma } from '~/lib/comma'
 import { TitledSection } from '~/sections/section-heading'
-import { ScrollRow } from '~/ui/scroll-row'
 import { ArchitectureScale } from './scale'
 import styles from './services.module.css'
 
@@ -12,7 +11,7 @@ export function Services({ words }: ServicesProps) {
   const { items, ...heading } = words
   return (
     <TitledSection id="services" surface="graphite" {...heading}>
-      <ScrollRow as="ol" label={words.title} className={styles.scales}>
+      <ol className={styles.scales}>
         {items.map(({ scale, name, text }, index) => (
           <li key={scale} className={styles.scale}>
             <ArchitectureScale index={index} label={`${name}${comma}${scale}`} />
@@ -23,7 +22,7 @@ export function Services({ words }: ServicesProps) {
             </div>
           </li>
         ))}
-      </ScrollRow>
+      </ol>
     </TitledSection>
   )
 }

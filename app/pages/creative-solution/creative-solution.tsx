@@ -52,7 +52,7 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
         title={words.testimonials.title.join(' ')}
         testimonials={words.testimonials.items}
         surface="card"
-        sheets={['sulphur', 'lilac', 'tomato', 'lilac']}
+        sheets={['lilac']}
         cut="lead"
       />
       <Articles words={words.articles} posts={posts} />

@@ -39,7 +39,7 @@ export function Job({ project, note, gloss, hidden }: JobProps) {
       </div>
       {note ? <Proof project={slug} note={note} /> : null}
       <div className={styles.picture}>
-        <Picture picture={plates[2].picture} sizes="(width >= 48rem) 38vw, 36vw" />
+        <Picture picture={plates[2].picture} sizes="(width >= 48rem) 38vw, 92vw" />
       </div>
       {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
     </li>

@@ -7,9 +7,9 @@ type HeroProps = { words: (typeof marketingAgency)['hero'] }
 
 /**
  * The first screen: two words that fill the window and are themselves the way to the contact page, and a poster over them
- * that says what the agency does and sells. Source: spec §2, "hero 'Let's talk'".
+ * that says whose they are, and what the agency does and sells. Source: spec §2, "hero 'Let's talk'".
  */
-export function Hero({ words: { title, text, action } }: HeroProps) {
+export function Hero({ words: { house, title, text, action } }: HeroProps) {
   return (
     <section data-fills-window className={styles.hero}>
       <h1 className={styles.shout}>
@@ -23,6 +23,7 @@ export function Hero({ words: { title, text, action } }: HeroProps) {
         </Link>
       </h1>
       <div data-surface="lemon" className={styles.bill}>
+        <p className={styles.house}>{house}</p>
         <p className={styles.text}>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

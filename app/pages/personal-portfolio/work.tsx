@@ -2,7 +2,6 @@ import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { ScrollRow } from '~/ui/scroll-row'
 import { Card } from './card'
 import styles from './work.module.css'
 
@@ -12,7 +11,7 @@ type WorkProps = { words: (typeof personalPortfolio)['work'] }
 export function Work({ words }: WorkProps) {
   return (
     <Card id="work" tab={words.tab} title={words.title} text={words.text}>
-      <ScrollRow className={styles.grid}>
+      <ul className={styles.grid}>
         {words.items.map(({ slug, title, subtitle, gloss }, index) => (
           <li key={slug} data-cursor="picture" className={styles.tile}>
             <div className={styles.frame}>
@@ -20,7 +19,7 @@ export function Work({ words }: WorkProps) {
                 picture={personalWorkPictures[slug]}
                 sizes={`(width >= 62rem) ${
                   index === 0 || index === words.items.length - 1 ? '62vw' : '26vw'
-                }, 320px`}
+                }, 46vw`}
               />
             </div>
             <h3 className={styles.title}>
@@ -32,7 +31,7 @@ export function Work({ words }: WorkProps) {
             <p className={styles.subtitle}>{subtitle}</p>
           </li>
         ))}
-      </ScrollRow>
+      </ul>
     </Card>
   )
 }

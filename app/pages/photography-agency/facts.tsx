@@ -28,10 +28,11 @@ export function Facts({ words }: FactsProps) {
         className={styles.picture}
       />
       <dl className={styles.strip}>
-        {words.items.map(({ factNumber, title }) => (
+        {words.items.map(({ factNumber, title, note }) => (
           <div key={title} className={styles.step}>
             <dt className={styles.label}>{title}</dt>
             <dd className={styles.figure}>{factNumber}</dd>
+            <dd className={styles.counted}>{note}</dd>
           </div>
         ))}
       </dl>
