@@ -21,9 +21,9 @@ test('rooms say beside the logo which they are, and no other page does', async (
     }),
   )
   const words = {
-    en: { houses: english, room: (place: number) => `Room ${place}/10` },
-    fr: { houses: french, room: (place: number) => `Pièce ${place}/10` },
-    ar: { houses: arabic, room: (place: number) => `غرفة ${place}` },
+    en: { houses: english, room: (place: number) => `Demo ${place}/10` },
+    fr: { houses: french, room: (place: number) => `Démo ${place}/10` },
+    ar: { houses: arabic, room: (place: number) => `نموذج ${place}` },
   }
   expect(marked.filter(({ label }) => label)).toEqual(
     addresses.flatMap(({ path, page, language }) => {
