@@ -10,7 +10,7 @@ export const teamPage = {
     { text: 'ثمانية أشخاص' },
     { text: 'ستلتقون بهم' },
   ],
-  project: 'مشروع: {project}',
+  project: 'مشروع:',
   /** The link to the vacant desk; `text` is in the counter-voice. */
   desk: { title: 'انضموا إلى الفريق:', text: 'مكتب واحد شاغر' },
   callToAction: {

@@ -8,8 +8,8 @@ export const teamPage = {
     { text: 'the eight people' },
     { text: 'you will meet' },
   ],
-  /** Under each member: `{project}` is a link to one of their projects. */
-  project: 'Project: {project}',
+  /** Under each member, before a link to one of their projects. */
+  project: 'Project:',
   /** The link to the vacant desk; `text` is in the counter-voice. */
   desk: { title: 'Join the team:', text: 'one desk is free' },
   callToAction: {

@@ -10,7 +10,7 @@ export const teamPage = {
     { text: 'les huit personnes' },
     { text: 'que vous verrez' },
   ],
-  project: 'Projet\u00a0: {project}',
+  project: 'Projet\u00a0:',
   desk: { title: 'Nous rejoindre :', text: 'un bureau est libre' },
   callToAction: {
     title: 'Deux des huit liront votre message.',

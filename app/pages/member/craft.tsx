@@ -23,7 +23,6 @@ const pictured = 3
 export function Craft({ words, member, projects }: CraftProps) {
   const skillsId = useId()
   const projectsId = useId()
-  const sheets: Partial<Record<string, string>> = words.sheets
   const listed = projects.slice(0, -pictured)
   return (
     <Section surface="ink" className={styles.craft}>
@@ -51,7 +50,7 @@ export function Craft({ words, member, projects }: CraftProps) {
               picture={project.plates[1].picture}
               withSubtitle
               figure={{ value: project.figures[0].value, label: project.counts }}
-              note={sheets[project.slug]}
+              note={project.plates[1].text}
             />
           ))}
         </ul>

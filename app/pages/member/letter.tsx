@@ -19,15 +19,14 @@ type LetterProps = {
 export function Letter({ slug, words, name, addressee }: LetterProps) {
   const id = useId()
   const opening = addressee && questionFragment(fillIn(words.opening, { name: addressee }))
-  const [salutation, end] = words.greeting.split(' {name}')
   return (
     <Section surface="chalk" aria-labelledby={id} className={styles.letter}>
       <h2 id={id} className={styles.greeting}>
         <span data-writer={slug} className={styles.salutation}>
-          {salutation}
+          {words.greeting.before}
         </span>{' '}
         {name}
-        {end}
+        {words.greeting.after}
       </h2>
       <div className={styles.words}>
         <p className={styles.text}>{words.text}</p>

@@ -52,7 +52,6 @@ export function meta({ loaderData: { words, members } }: Route.MetaArgs) {
 export default function TeamPage({
   loaderData: { words, members, vacancy },
 }: Route.ComponentProps) {
-  const [before] = words.project.split('{project}')
   return (
     <>
       <Section surface="chalk" data-fills-window className={styles.team}>
@@ -76,7 +75,7 @@ export default function TeamPage({
               >
                 {member.project ? (
                   <p className={styles.project}>
-                    {before}
+                    {words.project}{' '}
                     <Link href={`/portfolio/${member.project.slug}`} className={styles.projectLink}>
                       {member.project.title}
                     </Link>
