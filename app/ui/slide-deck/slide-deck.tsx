@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { behaviour } from '~/islands/behaviour'
 import { fillIn } from '~/lib/fill-in'
 import { useUiWords } from '~/ui/ui-words'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './slide-deck.module.css'
 
 type DeckSlide = {
@@ -69,7 +70,7 @@ export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) 
       <div className={styles.bar} data-bar>
         <button type="button" data-step={-1} className={styles.button}>
           <Arrow towards="back" />
-          <span className={styles.unseen}>{carousel.previous}</span>
+          <VisuallyHidden>{carousel.previous}</VisuallyHidden>
         </button>
         <nav aria-label={words.slides} className={styles.pagination}>
           <ol>
@@ -89,14 +90,14 @@ export function SlideDeck({ label, slides, axis, head, aside }: SlideDeckProps) 
         </nav>
         <button type="button" data-step={1} className={styles.button}>
           <Arrow towards="on" />
-          <span className={styles.unseen}>{carousel.next}</span>
+          <VisuallyHidden className={styles.label}>{carousel.next}</VisuallyHidden>
           <span className={styles.next}>
             {words.next} <b data-next>{slides[1]?.name}</b>
           </span>
         </button>
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
-      <p role="status" className={styles.unseen} />
+      <VisuallyHidden role="status" />
     </section>
   )
 }
