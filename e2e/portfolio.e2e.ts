@@ -17,7 +17,7 @@ for (const width of [320, 390, 820]) {
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/portfolio')
-    const strip = page.getByRole('list', { name: 'Ten projects, each with its first result' })
+    const strip = page.getByRole('list', { name: 'Projects, each with its first result' })
     const places = await Promise.all(
       [strip, page.getByRole('heading', { level: 1 }), filter(page, 'All')].map((part) =>
         part.boundingBox(),
@@ -88,7 +88,7 @@ test('seven projects at first, three more with Load More, and going back restore
   })
 
   await test.step('each strip at the head leads to its project and says its first result', async () => {
-    const strips = page.getByRole('list', { name: 'Ten projects' }).getByRole('link')
+    const strips = page.getByRole('list', { name: 'Projects, each' }).getByRole('link')
     await expect(strips).toHaveCount(projects.length)
     await expect(strips.nth(2)).toHaveText('9 min Marsa Port to hand over a shift')
     await expect(strips.nth(2)).toHaveAttribute('href', '/portfolio/marsa-port')

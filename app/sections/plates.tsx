@@ -9,7 +9,7 @@ import styles from './plates.module.css'
 /** A picture of a page that opens in the viewer. */
 type PlateItem = {
   picture: PictureRecord
-  /** Its name in the viewer. */
+  /** Its name in the viewer, and over the caption of a drawing that has one for narrow windows. */
   title: string
   /** The caption. @default nothing */
   text?: string | undefined

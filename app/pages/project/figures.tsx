@@ -13,8 +13,8 @@ type FiguresProps = {
 }
 
 /**
- * What changed, in three numbers; in wide windows without the one that the hero shows. The one that is drawn leads: what it was runs out of the window, and under it, to the
- * same scale, stands what it is.
+ * What changed, in three numbers; in wide windows without the one that the hero shows. The one that is drawn leads: what
+ * it was runs out of the window, and under it, to the same scale, stands what it is.
  */
 export function Figures({ words, slug, figures, look }: FiguresProps) {
   const scale = projectScales[slug]
