@@ -7,9 +7,7 @@ import type { Surface } from '~/ui/section'
 import styles from './showcase-slide.module.css'
 
 type ShowcaseSlideProps = {
-  /**
-   * Source: spec §3, "Slide". `date` and `story`, a paragraph, are those of a front page.
-   */
+  /** Source: spec §3, "Slide". `date` and `story`, a paragraph, are those of a front page. */
   slide: {
     title: string
     text: string

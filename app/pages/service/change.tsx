@@ -9,7 +9,10 @@ import styles from './change.module.css'
 
 type ChangeProps = { change: ChangeOf }
 
-/** One thing of a client before this service and after it: two pictures of one height, whole, and what lies between; one below the other on phones. */
+/**
+ * One thing of a client before this service and after it: two whole pictures of one height, and a line between them; on
+ * phones one below the other.
+ */
 export function Change({ change: { project, before, after, title, captions } }: ChangeProps) {
   const id = useId()
   return (
