@@ -8,7 +8,7 @@ const papers: readonly Surface[] = ['fluo', 'tar', 'newsprint', 'lemon']
 
 type FactsProps = { words: (typeof marketingAgency)['facts'] }
 
-/** Four figures, the first as wide as the section. Source: spec §3, "Fun fact". */
+/** Four figures, the first the largest where there is room. Source: spec §3, "Fun fact". */
 export function Facts({ words: { label, items } }: FactsProps) {
   return (
     <Section
