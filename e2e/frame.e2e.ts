@@ -252,8 +252,8 @@ for (const scripts of [true, false]) {
       await test.step('the menu closes on Escape and gives the focus back', async () => {
         await toggle.click()
         await expect(menu).toBeVisible()
-        // Scripts make eleven faces of the map links as well.
-        await expect(menu.getByRole('link')).toHaveCount(scripts ? 22 : 11)
+        // Scripts make thirteen faces of the map links as well.
+        await expect(menu.getByRole('link')).toHaveCount(scripts ? 24 : 11)
         await page.keyboard.press('Escape')
         await expect(menu).toBeHidden()
         await expect(toggle).toBeFocused()
@@ -296,7 +296,7 @@ for (const scripts of [true, false]) {
       await expect(menu).toBeVisible()
       await test.step('the focus stays inside the open menu', async () => {
         const places: (string | undefined)[] = []
-        for (let stop = 0; stop < 25; stop++) {
+        for (let stop = 0; stop < 27; stop++) {
           await page.keyboard.press('Tab')
           const place = await page.evaluate(() => {
             const { activeElement } = document
@@ -308,7 +308,7 @@ for (const scripts of [true, false]) {
           expect(['menu', 'browser']).toContain(place)
           places.push(place)
         }
-        // 23 stops in the menu, then around to the first.
+        // 25 stops in the menu, then around to the first.
         expect(places).toContain('browser')
         expect(places.slice(places.indexOf('browser'))).toContain('menu')
       })

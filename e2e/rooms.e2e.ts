@@ -170,13 +170,13 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
       'Contact',
       'FAQ',
       'Team',
+      'Case study',
+      'Small print',
       'Home',
       'About',
       'Services',
       'Portfolio',
       'Blog',
-      'Case study',
-      'Small print',
     ])
     const caseStudy = page.locator('[popover] a[href="/case-study/noria-water-bills"]')
     const [left, top] = await middleOf(caseStudy)

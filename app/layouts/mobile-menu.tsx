@@ -1,7 +1,6 @@
 import type { Frame } from '#words/frame.ts'
 import type { MenuLink } from '#words/site.ts'
 import { classNames } from '~/lib/class-names'
-import { fillIn } from '~/lib/fill-in'
 import { Drawer } from '~/ui/dialog/drawer'
 import { Link } from '~/ui/link'
 import { drawerIds } from './drawer-ids'
@@ -12,31 +11,28 @@ import mapStyles from './room-map.module.css'
 import { usePath } from './use-path'
 
 /** The full menu on one surface, in the largest type that fits, with the map of the site. */
-export function MobileMenu({
-  words: { mobileMenu, menu, site, rooms, languages },
-}: {
-  words: Frame
-}) {
+export function MobileMenu({ words: { menuLabel, menu, site, languages } }: { words: Frame }) {
   const path = usePath()
-  const { number, room } = faceOf(path)
+  const { room } = faceOf(path)
   const links = menu.flatMap<MenuLink>((item) => ('links' in item ? item.links : item))
   return (
-    <Drawer id={drawerIds.menu} label={mobileMenu.label} side="full">
-      <nav aria-label={mobileMenu.label} className={classNames(styles.nav, mapStyles.map)}>
+    <Drawer id={drawerIds.menu} label={menuLabel} side="full">
+      <nav aria-label={menuLabel} className={classNames(styles.nav, mapStyles.map)}>
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}
                 className={styles.link}
-                aria-current={path === href ? 'page' : undefined}
+                aria-current={
+                  path === href ? 'page' : faceOf(href).room === room ? 'true' : undefined
+                }
               >
                 {label}
               </Link>
             </li>
           ))}
         </ul>
-        <p>{fillIn(mobileMenu.place, { room: rooms[room], number: String(number) })}</p>
       </nav>
       <LanguageSwitch label={languages} className={styles.contact} />
       <p className={styles.contact}>

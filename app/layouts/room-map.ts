@@ -7,10 +7,14 @@ import { pageAddress } from '~/lib/page-address'
 import { currentRoom, faceOf } from './room-face'
 import styles from './room-list.module.css'
 
+/** The pages below the belt of rooms that are not in the menu. */
+const below: readonly RoomId[] = ['team', 'caseStudies', 'smallPrint']
+
 /**
- * Makes the faces of pages outside the menu links, too: the team follows the studio's own pages, and the rooms are a
- * list of their own. The line below the map names the face that is pointed at. In the wide menu the rooms and their
- * faces have their places in the tour, the other faces have names, and each of the studio's own pages has a line of text.
+ * Makes the faces of pages outside the menu links, too: those below the belt follow the studio's own pages, and the
+ * rooms are a list of their own. The line below the map says where one is, or names the face that is pointed at. In the
+ * wide menu the rooms and their faces have their places in the tour, the other faces have names, and each page below
+ * the belt has a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
@@ -24,14 +28,16 @@ export async function linkFaces(map: HTMLElement) {
   } = await loadWords<typeof words>('room-map')
   const isList = map.matches('ul')
   const menu = isList ? map : map.querySelector('ul')
-  // Says where one is; the full menu has it already.
-  const line = isList ? document.createElement('p') : map.querySelector('p')
-  if (!menu?.lastElementChild || !line) return
+  const line = document.createElement('p')
+  if (!menu?.lastElementChild) return
 
-  const team = menu.lastElementChild.cloneNode(true) as HTMLElement
-  const teamLink = team.querySelector('a')
-  if (teamLink) leadTo(teamLink, '/team').textContent = names.team
-  menu.append(team)
+  for (const room of rooms) {
+    if (!below.includes(room.id)) continue
+    const item = menu.lastElementChild.cloneNode(true) as HTMLElement
+    const link = item.querySelector('a')
+    if (link) leadTo(link, pageOf(room)).textContent = names[room.id]
+    menu.append(item)
+  }
 
   const title = document.createElement('h2')
   title.textContent = heading
@@ -46,12 +52,15 @@ export async function linkFaces(map: HTMLElement) {
     house.textContent = houses[path as keyof typeof houses]
     link.append(`${names[id]} `, house)
     item.append(link)
+    setPlace(item, path)
     list.append(item)
     if (isList) item.append(numberOf(path, list.childElementCount))
   }
   const part = document.createElement(isList ? 'li' : 'div')
   part.className = styles.rooms ?? ''
   part.append(title, list)
+  const nameOf = (id: RoomId, number: number) =>
+    isList ? names[id] : fillIn(template, { room: names[id], number: String(number) })
   if (isList) {
     for (const [index, text] of notes.entries()) {
       const note = document.createElement('small')
@@ -63,13 +72,15 @@ export async function linkFaces(map: HTMLElement) {
     line.textContent = fillIn(here, { room: names[currentRoom()] })
     part.append(line)
     map.append(otherFaces(map, names))
+  } else {
+    const here = currentRoom()
+    line.textContent = nameOf(here, rooms.findIndex(({ id }) => id === here) + 1)
+    map.append(line)
   }
   map.append(part)
 
   line.append(`\n${key}`)
-  nameFaces(map, line, (id, number) =>
-    isList ? names[id] : fillIn(template, { room: names[id], number: String(number) }),
-  )
+  nameFaces(map, line, nameOf)
 }
 
 /** The page of a face: the first of its room, but of the case studies the first one, as they have no list. */
@@ -79,7 +90,7 @@ function pageOf({ paths: [path] }: (typeof rooms)[number]) {
 
 /**
  * Writes the names of the faces around the belt of rooms beside them. Those whose pages the menu does not link, as the
- * header does or as they have no list, become links for a mouse alone.
+ * header does, become links for a mouse alone.
  */
 function otherFaces(map: HTMLElement, names: Record<RoomId, string>) {
   const item = document.createElement('li')
@@ -142,7 +153,8 @@ function leadTo(link: HTMLAnchorElement, path: `/${string}`) {
   setPlace(link, path)
   const here = location.pathname.replace(/\/$/, '')
   link.removeAttribute('aria-current')
-  if (here.startsWith(link.pathname)) link.ariaCurrent = here === link.pathname ? 'page' : 'true'
+  if (faceOf(path).room === currentRoom())
+    link.ariaCurrent = here === link.pathname ? 'page' : 'true'
   return link
 }
 

@@ -75,7 +75,6 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
             className={styles.menuToggle}
             {...{ command: 'show-modal', commandfor: drawerIds.menu }}
           >
-            <span className={styles.bars} />
             {header.openMenu}
           </button>
         </div>
@@ -87,8 +86,8 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
 }
 
 /**
- * Beside the logo in a room: the ways to its neighbours, which are at one place in all rooms, and then its own place,
- * which leads to all of them.
+ * Beside the logo in a room: its house and its place, which leads to all rooms, between the ways to its neighbours,
+ * which are at one place in all of them.
  */
 function Tour({ words: { header, footer } }: { words: Frame }) {
   const tour = tourFrom(usePath(), header.houses)
@@ -98,10 +97,10 @@ function Tour({ words: { header, footer } }: { words: Frame }) {
     <p className={styles.tour}>
       {/* Their titles are their names, for a mouse as well. */}
       <Link href={tour.previous.href} title={fillIn(footer.previous, tour.previous)} />
-      <Link href={tour.next.href} title={fillIn(footer.next, tour.next)} />
       <Link href="/#rooms">
         <b>{tour.here.house}</b> {fillIn(header.room, place)}
       </Link>
+      <Link href={tour.next.href} title={fillIn(footer.next, tour.next)} />
     </p>
   )
 }

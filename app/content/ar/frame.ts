@@ -2,7 +2,6 @@ import type { frame as english } from '../en/frame.ts'
 import type { MenuGroup, MenuLink } from '../en/site.ts'
 import type { Translation } from '../translation.ts'
 import { houseNames } from './house-names.ts'
-import { facePlace, roomNames } from './room-names.ts'
 import { mainMenu, site } from './site.ts'
 import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
 
@@ -21,11 +20,7 @@ export const frame = {
     openPanel: 'تواصلوا معنا',
     openMenu: 'القائمة',
   },
-  mobileMenu: {
-    label: 'القائمة',
-    place: facePlace,
-  },
-  rooms: roomNames,
+  menuLabel: 'القائمة',
   panel: {
     label: 'تواصلوا معنا',
     title: 'حدّثونا عما تريدون بناءه.',
@@ -34,7 +29,7 @@ export const frame = {
   },
   footer: {
     services: { title: 'الخدمات', links: serviceLinks },
-    contact: 'اتصلوا بنا',
+    contact: 'اتصلوا بإكوسيم',
     more: 'الخدمات والنشرة والغرف',
     rest: 'الخدمات والغرف',
     previous: 'السابق: {house}',

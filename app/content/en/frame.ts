@@ -1,6 +1,5 @@
 /** The words around every page: header, menu, side panel and footer. Source: spec §2. */
 import { houseNames } from './house-names.ts'
-import { facePlace, roomNames } from './room-names.ts'
 import { type MenuGroup, type MenuLink, mainMenu, site } from './site.ts'
 import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
 
@@ -24,12 +23,8 @@ export const frame = {
     openPanel: 'Get in touch',
     openMenu: 'Menu',
   },
-  mobileMenu: {
-    label: 'Menu',
-    /** Under the map of the site. */
-    place: facePlace,
-  },
-  rooms: roomNames,
+  /** The accessible name of the full menu. */
+  menuLabel: 'Menu',
   panel: {
     label: 'Get in touch',
     title: 'Tell us what you want to build.',
@@ -38,7 +33,7 @@ export const frame = {
   },
   footer: {
     services: { title: 'Services', links: serviceLinks },
-    contact: 'Contact',
+    contact: 'Contact Ikosim',
     /** Opens the parts of the footer that a short page folds away. */
     more: 'Services, newsletter, rooms',
     /** Opens what a phone folds away. */

@@ -2,7 +2,6 @@ import type { frame as english } from '../en/frame.ts'
 import type { MenuGroup, MenuLink } from '../en/site.ts'
 import type { Translation } from '../translation.ts'
 import { houseNames } from './house-names.ts'
-import { facePlace, roomNames } from './room-names.ts'
 import { mainMenu, site } from './site.ts'
 import { demoLinks, legalLinks, serviceLinks } from './site-links.ts'
 
@@ -21,11 +20,7 @@ export const frame = {
     openPanel: 'Nous contacter',
     openMenu: 'Menu',
   },
-  mobileMenu: {
-    label: 'Menu',
-    place: facePlace,
-  },
-  rooms: roomNames,
+  menuLabel: 'Menu',
   panel: {
     label: 'Nous contacter',
     title: 'Dites-nous ce que vous voulez créer.',
@@ -34,7 +29,7 @@ export const frame = {
   },
   footer: {
     services: { title: 'Services', links: serviceLinks },
-    contact: 'Contact',
+    contact: 'Contacter Ikosim',
     more: 'Services, lettre d’information, pièces',
     rest: 'Services et pièces',
     previous: 'Précédente\u00a0: {house}',

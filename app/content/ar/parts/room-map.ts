@@ -5,7 +5,13 @@ import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
   title: 'الغرف',
-  notes: ['رد خلال يوم عمل واحد', 'إجابات بقدر يقيننا منها', 'ثمانية أشخاص وأدوارهم'],
+  notes: [
+    'رد خلال يوم عمل واحد',
+    'إجابات بقدر يقيننا منها',
+    'ثمانية أشخاص وأدوارهم',
+    'مشروع من الطلب إلى الأرقام',
+    'شروط الاستخدام والخصوصية',
+  ],
   houses: houseNames,
   names: roomNames,
   place: facePlace,

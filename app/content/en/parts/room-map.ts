@@ -5,11 +5,13 @@ import { facePlace, roomNames } from '../room-names.ts'
 export const words = {
   /** Above the list of the rooms. */
   title: 'Rooms',
-  /** Below the links to contact, questions and team. */
+  /** Below the links to the pages under the belt of rooms, in their order. */
   notes: [
     'A reply within one working day',
     'Answers, as wide as they are sure',
     'Eight people, and what they do',
+    'One project from brief to figures',
+    'Terms of use and privacy',
   ],
   houses: houseNames,
   names: roomNames,

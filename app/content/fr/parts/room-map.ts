@@ -9,6 +9,8 @@ export const words = {
     'Une réponse sous un jour ouvré',
     'Des réponses aussi larges que sûres',
     'Huit personnes, et leur rôle',
+    'Un projet, du besoin aux chiffres',
+    'Conditions et confidentialité',
   ],
   houses: houseNames,
   names: roomNames,
