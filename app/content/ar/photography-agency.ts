@@ -1,5 +1,6 @@
 import type { photographyAgency as english } from '../en/photography-agency.ts'
 import type { Translation } from '../translation.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 export const photographyAgency = {
@@ -34,7 +35,8 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'ننتظر' }, { text: 'الضوء.' }],
-    lead: 'أرجنتيك استوديو تصوير فوق ميناء الجزائر، يكفيه مصباح أو نافذة وتعريض طويل.',
+    name: houseNames['/photography-agency'],
+    lead: ' استوديو تصوير فوق ميناء الجزائر، يكفيه مصباح أو نافذة وتعريض طويل.',
     write: 'احجزوا موعدًا',
     tabsLabel: 'ماذا نصور',
   },
@@ -61,7 +63,7 @@ export const photographyAgency = {
         category: 'wedding',
         crew: 'مصوران، 85 مم',
         result: '400 لقطة و40 صورة كبيرة وألبوم',
-        time: 'بعد العرس بستة أسابيع',
+        time: 'ستة أسابيع',
       },
       {
         category: 'portrait',
@@ -223,10 +225,10 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     text: 'بحيرة واحدة بأربع مدد.',
     items: [
-      { factNumber: '550', title: 'منتجًا', note: 'عشرون في اليوم' },
-      { factNumber: '40 ألف', title: 'زبون سعيد', note: 'كل من في صورنا الجماعية' },
+      { factNumber: '550', title: 'منتجًا', note: 'في 28 يومًا' },
+      { factNumber: '40 ألف', title: 'زبون سعيد', note: 'في صور جماعية' },
       { factNumber: '50 ألف', title: 'مشروع', note: 'لكل نيغاتيف واحد' },
-      { factNumber: '250', title: 'عضوًا في الفريق', note: 'منذ 1971، ستة معًا' },
+      { factNumber: '250', title: 'عضوًا في الفريق', note: 'منذ 1971' },
     ],
   },
   journal: {
@@ -238,8 +240,7 @@ export const photographyAgency = {
   enquiry: {
     label: sectionNames.contact,
     title: 'قولوا لنا أين ومتى.',
-    text: 'المكان والتاريخ والموضوع، ونرد بالسعر.',
-    pin: 'الاستوديو',
+    text: 'رسالتكم إلى إكوسيم، وهي حقيقية.',
   },
   lastFrame: {
     title: [{ text: 'اللقطة 15' }, { text: 'تنتظر الضوء.', voice: 'counter' }],

@@ -1,6 +1,7 @@
 import type { FrameNumber, GalleryCategory } from '../photography-shots.ts'
 import type { PlanWords } from '../plan-prices.ts'
 import type { FunFact } from './fun-facts.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 /** Words of the photography home, about an invented agency, Argentique. Source: spec §2, "Photography agency home". */
@@ -39,7 +40,9 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
-    lead: 'Argentique is a photography studio above the port of Algiers, where one lamp or one window, a tripod and a long exposure are enough.',
+    /** The lead begins with it. */
+    name: houseNames['/photography-agency'],
+    lead: ' is a photography studio above the port of Algiers, where one lamp or one window, a tripod and a long exposure are enough.',
     write: 'Book a sitting',
     tabsLabel: 'What we photograph',
   },
@@ -55,7 +58,7 @@ export const photographyAgency = {
     label: sectionNames.about,
     title: 'We take lamps away until the picture is right.',
     /** The story of the portrait beside it, frame 11. */
-    text: 'Frame 11 began with four lamps, which we turned off one at a time over a long afternoon, until the north window was enough and the print could be made, on our first enlarger, which we bought in 1971 and have never found a reason to replace.',
+    text: 'Frame 11 began with four lamps, turned off one at a time over a long afternoon, until the north window was enough and the print could be made, on our first enlarger, bought in 1971.',
     action: { label: 'About Ikosim', href: '/about' },
   },
   services: {
@@ -67,37 +70,37 @@ export const photographyAgency = {
       {
         category: 'wedding',
         crew: 'Two photographers, 45 and 85 mm',
-        result: '400 frames, 40 large prints, one album',
-        time: 'Six weeks after the day',
+        result: '400 frames, 40 prints, one album',
+        time: 'Six weeks',
       },
       {
         category: 'portrait',
         crew: 'One photographer, 135 mm',
-        result: 'Twelve frames, three prints of your choice',
+        result: 'Twelve frames, three prints',
         time: 'Eight days',
       },
       {
         category: 'fashion',
         crew: 'Four people, 60 and 120 mm',
-        result: 'Thirty looks, retouched, named by stock number',
+        result: 'Thirty looks, each one retouched',
         time: 'Ten days',
       },
       {
         category: 'commercial',
-        crew: 'A photographer and a stylist, 105 mm',
-        result: 'Twenty products a day, on black, white or in use',
+        crew: 'Photographer, stylist, 105 mm',
+        result: 'Twenty products a day, on black',
         time: 'Five days',
       },
       {
         category: 'landscape',
-        crew: 'A photographer and a driver, 35 mm',
-        result: 'Six frames, printed up to two metres wide',
+        crew: 'Photographer and driver, 35 mm',
+        result: 'Six frames, up to two metres wide',
         time: 'Three weeks',
       },
       {
         category: 'shortfilm',
         crew: 'A crew of six, one camera',
-        result: 'Up to nine minutes of widescreen film',
+        result: 'Nine minutes of widescreen film',
         time: 'Eight weeks',
       },
     ] as const satisfies readonly {
@@ -115,7 +118,7 @@ export const photographyAgency = {
   },
   prints: {
     title: 'Printed by hand, signed on the back.',
-    text: 'Eight frames are for sale, on baryta paper, and each takes an evening to print.',
+    text: 'Eight frames on baryta, an evening each.',
     label: 'Prints for sale',
     ask: 'ask about this print',
     items: [
@@ -236,30 +239,29 @@ export const photographyAgency = {
     text: 'One lake, four exposures.',
     /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
     items: [
-      { factNumber: '550', title: 'products', note: 'at twenty a day, in 28 days' },
-      { factNumber: '40K', title: 'happy clients', note: 'everyone in our group pictures' },
-      { factNumber: '50k', title: 'projects', note: 'each negative counts as one' },
-      { factNumber: '250', title: 'team members', note: 'since 1971, at most six at a time' },
+      { factNumber: '550', title: 'products', note: 'in 28 days' },
+      { factNumber: '40K', title: 'happy clients', note: 'in group pictures' },
+      { factNumber: '50k', title: 'projects', note: 'one per negative' },
+      { factNumber: '250', title: 'team members', note: 'since 1971' },
     ] as const satisfies readonly FunFact[],
   },
   journal: {
     label: sectionNames.blog,
     title: 'On the backs, dated and signed.',
     /** Why articles about apps stand on this page. */
-    text: 'Ikosim made this page. It writes on apps.',
+    text: 'Ikosim made this page and writes on apps.',
     action: { label: 'Ikosim’s blog', href: '/blog' },
   },
   enquiry: {
     label: sectionNames.contact,
     title: 'Tell us where and when.',
-    text: 'Write the place, the day and the subject, and we answer with a crew and a price.',
-    /** On the map. */
-    pin: 'Studio',
+    /** Whom a message reaches, as the agency is invented. */
+    text: 'You are writing to Ikosim, which is real.',
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {
     title: [{ text: 'Frame 15' }, { text: 'is still dark.', voice: 'counter' }],
-    text: 'It waits in the camera for the day that you choose.',
+    text: 'It waits in the camera for your day.',
     action: { label: 'Choose a day and an hour', href: '/contact#consultation' },
     /** On the film's edge, as it is numbered: by halves. */
     edge: '15 15A 16 16A 17 17A 18 18A',

@@ -1,12 +1,12 @@
 import type { photographyAgency as english } from '../en/photography-agency.ts'
 import type { Translation } from '../translation.ts'
+import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 /** Words of the photography home, about an invented agency, Argentique. */
 export const photographyAgency = {
   title: 'Agence de photographie',
-  description:
-    'Argentique photographie mariages, portraits, mode, produits et paysages, au-dessus du port d’Alger.',
+  description: 'Argentique photographie mariages, portraits, mode, produits et paysages à Alger.',
   categories: {
     wedding: 'Mariage',
     portrait: 'Portrait',
@@ -37,7 +37,8 @@ export const photographyAgency = {
   },
   hero: {
     title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
-    lead: 'Argentique, studio photo au-dessus du port d’Alger, où suffisent une lampe ou une fenêtre et une pose longue.',
+    name: houseNames['/photography-agency'],
+    lead: ', studio photo au-dessus du port d’Alger, où suffisent une lampe ou une fenêtre et une pose longue.',
     write: 'Réserver',
     tabsLabel: 'Nos sujets',
   },
@@ -63,13 +64,13 @@ export const photographyAgency = {
       {
         category: 'wedding',
         crew: 'Deux photographes, 45 et 85 mm',
-        result: '400 vues, 40 grands tirages, un album',
-        time: 'Six semaines après la fête',
+        result: '400 vues, 40 tirages, un album',
+        time: 'Six semaines',
       },
       {
         category: 'portrait',
         crew: 'Un photographe, 135 mm',
-        result: 'Douze vues, trois tirages au choix',
+        result: 'Douze vues, trois tirages',
         time: 'Huit jours',
       },
       {
@@ -80,20 +81,20 @@ export const photographyAgency = {
       },
       {
         category: 'commercial',
-        crew: 'Un photographe, une styliste, 105 mm',
+        crew: 'Photographe et styliste, 105 mm',
         result: 'Vingt produits par jour',
         time: 'Cinq jours',
       },
       {
         category: 'landscape',
-        crew: 'Un photographe, un chauffeur, 35 mm',
-        result: 'Six vues, tirées jusqu’à deux mètres',
+        crew: 'Photographe et chauffeur, 35 mm',
+        result: 'Six vues, jusqu’à deux mètres',
         time: 'Trois semaines',
       },
       {
         category: 'shortfilm',
         crew: 'Six personnes, une caméra',
-        result: 'Jusqu’à neuf minutes en format large',
+        result: 'Neuf minutes en format large',
         time: 'Huit semaines',
       },
     ],
@@ -226,10 +227,10 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     text: 'Un lac, quatre poses.',
     items: [
-      { factNumber: '550', title: 'produits', note: 'en 28 jours, à vingt par jour' },
-      { factNumber: '40K', title: 'clients satisfaits', note: 'tous ceux de nos photos de groupe' },
+      { factNumber: '550', title: 'produits', note: 'en 28 jours' },
+      { factNumber: '40K', title: 'clients satisfaits', note: 'en photos de groupe' },
       { factNumber: '50k', title: 'projets', note: 'un par négatif' },
-      { factNumber: '250', title: 'dans l’équipe', note: 'depuis 1971, six au plus à la fois' },
+      { factNumber: '250', title: 'dans l’équipe', note: 'depuis 1971' },
     ],
   },
   journal: {
@@ -241,8 +242,7 @@ export const photographyAgency = {
   enquiry: {
     label: sectionNames.contact,
     title: 'Dites-nous où et quand.',
-    text: 'Un lieu, une date, un sujet, et nous répondons par un prix.',
-    pin: 'Studio',
+    text: 'Vous écrivez à Ikosim, qui existe.',
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {

@@ -29,7 +29,7 @@ export function Enquiry({ words }: EnquiryProps) {
           props={{ titleId: 'write-title', pageSource: 'PhotographyAgencyHome' }}
         />
       </section>
-      <BayMap pin={words.pin} />
+      <BayMap />
     </Section>
   )
 }

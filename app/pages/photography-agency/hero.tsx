@@ -61,6 +61,7 @@ export function Hero({ words, roll, categories }: HeroProps) {
           <HeadlineLines lines={words.title} />
         </Heading>
         <p className={styles.lead}>
+          <b>{words.name}</b>
           {words.lead} <Link href="#write">{words.write}</Link>
         </p>
       </div>

@@ -24,7 +24,7 @@ const periods = ['monthly', 'yearly'] as const
 
 type PricingProps = { words: (typeof photographyAgency)['pricing'] }
 
-/** Three packages, each under a print to the scale of its largest one. Source: spec §2, "pricing and packaging", and §4, "Pricing tab". */
+/** Three packages, and a print to the scale of each one’s largest. Source: spec §2, "pricing and packaging", and §4, "Pricing tab". */
 export function Pricing({ words }: PricingProps) {
   const monthly = withPrices('monthly', words.monthly)
   const yearly = withPrices('yearly', words.yearly)
@@ -63,7 +63,7 @@ type PackageProps = {
   isOpen: boolean
 }
 
-/** A print and its terms; a phone shows the prices of all packages and the terms of the chosen one. */
+/** A print and its terms; a phone shows the prints and prices of all packages and the terms of the chosen one. */
 function Package({ plans, words: { unit, action }, isOpen }: PackageProps) {
   const [{ id, title } = { id: 'standard', title: '' } as const] = plans
   const { width, height, picture } = sheets[id]
@@ -80,7 +80,7 @@ function Package({ plans, words: { unit, action }, isOpen }: PackageProps) {
           className={styles.print}
         />
         <p className={styles.size}>
-          {width} × {height} {unit}
+          {width} × {height} {unit} <b>{title}</b>
         </p>
       </div>
       <div className={styles.words}>

@@ -13,16 +13,11 @@ const { latitude, longitude } = contacts.location
 
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-type BayMapProps = {
-  /** What stands at the place. @default the studio's name */
-  pin?: string
-}
-
 /**
  * The studio's location: our own drawing of the bay, and the live map on request. Until then nothing is requested
  * from the map's host. Source: spec §2; D20.
  */
-export function BayMap({ pin }: BayMapProps) {
+export function BayMap() {
   const { bayMap: words } = useUiWords()
   const titleId = useId()
 
@@ -54,13 +49,13 @@ export function BayMap({ pin }: BayMapProps) {
           <p className={styles.note}>{words.note}</p>
         </div>
       </div>
-      <BayDrawing pin={pin} />
+      <BayDrawing />
     </section>
   )
 }
 
 /** The land is a mask from a file (bay-map.module.css), with the names above it. */
-function BayDrawing({ pin }: BayMapProps) {
+function BayDrawing() {
   const { bayMap: words } = useUiWords()
   const studio = toPoint(longitude, latitude)
   return (
@@ -88,7 +83,7 @@ function BayDrawing({ pin }: BayMapProps) {
             <path d="M0 0-30-52H0Z" className={styles.markerLight} />
             <path d="M0 0 30-52H0Z" className={styles.markerShade} />
             <text x={-40} y={-20} textAnchor="end" className={styles.name}>
-              {pin ?? words.studio}
+              {words.studio}
             </text>
           </g>
         </svg>
