@@ -9,28 +9,28 @@ type CallToActionProps = {
   title: Headline
   text?: ReactNode
   action: { label: string; href: string }
-  /** @default 'clementine' */
-  surface?: 'clementine' | 'sea'
 }
 
 /** A banner with one call to action. Source: spec §2, "call-to-action banner". */
-export function CallToAction({ title, text, action, surface = 'clementine' }: CallToActionProps) {
+export function CallToAction({ title, text, action }: CallToActionProps) {
   const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id} className={styles.banner}>
-      <svg viewBox="0 0 400 346" className={styles.facet} aria-hidden="true">
-        <path d="M0 346 200 0l200 346Z" />
-        <path d="M200 0l200 346V0Z" />
+    <Section surface="clementine" aria-labelledby={id} className={styles.banner}>
+      <svg viewBox="-1080 -1000 2160 1330" className={styles.solid} aria-hidden="true">
+        <path d="M-433-523-980-197-258-944Z" />
+        <path d="M-258-944 642-731-433-523Z" />
+        <path d="M474 319-433-523 642-731Z" />
+        <path d="M-640 630-433-523 474 319Z" />
+        <path d="M-640 630-980-197-433-523Z" />
+        <path d="M642-731 981 197 474 319ZM474 319 981 197 267 977Z" />
       </svg>
-      <Heading id={id} level={2} size="display">
+      <Heading id={id} level={2} size="display" className={styles.title}>
         <HeadlineText headline={title} />
       </Heading>
-      <div className={styles.foot}>
-        {text ? <div className={styles.text}>{text}</div> : null}
-        <ButtonLink href={action.href} className={styles.action}>
-          {action.label}
-        </ButtonLink>
-      </div>
+      {text ? <div className={styles.text}>{text}</div> : null}
+      <ButtonLink href={action.href} className={styles.action}>
+        {action.label}
+      </ButtonLink>
     </Section>
   )
 }

@@ -16,9 +16,9 @@ export const home = {
     front: 'انتظار 12 دقيقة في عيادات ياسمين',
   },
   index: [
-    { href: '#rooms', label: 'الغرف' },
     { href: '#services', label: sectionNames.services },
     { href: '#work', label: sectionNames.portfolio },
+    { href: '#rooms', label: 'الغرف' },
     { href: '#awards', label: sectionNames.awards },
     { href: '#blog', label: sectionNames.blog },
   ],
@@ -76,7 +76,7 @@ export const home = {
   },
   doors: {
     title: 'عشر غرف لعشر مهن أخرى.',
-    text: 'صفحات بنيناها، لكل منها صوتها. الشركات متخيلة والصفحات حقيقية.',
+    text: 'صفحات بنيناها لمهن أخرى. الشركات متخيلة والصفحات حقيقية.',
     houses: houseNames,
   },
   awards: {

@@ -174,7 +174,7 @@ const service = pipe(
   fields({
     ...facts,
     order: number('Expected a number; the smallest is the first of the services.'),
-    /** What a client receives, in five words: for the tile of the home page. */
+    /** What a client receives, in five words: for the links to the other services. */
     result: text,
   }),
   check(

@@ -19,9 +19,9 @@ export const home = {
   },
   /** The sections that a phone offers below the first screen, by their own names. */
   index: [
-    { href: '#rooms', label: 'Rooms' },
     { href: '#services', label: sectionNames.services },
     { href: '#work', label: sectionNames.portfolio },
+    { href: '#rooms', label: 'Rooms' },
     { href: '#awards', label: sectionNames.awards },
     { href: '#blog', label: sectionNames.blog },
   ],
@@ -60,7 +60,7 @@ export const home = {
     promises: [
       {
         term: 'One price',
-        text: '$200 for a day, and the sum agreed in writing before we start. If we underestimate the work, the extra days are at our expense.',
+        text: '$200 for a day, the sum agreed in writing first. If we misjudge it, we pay for the extra days.',
       },
       {
         term: 'Every Thursday',
@@ -68,7 +68,7 @@ export const home = {
       },
       {
         term: 'Your accounts',
-        text: 'The domain and app-store accounts are in your name from the first day. The code is yours once the last payment is made.',
+        text: 'Domain and store accounts are yours from the first day, the code from the last payment.',
       },
     ],
     action: 'About the studio',
@@ -81,7 +81,7 @@ export const home = {
   },
   doors: {
     title: 'Ten rooms for ten other trades.',
-    text: 'Home pages that we designed and built for other trades, each with a voice and a gesture of its own. The companies are invented; the pages are real.',
+    text: 'Home pages that we built for other trades. The companies are invented; the pages are real.',
     /** Whose page it is, or what is on it; the demonstration's own name stands with it. */
     houses: houseNames,
   },

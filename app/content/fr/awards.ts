@@ -15,7 +15,7 @@ export const awards = {
     type: 'Outil de l’année, pilotes de Béjaïa',
   },
   'riwaq-books': {
-    position: 'Parmi les finalistes',
+    position: 'Finaliste',
     type: 'Typographie à l’écran, métiers de l’imprimerie à Tunis',
   },
   'hoggar-trails': {

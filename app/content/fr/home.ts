@@ -17,9 +17,9 @@ export const home = {
     front: '12\u00a0minutes d’attente chez Yasmine Clinics',
   },
   index: [
-    { href: '#rooms', label: 'Pièces' },
     { href: '#services', label: sectionNames.services },
     { href: '#work', label: sectionNames.portfolio },
+    { href: '#rooms', label: 'Pièces' },
     { href: '#awards', label: sectionNames.awards },
     { href: '#blog', label: sectionNames.blog },
   ],
@@ -56,7 +56,7 @@ export const home = {
     promises: [
       {
         term: 'Un seul prix',
-        text: '200\u00a0$ la journée, et la somme convenue par écrit avant de commencer. Si nous avons sous-estimé le travail, les jours en plus sont à nos frais.',
+        text: '200\u00a0$ la journée, et la somme convenue par écrit avant de commencer. Si nous nous trompons, les jours en plus sont pour nous.',
       },
       {
         term: 'Chaque jeudi',
@@ -64,7 +64,7 @@ export const home = {
       },
       {
         term: 'Vos comptes',
-        text: 'Le nom de domaine et les comptes des stores sont à votre nom dès le premier jour. Le code est à vous après le dernier paiement.',
+        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour, le code dès le dernier paiement.',
       },
     ],
     action: 'Découvrir le studio',
@@ -77,7 +77,7 @@ export const home = {
   },
   doors: {
     title: 'Dix pièces pour dix autres métiers.',
-    text: 'Des pages d’accueil conçues ici pour d’autres métiers, chacune avec sa voix et son geste. Les entreprises sont inventées, les pages réelles.',
+    text: 'Des pages d’accueil conçues pour d’autres métiers. Les entreprises sont inventées, les pages réelles.',
     houses: houseNames,
   },
   awards: {

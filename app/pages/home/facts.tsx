@@ -20,21 +20,21 @@ export function Facts({ index, words, clients }: FactsProps) {
   return (
     <section data-surface="sea" aria-labelledby={id}>
       <PageIndex links={index} />
-      <Heading id={id} level={2} size="subtitle" label={words.label} className={styles.name}>
-        {words.title}
-      </Heading>
-      <dl className={styles.facts}>
-        {words.items.map(({ factNumber, title }) => (
-          <div key={title} className={styles.fact}>
-            <dt className={styles.title}>{title}</dt>
-            <dd className={styles.number} data-reveal="width">
-              {factNumber}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.clients}>
-        <h3 className={styles.clientsName}>{words.clients}</h3>
+      <div className={styles.plane}>
+        <Heading id={id} level={2} size="subtitle" label={words.label}>
+          {words.title}
+        </Heading>
+        <dl className={styles.facts}>
+          {words.items.map(({ factNumber, title }) => (
+            <div key={title} className={styles.fact}>
+              <dt className={styles.title}>{title}</dt>
+              <dd className={styles.number} data-reveal="width">
+                {factNumber}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className={styles.clients}>{words.clients}</h3>
         <p className={styles.names}>
           {clients.map(({ slug, title }, index) => (
             <Fragment key={slug}>

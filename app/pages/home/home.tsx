@@ -4,7 +4,6 @@ import { demoLinks } from '#words/site-links.ts'
 import { awards } from '~/content/awards'
 import { articles } from '~/content/collections/articles'
 import { projects } from '~/content/collections/projects'
-import { services } from '~/content/collections/services'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Awards } from '~/sections/awards/awards'
@@ -33,12 +32,6 @@ export function loader() {
     clients: projects.map(({ slug, title }) => ({ slug, title })),
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     demos: demoLinks,
-    services: services.map(({ slug, title, result, look: { surface } }) => ({
-      slug,
-      title,
-      result,
-      surface,
-    })),
     awards,
     newest,
     /** The three newest articles of March. */
@@ -57,16 +50,16 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, clients, projects, demos, services, awards, newest, posts },
+  loaderData: { words, description, clients, projects, demos, awards, newest, posts },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} text={description} />
       <Facts index={words.index} words={words.facts} clients={clients} />
-      <Doors words={words.doors} links={demos} />
-      <Services words={words.services} services={services} />
+      <Services words={words.services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
+      <Doors words={words.doors} links={demos} />
       <Awards id="awards" {...words.awards} awards={awards} surface="sea" />
       <Journal words={words.journal} newest={newest} posts={posts} />
       <CallToAction {...words.callToAction} />

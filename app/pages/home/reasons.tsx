@@ -15,8 +15,8 @@ export function Reasons({ words }: ReasonsProps) {
   const { label, title, text, promises, action } = words
 
   return (
-    <Section surface="ink" aria-labelledby={id} className={styles.reasons}>
-      <div data-surface="chalk" className={styles.scene}>
+    <Section surface="chalk" aria-labelledby={id} className={styles.reasons}>
+      <div className={styles.scene}>
         <Picture picture={whyChoose} sizes="(width >= 48rem) 100vw, 120vw" />
         <Heading id={id} level={2} label={label} className={styles.title}>
           {title}

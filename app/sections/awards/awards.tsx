@@ -36,14 +36,14 @@ type AwardsProps = {
 /** How many of the newest a phone shows at first. */
 const initial = 3
 
-/** The timeline of awards: a ribbon each, the firsts in orange. Source: spec §2, "a timeline of awards". */
+/** The timeline of awards: a face of the solid each, the firsts in orange. Source: spec §2, "a timeline of awards". */
 export function Awards({ awards, more, ...rest }: AwardsProps) {
   const { label } = useUiWords().awards
   const ribbons = awards.map((award) => (
     <Ribbon key={`${award.year} ${award.name} ${award.type}`} award={award} />
   ))
   return (
-    <TitledSection space="half" label={label} {...rest}>
+    <TitledSection space="half" label={label} className={styles.awards} {...rest}>
       <ol className={styles.newest}>{ribbons.slice(0, initial)}</ol>
       <Fold summary={more} className={styles.earlier}>
         <ol start={initial + 1}>{ribbons.slice(initial)}</ol>
