@@ -17,7 +17,7 @@ export const about = {
       'لا نغادر بعد الإطلاق. نعتني اليوم بمئتين من المنتجات التي صنعناها، أقدمها منذ 2011. وهكذا نتعلم: عشر سنوات من المكالمات عن تصميم واحد تجعل الذي بعده أفضل.',
     ],
     /** Beside the first picture. */
-    pictures: 'لا صور جاهزة في هذا الموقع، ولم يجلس أحد أمام عدسة من أجل صورته.',
+    pictures: 'لا صور جاهزة في هذا الموقع، ولم يجلس أحد لصورته.',
   },
   index: [
     { href: '#figures', label: 'أرقام' },
@@ -46,7 +46,7 @@ export const about = {
       {
         value: '15+',
         label: 'لغة برمجة',
-        note: 'نستعمل يوميًا TypeScript وKotlin وSwift وDart وSQL. واستعملنا COBOL أيضًا، مرة واحدة.',
+        note: 'كل يوم TypeScript وKotlin وSwift وDart وSQL. وCOBOL مرة واحدة.',
       },
     ],
   },
