@@ -20,7 +20,7 @@ export const home = {
     { href: '#services', label: sectionNames.services },
     { href: '#work', label: sectionNames.portfolio },
     { href: '#rooms', label: 'Pièces' },
-    { href: '#awards', label: sectionNames.awards },
+    { href: '#awards', label: 'Palmarès' },
     { href: '#blog', label: sectionNames.blog },
   ],
   facts: {
