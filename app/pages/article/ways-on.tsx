@@ -32,7 +32,7 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
             <ArticlePicture
               slug={slug}
               cover={cover}
-              sizes="(width >= 48rem) 57vw, 50vw"
+              sizes="(width >= 48rem) 57vw, 32vw"
               className={styles.picture}
             />
             <time dateTime={date} className={styles.date}>

@@ -35,7 +35,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
           <Figure {...lead} />
         </dl>
         {scale ? (
-          <div className={styles.scale}>
+          <div className={styles.scale} data-hair={isHair(scale) || undefined}>
             <p>{was[slug]}</p>
             <Bar {...scale} names={pieces[slug]} />
             <p>{fillIn(words.scale.now, { value: lead.value })}</p>
@@ -67,6 +67,11 @@ function Figure({
       </dd>
     </div>
   )
+}
+
+/** Whether what it is, drawn to scale, is too short to be seen without a mark. */
+function isHair({ before, after, of = Math.max(before, after) }: ProjectScale) {
+  return after / of < 0.02
 }
 
 type BarProps = ProjectScale & {
