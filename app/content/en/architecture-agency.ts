@@ -92,7 +92,7 @@ export const architectureAgency = {
   },
   projects: {
     title: 'Latest projects.',
-    text: 'Five buildings since 2021, each with one measurement.',
+    text: 'Five buildings, each with one measurement.',
     /** All buildings link to the generic project page. Source: spec §2. */
     href: '/portfolio/portfolio-details',
     buildings: [

@@ -7,7 +7,7 @@ import { Picture } from '~/ui/picture'
 import { ScrollRow } from '~/ui/scroll-row'
 import styles from './projects.module.css'
 
-const tall = '(width >= 62rem) 30vw, 68vw'
+const tall = '(width >= 62rem) 30vw, 56vw'
 const wide = '(width >= 62rem) 62vw, 82vw'
 
 /** `sizes` of the pictures, in the order of the content. */
