@@ -7,7 +7,7 @@ import styles from './work.module.css'
 
 type WorkProps = { words: (typeof personalPortfolio)['work'] }
 
-/** Six pieces of work, each linked to the project that it is part of. Source: spec §2, "portfolio grid". */
+/** Six pieces of work: title, what its picture says, and the link to the project that it is part of. Source: spec §2, "portfolio grid". */
 export function Work({ words }: WorkProps) {
   return (
     <Card id="work" tab={words.tab} title={words.title} text={words.text}>
@@ -22,13 +22,13 @@ export function Work({ words }: WorkProps) {
                 }, 46vw`}
               />
             </div>
-            <h3 className={styles.title}>
-              <Link cover href={`/portfolio/${slug}`}>
-                {title}
-              </Link>
-            </h3>
+            <h3 className={styles.title}>{title}</h3>
             {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
-            <p className={styles.subtitle}>{subtitle}</p>
+            <p className={styles.subtitle}>
+              <Link cover href={`/portfolio/${slug}`}>
+                {subtitle}
+              </Link>
+            </p>
           </li>
         ))}
       </ul>
