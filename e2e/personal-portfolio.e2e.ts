@@ -73,10 +73,14 @@ test('the cards show services, skills, work, experience, testimonials and awards
   })
 
   await test.step('six pictures link to six projects', async () => {
-    const links = region('Six parts of larger products').getByRole('link')
+    const card = region('Six parts of larger products')
+    const links = card.getByRole('link')
     await expect(links).toHaveCount(6)
-    for (const [index, { slug, title }] of work.items.entries()) {
-      await expect(links.nth(index)).toHaveText(title)
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(
+      work.items.map(({ title }) => title),
+    )
+    for (const [index, { slug, subtitle }] of work.items.entries()) {
+      await expect(links.nth(index)).toHaveText(subtitle)
       await expect(links.nth(index)).toHaveAttribute('href', `/portfolio/${slug}`)
     }
   })
