@@ -14,7 +14,7 @@ export function End({ words, partners }: EndProps) {
   return (
     <>
       <Practice />
-      <VideoBlock {...words.film} poster={morning} surface="pencil" />
+      <VideoBlock {...words.film} poster={morning} surface="pencil" width="bleed" />
       <Partners words={words.partners} partners={partners} />
       <Diary words={words.call} />
       <DemonstrationNote surface="lead" text={words.demonstration} />
