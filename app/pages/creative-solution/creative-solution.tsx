@@ -52,7 +52,7 @@ export default function CreativeSolution({ loaderData: { words, posts } }: Route
         title={words.testimonials.title.join(' ')}
         testimonials={words.testimonials.items}
         surface="card"
-        sheets={['lilac']}
+        sheets={['sulphur', 'lilac', 'lilac', 'lilac']}
         cut="lead"
       />
       <Articles words={words.articles} posts={posts} />
