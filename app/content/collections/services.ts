@@ -46,10 +46,8 @@ export type Service = {
   scene: { picture: Picture; caption: string }
   /** Source: spec §2, "a 3-step development process". */
   process: readonly ServiceStep[]
-  /** Four clients, first the one whose project this service made. Source: spec §3, "Testimonial". */
+  /** Five clients: the one whose project this service made opens the section, the other four are in its slider. Source: spec §3, "Testimonial". */
   testimonials: readonly TestimonialKey[]
-  /** From the words of the first of them, shortened: in two parts, as no sentence is written twice in the site. */
-  quote: readonly [string, string]
   /** Eight questions, none of them on another service page. Source: spec §2. */
   questions: readonly { question: string; answer: string }[]
 }
@@ -160,10 +158,9 @@ const facts = {
     length(3, 'Expected three steps.'),
   ),
   testimonials: pipe(
-    array(oneOf(testimonialKeys), 'Expected four testimonials.'),
-    length(4, 'Expected four testimonials.'),
+    array(oneOf(testimonialKeys), 'Expected five testimonials.'),
+    length(5, 'Expected five testimonials.'),
   ),
-  quote: strictTuple([text, text], 'Expected two parts.'),
   questions: pipe(
     array(fields({ question: text, answer: text }), 'Expected eight questions.'),
     length(8, 'Expected eight questions.'),
@@ -195,7 +192,6 @@ const words = {
   change: fields({ title: text, captions }),
   scene: fields({ caption: text }),
   process: facts.process,
-  quote: facts.quote,
   questions: facts.questions,
 }
 

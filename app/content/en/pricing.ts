@@ -127,9 +127,9 @@ export const pricing = {
   },
   /** Under the plans, one paragraph each. */
   notes: [
-    'Prices are in US dollars before tax. Clients in Algeria are invoiced in dinars at the Bank of Algeria’s rate of the day. Work beyond a plan costs $200 a day, for a designer or a developer.',
-    'In Professional and Ultimate, half to two thirds of the price is for changes; the rest pays for hosting, updates, back-ups and answering when something is down.',
-    'You can leave a monthly plan at the end of any month with thirty days’ notice. We hand over code, accounts and back-ups.',
+    'US dollars before tax; in Algeria, dinars at the Bank of Algeria’s rate of the day. Work beyond a plan costs $200 a day.',
+    'In Professional and Ultimate, half to two thirds of the price is for changes, the rest for hosting, updates and back-ups.',
+    'Monthly plans end with any month, at thirty days’ notice. You keep code, accounts and back-ups.',
   ],
 } as const satisfies {
   title: string

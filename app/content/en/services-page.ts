@@ -18,10 +18,6 @@ export const servicesPage = {
   },
   /** The plans: `pricing.ts`. */
   pricing: { ask: 'Ask about this plan' },
-  testimonials: {
-    /** From the words of the first of them, in two parts as on the pages of the services. */
-    quote: ['It is the best no', 'that I have paid for.'],
-  },
   end: {
     title: 'Not sure which of the six?',
     text: 'Tell us what goes wrong today, in your own words. Half an hour is free, and after it you know which of them you need, or that you need none.',

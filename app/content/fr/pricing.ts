@@ -127,8 +127,8 @@ export const pricing = {
     ],
   },
   notes: [
-    'Les prix sont en dollars américains, hors taxes. Les clients établis en Algérie sont facturés en dinars, au cours du jour de la Banque d’Algérie. Au-delà du forfait, la journée coûte 200 $.',
-    'Dans les forfaits Professionnel et Intégral, entre la moitié et les deux tiers du prix paient les modifications ; le reste, l’hébergement, les sauvegardes et l’assistance.',
-    'Un forfait mensuel se résilie à la fin de chaque mois, avec trente jours de préavis. Nous remettons le code, les comptes et les sauvegardes.',
+    'Dollars américains hors taxes ; en Algérie, dinars au cours du jour de la Banque d’Algérie. Au-delà du forfait, la journée coûte 200 $.',
+    'En Professionnel et en Intégral, entre la moitié et les deux tiers du prix vont aux modifications, le reste à l’hébergement et aux sauvegardes.',
+    'Un forfait mensuel se résilie en fin de mois, avec trente jours de préavis. Le code, les comptes et les sauvegardes vous restent.',
   ],
 } as const satisfies Translation<typeof english>

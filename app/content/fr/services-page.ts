@@ -20,9 +20,6 @@ export const servicesPage = {
     label: 'Combien cela coûterait-il\u202f?',
   },
   pricing: { ask: 'Demander ce forfait' },
-  testimonials: {
-    quote: ['C’est le meilleur refus', 'que j’aie payé.'],
-  },
   end: {
     title: 'Lequel des six choisir\u202f?',
     text: 'Dites-nous ce qui ne va pas aujourd’hui, avec vos mots. La demi-heure est gratuite ; après, vous savez lesquels il vous faut, ou qu’il ne vous en faut aucun.',

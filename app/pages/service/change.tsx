@@ -10,7 +10,7 @@ import styles from './change.module.css'
 type ChangeProps = { change: ChangeOf }
 
 /**
- * One thing of a client before this service and after it: two whole pictures of one height, and a line between them; on
+ * One thing of a client before this service and after it: two whole pictures of one height, and a fold between them; on
  * phones one below the other.
  */
 export function Change({ change: { project, before, after, title, captions } }: ChangeProps) {

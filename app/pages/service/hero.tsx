@@ -14,7 +14,7 @@ type HeroProps = {
   crumb: BreadcrumbStep
 }
 
-/** The service's name beside its figure, which a leaning line cuts off. */
+/** The service's name beside its figure, which is one face of the net on the page of all services. */
 export function Hero({ words, service, crumb }: HeroProps) {
   const { slug, title, look, lead, effort } = service
   const [subject = '', ...craft] = title.split(' ')

@@ -21,6 +21,7 @@ import { ServiceTestimonials } from './services-testimonials'
 import { Siblings } from './siblings'
 import { withFigure } from './with-figure'
 import './frame.css'
+import styles from './service.module.css'
 
 export const handle = {
   surface: ({ service }: Route.ComponentProps['loaderData']) => service.look.surface,
@@ -61,11 +62,10 @@ export default function ServicePage({
   params: { serviceDetailsId },
   loaderData: { words, service, siblings, testimonials, figure },
 }: Route.ComponentProps) {
-  const { slug, title, look, deliverables, findings, change, scene, process, quote, questions } =
-    service
+  const { slug, title, look, deliverables, findings, change, scene, process, questions } = service
 
   return (
-    <article>
+    <article className={styles.page}>
       <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
       {look.prints && findings ? (
         <Prints
@@ -85,7 +85,6 @@ export default function ServicePage({
       <ServiceTestimonials
         surface="chalk-2"
         portrait="end"
-        quote={quote}
         testimonials={testimonials}
         figure={figure}
       />

@@ -12,7 +12,7 @@ type EndProps = {
   services: readonly Pick<(typeof services)[number], 'slug' | 'look'>[]
 }
 
-/** The six figures as the slats of a blind, which opens towards the call to action. */
+/** Figures of the services as the folds of a leporello, which opens towards the call to action. */
 export function End({ words, services }: EndProps) {
   const id = useId()
   return (
@@ -26,9 +26,9 @@ export function End({ words, services }: EndProps) {
           {words.label}
         </ButtonLink>
       </div>
-      <div className={styles.blind} aria-hidden="true">
-        {services.map(({ slug, look }) => (
-          <Figure key={slug} look={look} className={styles.slat} />
+      <div className={styles.folds} aria-hidden="true">
+        {services.slice(0, 5).map(({ slug, look }) => (
+          <Figure key={slug} look={look} className={styles.page} />
         ))}
       </div>
     </Section>

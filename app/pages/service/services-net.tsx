@@ -38,7 +38,7 @@ export function Net({ words, services, price }: NetProps) {
               <Picture
                 picture={scene.picture}
                 alt=""
-                sizes="(width >= 62rem) 25vw, 50vw"
+                sizes="(width >= 62rem) 25vw, 41vw"
                 priority={index === 0}
               />
             </div>

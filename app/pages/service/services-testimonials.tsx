@@ -1,18 +1,16 @@
-import { useId } from 'react'
 import { clientPictures } from '~/content/client-pictures'
 import type { Project } from '~/content/collections/projects'
 import type { ClientTestimonial } from '~/content/testimonials'
 import { TestimonialSlides } from '~/sections/testimonials'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
+import { Rating } from '~/ui/rating'
 import { Section, type Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './services-testimonials.module.css'
 
 type ServiceTestimonialsProps = {
   id?: string
-  /** From the words of the first client. */
-  quote: readonly [string, string]
   testimonials: readonly ClientTestimonial[]
   /** What the first client's project changed. */
   figure: Project['figures'][number] | undefined
@@ -22,19 +20,17 @@ type ServiceTestimonialsProps = {
 }
 
 /**
- * Four clients, with their portraits: what the first says opens the section as a quotation, and in full it comes last.
+ * Five clients, with their portraits: what the first says opens the section, and the other four are in the slider.
  * Source: spec §2, "service"; §3, "Testimonial".
  */
 export function ServiceTestimonials({
   id,
-  quote,
   testimonials,
   figure,
   surface,
   portrait,
 }: ServiceTestimonialsProps) {
   const { label } = useUiWords().testimonials
-  const titleId = useId()
   const [first, ...others] = testimonials.map((testimonial) => ({
     ...testimonial,
     portrait: clientPictures[testimonial.slug],
@@ -45,12 +41,12 @@ export function ServiceTestimonials({
       id={id}
       surface={surface}
       data-portrait={portrait}
-      aria-labelledby={titleId}
+      aria-label={label}
       className={styles.section}
     >
       <div className={styles.opening}>
-        <Heading id={titleId} level={2} label={label} className={styles.quote}>
-          <q>{quote.join(' ')}</q>
+        <Heading level={2} label={label} className={styles.quote}>
+          <q>{first.text}</q>
         </Heading>
         <Picture
           picture={first.portrait}
@@ -59,16 +55,19 @@ export function ServiceTestimonials({
           sizes="(width >= 62rem) 42vw, 72px"
           className={styles.portrait}
         />
-        <p className={styles.person}>
-          <b>{first.name}</b> {first.designation}
-        </p>
+        <div className={styles.person}>
+          <p>
+            <b>{first.name}</b> {first.designation}
+          </p>
+          <Rating value={first.ratings} />
+        </div>
         {figure ? (
           <p className={styles.figure}>
             <b>{figure.value}</b> {figure.label}
           </p>
         ) : null}
       </div>
-      <TestimonialSlides testimonials={[...others, first]} />
+      <TestimonialSlides testimonials={others} />
     </Section>
   )
 }

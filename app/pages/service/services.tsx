@@ -26,10 +26,11 @@ export function loader() {
     pricing,
     ...withFigure(
       testimonialsNamed([
-        'houda-mezaache-advice',
-        'kamel-sahraoui-dib',
-        'lamia-benkhelifa-signs',
+        'ines-trabelsi-marchand',
         'sofiane-delmas',
+        'lamia-benkhelifa-signs',
+        'kamel-sahraoui-dib',
+        'djamel-ifticen',
       ]),
     ),
   }
@@ -73,7 +74,6 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         id="clients"
         surface="sea"
         portrait="start"
-        quote={words.testimonials.quote}
         testimonials={testimonials}
         figure={figure}
       />

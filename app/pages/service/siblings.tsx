@@ -14,8 +14,8 @@ type SiblingsProps = {
 }
 
 /**
- * The services in two columns, each with what comes of it; the one being read stands among them. Source: spec §2, "two
- * columns of service links".
+ * The services in two columns, each with what comes of it where there is room; the one being read stands among them.
+ * Source: spec §2, "two columns of service links".
  */
 export function Siblings({ words, services, current }: SiblingsProps) {
   const id = useId()
