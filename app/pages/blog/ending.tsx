@@ -7,7 +7,7 @@ import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
 import styles from './ending.module.css'
 
-/** The next article as a search would have it: a client's question in the field, and nothing found yet. */
+/** The next article: a client's question on a slip of paper, not answered yet. */
 export function Ending({ words }: { words: (typeof blog)['ending'] }) {
   const id = useId()
   return (
@@ -16,12 +16,8 @@ export function Ending({ words }: { words: (typeof blog)['ending'] }) {
         {words.title}
       </Heading>
       <figure className={styles.asked}>
-        <blockquote data-surface="chalk" className={styles.field}>
+        <blockquote data-surface="chalk" className={styles.slip}>
           <p className={styles.question}>{words.card.question}</p>
-          <svg viewBox="0 0 24 24" className={styles.lens} aria-hidden="true">
-            <path d="M10 2.5 17 6.2v7.6L10 17.5 3 13.8V6.2Z" />
-            <path d="m15.5 15.5 6 6" />
-          </svg>
         </blockquote>
         <figcaption className={styles.from}>{words.card.from}</figcaption>
       </figure>
