@@ -14,7 +14,7 @@ export const marketingAgency = {
   },
   film: {
     title: 'اثنا عشر مترًا من الورق قبل الشروق',
-    text: 'شخصان. سلّم واحد. 384 ورقة. ثم صار الجدار شاشة لفيلم من مؤسسة Blender.',
+    text: 'شخصان. سلّم. 384 ورقة. ثم صار الجدار شاشة لفيلم من Blender.',
     video: {
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'فيلم Blender على الجدار',
@@ -37,12 +37,12 @@ export const marketingAgency = {
       {
         id: 'search',
         title: 'البحث',
-        subtitle: 'كونوا ما يبحثون عنه وما يجدونه.',
+        subtitle: 'كونوا ما يجدونه.',
       },
       {
         id: 'letters',
         title: 'الخط',
-        subtitle: 'ليقرأكم من في الحافلة: بالعربية والفرنسية والأمازيغية.',
+        subtitle: 'ليقرأكم من في الحافلة، بثلاث لغات.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const marketingAgency = {
     slides: 'ثمانية ملصقات',
     scale: 'بعلو {metres} م',
     items: [
-      { project: 'clement', title: 'كليمون', subtitle: '40 شاحنة، موسمان', metres: 2.4 },
+      { project: 'clement', title: 'كليمون', subtitle: '40 شاحنة', metres: 2.4 },
       { project: 'noria-water', title: 'نوريا للمياه', subtitle: '112 موقف ترام', metres: 1.8 },
       {
         project: 'sirocco-air',
