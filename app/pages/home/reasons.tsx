@@ -17,7 +17,7 @@ export function Reasons({ words }: ReasonsProps) {
   return (
     <Section surface="chalk" aria-labelledby={id} className={styles.reasons}>
       <div className={styles.scene}>
-        <Picture picture={whyChoose} sizes="(width >= 48rem) 100vw, 120vw" />
+        <Picture picture={whyChoose} sizes="(width >= 62rem) 58vw, 100vw" />
         <Heading id={id} level={2} label={label} className={styles.title}>
           {title}
         </Heading>
