@@ -29,7 +29,7 @@ export function loader() {
         'ines-trabelsi-marchand',
         'sofiane-delmas',
         'lamia-benkhelifa-signs',
-        'kamel-sahraoui-dib',
+        'houda-mezaache',
         'djamel-ifticen',
       ]),
     ),
