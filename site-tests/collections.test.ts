@@ -7,6 +7,7 @@ import { caseStudies, genericCaseStudy } from '../app/content/collections/case-s
 import { projects } from '../app/content/collections/projects.ts'
 import { genericService, services } from '../app/content/collections/services.ts'
 import { genericMember, team } from '../app/content/collections/team.ts'
+import { servicesPageTestimonials, testimonialsNamed } from '../app/content/testimonials.ts'
 import { builtSite } from '../scripts/build-folder.ts'
 import { fileOf } from '../scripts/page-files.ts'
 import { readPage } from './pages.ts'
@@ -237,6 +238,30 @@ describe('a service', () => {
       found.push(/\/media\/services\/([^.]+)/.exec(src ?? '')?.[1] ?? '')
     }
     expect(found).toEqual([...services.map(({ slug }) => slug), 'studio'])
+  })
+
+  test('opens the testimonials with a client who is not in the slider', async () => {
+    const pages = [
+      { path: '/service' as const, keys: servicesPageTestimonials },
+      ...[...services, genericService].map((service) => ({
+        path: `/service/${service.slug}` as const,
+        keys: service.testimonials,
+      })),
+    ]
+    for (const { path, keys } of pages) {
+      const [first, ...others] = testimonialsNamed(keys)
+      const $ = await readPage(path)
+      const section = $('section[aria-label="Testimonials"]')
+      expect(text(section.find('h2 q')), path).toBe(first?.text)
+      expect(text(section.find('h2 ~ div')), path).toContain(`${first?.ratings} out of 5`)
+      expect(
+        section
+          .find('[aria-label="What clients say"] figure')
+          .toArray()
+          .map((quote) => text($(quote).find('figcaption p').first())),
+        path,
+      ).toEqual(others.map(({ name }) => name))
+    }
   })
 
   test('has four testimonials with lazy portraits and accessible ratings', async () => {

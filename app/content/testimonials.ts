@@ -50,6 +50,18 @@ export type TestimonialKey = ClientSlug | keyof typeof further
 // Safe: the records have no other keys.
 export const testimonialKeys = Object.keys({ ...words, ...further }) as TestimonialKey[]
 
+/**
+ * On the page of all services: the first opens the section, the other four are in its slider. Source: spec §3, "4 entries
+ * on the service pages".
+ */
+export const servicesPageTestimonials: readonly TestimonialKey[] = [
+  'ines-trabelsi-marchand',
+  'sofiane-delmas',
+  'lamia-benkhelifa-signs',
+  'houda-mezaache',
+  'djamel-ifticen',
+]
+
 /** The testimonials of these names, in their order. */
 export function testimonialsNamed(keys: readonly TestimonialKey[]): ClientTestimonial[] {
   return keys.flatMap((key) => {

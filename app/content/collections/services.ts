@@ -46,7 +46,10 @@ export type Service = {
   scene: { picture: Picture; caption: string }
   /** Source: spec §2, "a 3-step development process". */
   process: readonly ServiceStep[]
-  /** Five clients: the one whose project this service made opens the section, the other four are in its slider. Source: spec §3, "Testimonial". */
+  /**
+   * Five clients: the one whose project this service made opens the section, the other four are in its slider. Source:
+   * spec §3, "Testimonial".
+   */
   testimonials: readonly TestimonialKey[]
   /** Eight questions, none of them on another service page. Source: spec §2. */
   questions: readonly { question: string; answer: string }[]

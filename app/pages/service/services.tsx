@@ -3,7 +3,7 @@ import { servicePage } from '#words/service-page.ts'
 import { servicesPage } from '#words/services-page.ts'
 import { services } from '~/content/collections/services'
 import { withPrices } from '~/content/plan-prices'
-import { testimonialsNamed } from '~/content/testimonials'
+import { servicesPageTestimonials, testimonialsNamed } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Pricing } from '~/sections/pricing'
 import { pageMeta } from '~/seo/page-meta'
@@ -24,15 +24,7 @@ export function loader() {
     price: servicePage.dayPrice,
     services,
     pricing,
-    ...withFigure(
-      testimonialsNamed([
-        'ines-trabelsi-marchand',
-        'sofiane-delmas',
-        'lamia-benkhelifa-signs',
-        'houda-mezaache',
-        'djamel-ifticen',
-      ]),
-    ),
+    ...withFigure(testimonialsNamed(servicesPageTestimonials)),
   }
 }
 
