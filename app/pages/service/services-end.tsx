@@ -12,6 +12,9 @@ type EndProps = {
   services: readonly Pick<(typeof services)[number], 'slug' | 'look'>[]
 }
 
+/** How many folds are wide enough for a figure. */
+const folds = 5
+
 /** Figures of the services as the folds of a leporello, which opens towards the call to action. */
 export function End({ words, services }: EndProps) {
   const id = useId()
@@ -27,7 +30,7 @@ export function End({ words, services }: EndProps) {
         </ButtonLink>
       </div>
       <div className={styles.folds} aria-hidden="true">
-        {services.slice(0, 5).map(({ slug, look }) => (
+        {services.slice(0, folds).map(({ slug, look }) => (
           <Figure key={slug} look={look} className={styles.page} />
         ))}
       </div>
