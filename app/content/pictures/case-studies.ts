@@ -52,7 +52,7 @@ export const tassiliBankPhotographs = {
 } satisfies Picture
 
 export const noriaWaterHero = {
-  src: '/media/case-studies/noria-water-hero.c7fd4c04',
+  src: '/media/case-studies/noria-water-hero.fb8573f3',
   alt: altTexts['case-studies/noria-water-hero'],
   width: 2000,
   height: 1000,
@@ -62,7 +62,7 @@ export const noriaWaterHero = {
 } satisfies Picture
 
 export const noriaWaterHeroPhone = {
-  src: '/media/case-studies/noria-water-hero-phone.e0fe1cfe',
+  src: '/media/case-studies/noria-water-hero-phone.717878ae',
   alt: altTexts['case-studies/noria-water-hero-phone'],
   width: 1000,
   height: 1000,
