@@ -13,7 +13,7 @@ const picture = (page: Page, name: string) => line(page, name).locator('img')
 const work = (page: Page) => page.locator('#work')
 const jobs = (page: Page) => work(page).locator('li[data-cursor="picture"]:visible')
 
-test('the page shows services and ten projects that can be filtered, and links to the contact page', async ({
+test('the page shows services and ten works that can be filtered, and links to the contact page', async ({
   page,
 }) => {
   const abroad: string[] = []
@@ -88,7 +88,7 @@ test('the page shows services and ten projects that can be filtered, and links t
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  await test.step('a filter hides the loaded projects that do not match', async () => {
+  await test.step('a filter hides the loaded works that do not match', async () => {
     const filters = page.getByRole('group', { name: 'Filter jobs' }).getByRole('button')
     await expect(filters).toContainText([
       'All',
@@ -98,9 +98,9 @@ test('the page shows services and ten projects that can be filtered, and links t
       'Logo Design',
     ])
     await expect(jobs(page)).toHaveCount(6)
-    await expect(jobs(page).first()).toContainText(freelancerAgency.work.notes['tassili-bank'])
+    await expect(jobs(page).first()).toContainText(freelancerAgency.work.items[0].note)
     await filters.filter({ hasText: 'Mobile Apps' }).click()
-    await expect(jobs(page).getByRole('heading')).toHaveText(['Tassili Bank', 'Yasmine Clinics'])
+    await expect(jobs(page).getByRole('heading')).toHaveText(['La Criée', 'Tikjda Walkers'])
     await expect(work(page).getByRole('status').filter({ hasText: '2 of 10 shown' })).toBeVisible()
     await filters.first().click()
     await expect(jobs(page)).toHaveCount(6)
@@ -114,13 +114,13 @@ test('the page shows services and ten projects that can be filtered, and links t
     await expect(jobs(page).nth(6).getByRole('link')).toBeFocused()
   })
 
-  await test.step('the back button restores the filter and the number of loaded projects', async () => {
+  await test.step('the back button restores the filter and the number of loaded works', async () => {
     await page.getByRole('button', { name: 'Logo Design' }).click()
-    await expect(jobs(page)).toHaveCount(2)
+    await expect(jobs(page)).toHaveCount(3)
     await jobs(page).first().getByRole('link').click()
     await expect(page).toHaveURL('/portfolio/clement')
     await page.goBack()
-    await expect(jobs(page)).toHaveCount(2)
+    await expect(jobs(page)).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Logo Design' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -149,7 +149,7 @@ test.describe('on a touch screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all ten projects are shown, and no control that needs scripts', async ({ page }) => {
+  test('all ten works are shown, and no control that needs scripts', async ({ page }) => {
     await page.goto(path)
     await expect(jobs(page)).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()

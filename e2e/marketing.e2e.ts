@@ -113,11 +113,15 @@ test('the page shows services, posters and prices, and links to the contact page
     await expect(page.getByText(marketingAgency.demonstration)).toBeVisible()
   })
 
-  await test.step('each poster links to its client’s project', async () => {
-    const links = page.getByRole('region', { name: 'Eight posters' }).locator('a')
+  await test.step('each poster names its invented client, and links to a project of the studio', async () => {
+    const posters = page.getByRole('region', { name: 'Eight posters' })
+    const links = posters.locator('a')
+    await expect(posters.locator('h3')).toHaveText(
+      marketingAgency.bills.items.map(({ title }) => title),
+    )
     await expect(links).toHaveCount(marketingAgency.bills.items.length)
-    for (const [index, { project, title }] of marketingAgency.bills.items.entries()) {
-      await expect(links.nth(index)).toHaveText(title)
+    for (const [index, { project }] of marketingAgency.bills.items.entries()) {
+      await expect(links.nth(index)).toHaveText(/^Real project by Ikosim: ./)
       await expect(links.nth(index)).toHaveAttribute('href', `/portfolio/${project}`)
     }
   })

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { personalPortfolio } from '#words/personal-portfolio.ts'
+import { sections } from '#words/sections.ts'
+import { projects } from '../app/content/collections/projects.ts'
+import { fillIn } from '../app/lib/fill-in.ts'
 import { expect, open, resize, test } from './fixtures.ts'
 
 const path = '/personal-portfolio'
@@ -72,16 +75,18 @@ test('the cards show services, skills, work, experience, testimonials and awards
     expect(new Set(bars).size).toBe(1)
   })
 
-  await test.step('six pictures link to six projects', async () => {
+  await test.step('six pictures name their clients and link to six projects of the studio', async () => {
     const card = region('Six parts of larger products')
     const links = card.getByRole('link')
     await expect(links).toHaveCount(6)
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(
       work.items.map(({ title }) => title),
     )
-    for (const [index, { slug, subtitle }] of work.items.entries()) {
-      await expect(links.nth(index)).toHaveText(subtitle)
-      await expect(links.nth(index)).toHaveAttribute('href', `/portfolio/${slug}`)
+    for (const [index, { project, subtitle }] of work.items.entries()) {
+      await expect(card.getByRole('listitem').nth(index)).toContainText(subtitle)
+      const name = projects.find(({ slug }) => slug === project)?.title ?? ''
+      await expect(links.nth(index)).toHaveText(fillIn(sections.ownProject.link, { project: name }))
+      await expect(links.nth(index)).toHaveAttribute('href', `/portfolio/${project}`)
     }
   })
 
@@ -151,7 +156,9 @@ test('the cards show services, skills, work, experience, testimonials and awards
   await test.step('testimonials have portrait and rating, one under another', async () => {
     const quotes = region(/References/).getByRole('listitem')
     await expect(quotes.locator('figcaption img')).toHaveCount(clients.quotes.length)
-    for (const [index, { ratings }] of clients.quotes.entries()) {
+    for (const [index, { name, designation, ratings }] of clients.quotes.entries()) {
+      await expect(quotes.nth(index)).toContainText(name)
+      await expect(quotes.nth(index)).toContainText(designation)
       await expect(quotes.nth(index)).toContainText(`${ratings} out of 5`)
     }
   })
@@ -183,7 +190,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
     await resize(page, wide)
     const tile = region('Six parts of larger products').getByRole('img').nth(1)
     await tile.click({ position: { x: 30, y: 30 }, force: true })
-    await expect(page).toHaveURL(`/portfolio/${work.items[1].slug}`)
+    await expect(page).toHaveURL(`/portfolio/${work.items[1].project}`)
   })
 })
 

@@ -81,7 +81,7 @@ describe('projects', () => {
     const named: Record<string, readonly string[]> = {
       'pages/home/projects.ts': homeProjects,
       'marketing-agency.ts': marketingAgency.bills.items.map(({ project }) => project),
-      'personal-portfolio.ts': personalPortfolio.work.items.map(({ slug }) => slug),
+      'personal-portfolio.ts': personalPortfolio.work.items.map(({ project }) => project),
       'testimonials.ts': testimonials.map(({ project }) => project),
       'team.ts': [...team, genericMember].flatMap((member) => [...member.projects]),
     }
@@ -160,6 +160,11 @@ describe('team', () => {
       const positions = worked.map((project) => order.indexOf(project))
       expect(positions, slug).toEqual(positions.toSorted((a, b) => a - b))
     }
+  })
+
+  test('each member is shown with a project of their own', () => {
+    for (const { slug, project, projects: worked } of team) expect(worked, slug).toContain(project)
+    expect(new Set(team.map(({ project }) => project)).size).toBe(team.length)
   })
 
   test.each([...team, genericMember].map(({ slug, bio }) => [slug, bio] as const))(

@@ -1,27 +1,43 @@
 import type { FeatureProjectSlug } from '#words/creative-portfolio.ts'
-import type { PersonalWorkSlug } from '#words/personal-portfolio.ts'
+import type { PersonalClientSlug, PersonalWorkSlug } from '#words/personal-portfolio.ts'
 import type { Picture } from '../lib/picture.ts'
 import {
-  partBerths,
-  partLines,
-  partLitres,
-  partMinutes,
-  partRoute,
+  hocineZiani,
+  malikaOuldSlimane,
+  rachidMeziane,
+  sabrinaLounes,
+  tarekBouhired,
+} from './pictures/clients.ts'
+import {
+  partCabin,
+  partHives,
+  partLanes,
+  partLoaves,
+  partStave,
+  partTree,
   wallCitron,
   wallLigne,
   wallPhare,
   wallSalines,
 } from './pictures/portfolios.ts'
-import { darZellijWall } from './pictures/work-dar-zellij.ts'
 
-/** Pictures of the personal portfolio's work, by project. Source: spec §3, `src` of a portfolio item. */
+/** Pictures of the personal portfolio's work. Source: spec §3, `src` of a portfolio item. */
 export const personalWorkPictures: Record<PersonalWorkSlug, Picture> = {
-  'noria-water': partLitres,
-  'yasmine-clinics': partMinutes,
-  'riwaq-books': partLines,
-  'marsa-port': partBerths,
-  'hoggar-trails': partRoute,
-  'dar-zellij': darZellijWall,
+  cabin: partCabin,
+  stave: partStave,
+  loaves: partLoaves,
+  lanes: partLanes,
+  hives: partHives,
+  tree: partTree,
+}
+
+/** Portraits of the personal portfolio's clients. Source: spec §3, `testimonialThumb`. */
+export const personalClientPictures: Record<PersonalClientSlug, Picture> = {
+  'rachid-meziane': rachidMeziane,
+  'malika-ould-slimane': malikaOuldSlimane,
+  'tarek-bouhired': tarekBouhired,
+  'sabrina-lounes': sabrinaLounes,
+  'hocine-ziani': hocineZiani,
 }
 
 /** Pictures of the creative portfolio's four projects. Source: spec §3, `imageUrl`. */

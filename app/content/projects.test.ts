@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { caseStudyShowcase } from '#words/case-study-showcase.ts'
-import { freelancerAgency } from '#words/freelancer-agency.ts'
 import { projectPage } from '#words/project-page.ts'
 import { projects } from './collections/projects.ts'
 import { projectScales } from './project-scales.ts'
@@ -22,10 +21,6 @@ test('every drawn scale says what it was', () => {
   expect(Object.keys(projectPage.scale.before).toSorted()).toEqual(
     Object.keys(projectScales).toSorted(),
   )
-})
-
-test('what is glossed are pictures of projects', () => {
-  expect(slugs).toEqual(expect.arrayContaining(Object.keys(freelancerAgency.work.glosses)))
 })
 
 test('the bars of a project have the numbers that its figure names', () => {

@@ -23,35 +23,35 @@ export const billboard: readonly Entry[] = [
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-clement',
+    id: 'billboard/chelif',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-noria',
+    id: 'billboard/nedjma',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-sirocco',
+    id: 'billboard/saoura',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-riwaq',
+    id: 'billboard/qaf',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-qantara',
+    id: 'billboard/qamar',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-zellij',
+    id: 'billboard/zina',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-yasmine',
+    id: 'billboard/yamina',
     madeBy: 'media/scripts/sheets.mjs',
   },
   {
-    id: 'billboard/bill-hoggar',
+    id: 'billboard/azalai',
     madeBy: 'media/scripts/sheets.mjs',
   },
 ]

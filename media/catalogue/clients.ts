@@ -35,4 +35,29 @@ export const clients: readonly Entry[] = [
     fine: true,
     madeBy: 'media/scripts/scene_clients.py',
   },
+  {
+    id: 'clients/rachid-meziane',
+    fine: true,
+    madeBy: 'media/scripts/scene_clients.py',
+  },
+  {
+    id: 'clients/malika-ould-slimane',
+    fine: true,
+    madeBy: 'media/scripts/scene_clients.py',
+  },
+  {
+    id: 'clients/tarek-bouhired',
+    fine: true,
+    madeBy: 'media/scripts/scene_clients.py',
+  },
+  {
+    id: 'clients/sabrina-lounes',
+    fine: true,
+    madeBy: 'media/scripts/scene_clients.py',
+  },
+  {
+    id: 'clients/hocine-ziani',
+    fine: true,
+    madeBy: 'media/scripts/scene_clients.py',
+  },
 ]

@@ -12,10 +12,6 @@ export const portfolios: readonly Entry[] = [
     madeBy: 'media/scripts/scene_portfolios.py',
   },
   {
-    id: 'portfolios/part-litres',
-    madeBy: 'media/scripts/parts.sh',
-  },
-  {
     id: 'portfolios/part-tiles',
     madeBy: 'media/scripts/parts.sh',
   },
@@ -28,12 +24,28 @@ export const portfolios: readonly Entry[] = [
     madeBy: 'media/scripts/parts.sh',
   },
   {
-    id: 'portfolios/part-berths',
-    madeBy: 'media/scripts/parts.sh',
+    id: 'portfolios/part-cabin',
+    madeBy: 'media/scripts/pictures/portfolios/part-cabin.html',
   },
   {
-    id: 'portfolios/part-lines',
-    madeBy: 'media/scripts/parts.sh',
+    id: 'portfolios/part-stave',
+    madeBy: 'media/scripts/pictures/portfolios/part-stave.html',
+  },
+  {
+    id: 'portfolios/part-loaves',
+    madeBy: 'media/scripts/pictures/portfolios/part-loaves.html',
+  },
+  {
+    id: 'portfolios/part-lanes',
+    madeBy: 'media/scripts/pictures/portfolios/part-lanes.html',
+  },
+  {
+    id: 'portfolios/part-hives',
+    madeBy: 'media/scripts/pictures/portfolios/part-hives.html',
+  },
+  {
+    id: 'portfolios/part-tree',
+    madeBy: 'media/scripts/pictures/portfolios/part-tree.html',
   },
   {
     id: 'portfolios/wall-salines',

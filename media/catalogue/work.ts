@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Three pictures for each project: a detail, a step of the work, and another part of the result. */
+/** Three pictures for each project: a detail, a step of the work, and another part of the result; and a detail of one, for a service page. */
 export const work: readonly Entry[] = [
   {
     id: 'work/tassili-bank-three-screens',
@@ -56,6 +56,11 @@ export const work: readonly Entry[] = [
     id: 'work/marsa-port-tally',
     module: 'work-marsa-port',
     madeBy: 'media/scripts/pictures/work/marsa-port-tally.html',
+  },
+  {
+    id: 'work/marsa-port-question',
+    module: 'work-marsa-port',
+    madeBy: 'media/scripts/pictures/work/marsa-port-question.html',
   },
   {
     id: 'work/marsa-port-components',

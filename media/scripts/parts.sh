@@ -5,9 +5,6 @@ set -eu
 from=$1 out=$2
 mkdir -p "$out"
 part() { [ ! -e "$from/$1.png" ] || convert "$from/$1.png" -crop "$3" +repage -resize 1200x900\! "$out/$2.png"; }
-part app-noria-accueil part-litres 1170x877+0+1528
 part web-dar-zellij part-tiles 1240x930+1640+280
 part web-hoggar part-route 1500x1125+1160+440
 part app-yasmine-tour part-minutes 1080x810+45+860
-part web-marsa part-berths 1640x1230+360+330
-part app-riwaq-lecture part-lines 1080x810+45+1130

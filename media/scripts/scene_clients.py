@@ -44,15 +44,15 @@ def cord(points, m, thick):
         hull([p[:] for p in ring]).data.materials.append(m)
 
 
-def moustache(f, m):
-    """A moustache of two planes a side, that meet below the nose, its ends lifted by the smile."""
+def moustache(f, m, full=0.0):
+    """A moustache of two planes a side, that meet below the nose, its ends lifted by the smile; `full` lets it hang lower."""
     nose, lip, side, corner = (f.corners[n] for n in ('under nose', 'cupid', 'lip side', 'lip corner'))
     top, low = nose.z + 0.01, lip.z - 0.03
     line = [
-        (0.0, nose.y - 0.06, top, low + 0.02),
-        (0.13, nose.y - 0.04, top, low - 0.07),
-        (0.28, corner.y - 0.1, top - 0.06, low - 0.03),
-        (0.41, corner.y + 0.04, top - 0.06, top - 0.1),
+        (0.0, nose.y - 0.06 - full, top, low + 0.02),
+        (0.13, nose.y - 0.04 - full, top, low - 0.07 - full / 2),
+        (0.28, corner.y - 0.1 - full, top - 0.06, low - 0.03 - 2 * full),
+        (0.41 + full / 2, corner.y + 0.04, top - 0.06 - full, top - 0.1 - 3 * full),
     ]
     for s in SIDES:
         points, faces = [], []
@@ -126,8 +126,13 @@ def turned(profile, m, count, middle=(0, 0.1, 0), rot=(-5, 0, 0), deep=1.14):
     return facets([o], m, count, 0.04, 0)
 
 
-def kamel_head(f, t):
+def bald(f):
+    """A skull without the points of a hairline."""
     f.shell(bpy.data.materials['skin'], lambda p: 0.14 * np.clip((p[:, 2] - 0.1) / 0.5, 0, 1) - 0.11, 110, lambda p: p[:, 2] > 0.1)
+
+
+def kamel_head(f, t):
+    bald(f)
     round_glasses(f, t['ink'], 0.25)
     moustache(f, material('moustache', '#2b211d', 0.7))
 
@@ -243,11 +248,133 @@ def ines_head(f, t):
     turned([(0, 0.5), (0.86, 0.5), (0.78, 1.0), (0.5, 1.08), (0, 0.96)], t['ink'], 70, **felt)
 
 
+def knitted(m, rows, ribs=22, middle=(0, 0.13, 0), rot=(-8, 0, 0)):
+    """A cap with ribs: rings of (radius, height), every other point of a ring nearer to the middle, and a flat crown."""
+    turn = Euler([math.radians(a) for a in rot])
+    points, faces, n = [], [], 2 * ribs
+    for radius, z in rows:
+        for k in range(n):
+            a, r = math.pi * k / ribs, radius * (1 if k % 2 else 0.94)
+            points.append((turn.to_matrix() @ Vector((0.95 * r * math.sin(a), -1.13 * r * math.cos(a), z)) + Vector(middle))[:])
+    for q in range(0, n * (len(rows) - 1), n):
+        faces += [(q + k, q + (k + 1) % n, q + n + (k + 1) % n, q + n + k) for k in range(n)]
+    faces.append(list(range(n * (len(rows) - 1), n * len(rows))))
+    facet_mesh(points, faces, m)
+
+
+def rachid_head(f, t):
+    grey = material('grey', '#a6a4a6', 0.6, spec=0.3)
+    f.hair(grey, 0.05, front=0.6)
+    moustache(f, grey, 0.06)
+    knitted(t['red'], [(0.9, 0.3), (0.93, 0.6), (0.82, 0.86), (0.5, 1.04), (0.2, 1.08)])
+    knitted(t['red'], [(0.95, 0.2), (1.03, 0.22), (1.06, 0.38), (1.03, 0.54), (0.9, 0.56)])
+
+
+def rachid_body(f, t):
+    yellow = material('oilskin', '#f6b71e', 0.4, spec=0.4)
+    f.jumper(t['ink'], neck=-1.7, thick=0.1, wide=1.0)
+    f.jumper(t['ink'], neck=-1.3, slope=0.3, thick=0.16, count=250, wide=0.9)
+    f.jumper(yellow, neck=-1.82, thick=0.26, v=1.3)
+    lapel(f, yellow, -1.8, out=0.4, wide=0.74)
+
+
+def malika_head(f, t):
+    f.hair(material('grey hair', '#c4c1be', 0.6, spec=0.3), 0.05, front=0.3)
+    facets(
+        [
+            ellipsoid((0, 0.2, 0.17), (1.0, 1.13, 1.0)),
+            ellipsoid((0, 0.26, -0.66), (1.06, 0.86, 1.15)),
+            ellipsoid((0, 0.24, -1.75), (1.16, 0.86, 0.56)),
+            ellipsoid((0.12, -0.36, -1.95), (0.95, 0.44, 0.3), (0, 20, 0)),
+            ellipsoid((-0.1, -0.3, -2.12), (1.0, 0.4, 0.32), (0, -16, 0)),
+            ellipsoid((0.72, -0.34, -2.6), (0.4, 0.36, 0.9), (0, -8, 0)),
+        ],
+        material('plum', '#7d3a94', 0.5, spec=0.35),
+        330,
+        0.05,
+        2,
+        face_hole(0.72, -1.5, 0.58, -1.0),
+    )
+
+
+def malika_body(f, t):
+    f.jumper(t['sand'], neck=-1.72, thick=0.13)
+    silver = material('silver', '#e3e6ee', 0.3, spec=0.6)
+    at = Vector((0.42, -0.86, -2.16))
+    lathe([(0, -0.06), (0.26, -0.06), (0.26, 0.04), (0, 0.08)], silver, at, 8, (90, 0, 0), smooth=False)
+    icosahedron(0.15, (at.x, at.y - 0.1, at.z), t['red'], (20, 0, 30))
+
+
+def tarek_head(f, t):
+    black = material('black curls', '#17120f', 0.6, spec=0.3)
+    f.hair(black, 0.05, front=0.4)
+    curls(black, 0.82, seed=5, count=380, centre=(0, 0.08, 0.46))
+    round_glasses(f, t['red'], 0.26, 6)
+
+
+def tarek_body(f, t):
+    f.jumper(t['chalk'], neck=-1.62, thick=0.1, wide=1.0)
+    f.jumper(t['sea'], neck=-1.78, thick=0.18, v=0.5)
+    hood = []
+    for z, y, r, thick in ((-1.62, 0.3, 0.74, 0.22), (-1.86, 0.2, 0.86, 0.26)):
+        bpy.ops.mesh.primitive_torus_add(major_radius=r, minor_radius=thick, location=(0, y, z), rotation=(math.radians(20), 0, 0))
+        hood.append(bpy.context.object)
+    throat = hull([(x, y, z) for x, z in ((-0.46, -1.4), (0.46, -1.4), (-0.06, -2.6), (0.06, -2.6)) for y in (-1.6, 0.1)])
+    facets(hood, t['sea'], 200, 0.05, 2, [throat])
+    for s in SIDES:
+        cord([front(f, s * 0.3, -2.2, 0.4), front(f, s * 0.34, -2.45, 0.32), front(f, s * 0.3, -2.95, 0.26)], t['chalk'], 0.045)
+
+
+BOB_WIDE = [
+    (0.6, 0.72, 0.94, 0.12, 24), (0.34, 0.86, 1.04, 0.12, 42), (0.02, 0.95, 1.08, 0.12, 54), (-0.36, 1.0, 1.02, 0.14, 56), (-0.72, 1.08, 0.96, 0.14, 52),
+    (-1.02, 1.1, 0.9, 0.14, 46),
+]
+
+
+def fringe(m, low=0.16, seed=2):
+    """Hair that falls straight over the forehead, a wedge for each lock."""
+    rnd = random.Random(seed)
+    for k in range(-3, 3):
+        a, b = 0.21 * k, 0.21 * (k + 1)
+        end = low + rnd.uniform(-0.03, 0.05)
+        points = []
+        for x, out in ((a, 0.0), ((a + b) / 2, 0.05), (b, 0.0)):
+            y = -0.86 + 0.5 * x * x - out
+            points += [(x, y, end), (x, y + 0.16, end), (x * 0.9, y + 0.06, 0.45), (x * 0.7, y + 0.3, 0.74), (x * 0.7, y + 0.5, 0.6)]
+        hull(points).data.materials.append(m)
+
+
+def sabrina_head(f, t):
+    dark = material('dark brown', '#1f1413', 0.45, spec=0.4)
+    locks(dark, BOB_WIDE, parting=(0.0, -0.6, 0.7), behind=(0.0, 0.8, 0.7), columns=9, ridge=0.06, seed=8, tucked=1)
+    fringe(dark)
+    gold = material('gold', '#f2b632', 0.35, spec=0.6)
+    for s in SIDES:
+        drop = [(0, 0, 0.3), (0, 0.24, -0.1), (0, -0.24, -0.1), (0.08, 0, -0.1), (-0.08, 0, -0.1), (0, 0, -0.34)]
+        hull([(s * 0.86 + x, y - 0.02, z - 0.98) for x, y, z in drop]).data.materials.append(gold)
+
+
+def sabrina_body(f, t):
+    jacket(f, t['green'], t['chalk'])
+    lapel(f, t['green'])
+
+
+def hocine_head(f, t):
+    bald(f)
+    f.beard(material('white beard', '#e4e2dc', 0.6, spec=0.3), 0.08, 0.05)
+
+
+def hocine_body(f, t):
+    jacket(f, t['red'], t['chalk'], 1.7)
+    shirt_collar(f, t['chalk'])
+
+
 def high_neck(color, top):
     return lambda f, t: f.jumper(t[color], neck=top, slope=0.3, thick=0.17, count=250)
 
 
 SAND_GROUND, SKY, PEACH = '#ecd6a8', '#b3c6ff', '#ffc998'
+AQUA, MINT, LEMON, ROSE, LILAC = '#a9e6f0', '#b4ebcd', '#ffe78f', '#ffc6c0', '#d8c8ff'
 
 SITTERS = {
     'kamel-sahraoui-dib': Sitter(
@@ -274,6 +401,26 @@ SITTERS = {
         dict(sex='female', shape={SMILE: 0.95, 'head/head-invertedtriangular': 0.6, 'head/head-oval': 0.4, 'nose/nose-hump-morehump': 0.5, 'nose/nose-scale-vert-incr': 0.3, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.3, african=0.0, lids=1.12),
         ('#dba785', '#b9564a'), '#4f5a24', ('#5f2614', dict(arch=0.02)), ines_head, high_neck('ink', -1.28), (2, -4, 20, 8), (-0.02, 0), (0, -0.7, 118),
     ),
+    'rachid-meziane': Sitter(
+        dict(sex='male', shape={'head/head-rectangular': 0.8, 'nose/nose-scale-horiz-incr': 0.4, 'nose/nose-hump-morehump': 0.5, 'nose/nose-scale-vert-incr': 0.3, 'chin/chin-width-max': 0.4, SMILE: 0.9}, old=0.5, weight=0.15, lids=1.12),
+        ('#b5764e', '#935443'), '#3d2412', ('#8b898c', dict(thick=0.1)), rachid_head, rachid_body, (2, -3, 22, 8), (-0.02, 0), (0, -0.74, 118),
+    ),
+    'malika-ould-slimane': Sitter(
+        dict(sex='female', shape={SMILE: 1.0, 'head/head-round': 0.9, 'nose/nose-scale-vert-decr': 0.3, 'nose/nose-scale-horiz-incr': 0.3, 'cheek/*-cheek-volume-inflate': 0.7, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.7, weight=0.3, lids=1.1),
+        ('#d39b74', '#b3604e'), '#3b2613', ('#8e8a88', dict(thick=0.065)), malika_head, malika_body, (3, 5, -22, -8), (0.02, 0), (0, -0.78, 118),
+    ),
+    'tarek-bouhired': Sitter(
+        dict(sex='male', shape={'head/head-invertedtriangular': 0.6, 'head/head-oval': 0.4, 'nose/nose-width2-min': 0.2, 'mouth/mouth-lowerlip-volume-inflate': 0.4, 'mouth/mouth-scale-horiz-incr': 0.8, SMILE: 1.3}, african=0.4, lids=1.15),
+        ('#a06a44', '#8e4c3f'), '#2b170c', ('#17110f', dict()), tarek_head, tarek_body, (1, 5, 20, 8), (-0.02, 0), (0, -0.54, 118),
+    ),
+    'sabrina-lounes': Sitter(
+        dict(sex='female', shape={SMILE: 1.0, 'head/head-diamond': 0.5, 'head/head-oval': 0.4, 'nose/nose-point-up': 0.3, 'nose/nose-width2-min': 0.4, 'cheek/*-cheek-bones-out': 0.5, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.6}, old=0.15, african=0.05, lids=1.15),
+        ('#e0ac88', '#c0473f'), '#3a2412', ('#221512', dict(arch=0.02)), sabrina_head, sabrina_body, (1, -5, -22, -10), (0.02, 0), (0, -0.86, 118),
+    ),
+    'hocine-ziani': Sitter(
+        dict(sex='male', shape={'head/head-round': 0.6, 'head/head-fat': 0.4, 'nose/nose-scale-horiz-incr': 0.6, 'nose/nose-volume-potato': 0.4, 'cheek/*-cheek-volume-inflate': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.4, SMILE: 1.1, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.6, african=0.6, weight=0.35, lids=1.1),
+        ('#80502f', '#74392f'), '#2b170c', ('#dedcd6', dict(thick=0.08)), hocine_head, hocine_body, (2, 3, 24, 10), (-0.02, 0), (0, -0.92, 118),
+    ),
 }
 
 # Background, side of the lamp, colour of the rim light.
@@ -284,6 +431,11 @@ LIGHT = {
     'sofiane-delmas': (SAND_GROUND, -1, CLEMENTINE),
     'djamel-ifticen': (SKY, 1, CLEMENTINE),
     'ines-trabelsi-marchand': (PEACH, -1, SEA_2),
+    'rachid-meziane': (AQUA, -1, CLEMENTINE),
+    'malika-ould-slimane': (MINT, -1, CLEMENTINE),
+    'tarek-bouhired': (LEMON, -1, SEA_2),
+    'sabrina-lounes': (ROSE, 1, SEA_2),
+    'hocine-ziani': (LILAC, -1, CLEMENTINE),
 }
 
 if __name__ == '__main__':

@@ -200,7 +200,7 @@ def digital_marketing():
     lathe([(0, 0), (0.82, 0), (0.82, 0.2), (0.72, 0.26), (r, 0.34), (r, 3.1), (0, 3.1)], iron, turns=128)
     lathe([(0.0, 3.12), (0.9, 3.12), (0.93, 3.2), (0.86, 3.28), (0.5, 3.52), (0.16, 3.66), (0.1, 3.86), (0, 3.9)], iron, turns=128)
     lathe([(0.69, 3.1), (0.86, 3.1)], emitter('light', '#ffe3b8', 7), turns=96)
-    bills = ('yasmine', 'riwaq', 'clement', 'noria', 'qantara', 'hoggar', 'sirocco', 'zellij')
+    bills = ('yamina', 'qaf', 'chelif', 'nedjma', 'qamar', 'azalai', 'saoura', 'zina')
     rnd = random.Random(4)
     for k, name in enumerate(bills):
         row, width, height = k % 2, 0.98, 1.3
@@ -209,7 +209,7 @@ def digital_marketing():
         n = 40
         angles = [start + width / r * i / n for i in range(n + 1)]
         v = [((r + 0.004 + 0.002 * row) * math.cos(a), (r + 0.004 + 0.002 * row) * math.sin(a), low + z) for z in (0, height) for a in angles]
-        o = solid('bill', v, [(i, i + 1, n + 2 + i, n + 1 + i) for i in range(n)], printed(source('billboard/bill-' + name), 0.7), True)
+        o = solid('bill', v, [(i, i + 1, n + 2 + i, n + 1 + i) for i in range(n)], printed(source('billboard/' + name), 0.7), True)
         layer = o.data.uv_layers.new().data
         for loop in o.data.loops:
             i = loop.vertex_index

@@ -61,39 +61,19 @@ export const marketingAgency = {
     slides: 'ثمانية ملصقات',
     scale: 'بعلو {metres} م',
     items: [
-      { project: 'clement', title: 'كليمون', subtitle: '40 شاحنة', metres: 2.4 },
-      { project: 'noria-water', title: 'نوريا للمياه', subtitle: '112 موقف ترام', metres: 1.8 },
+      { project: 'clement', title: 'شمّام الشلف', subtitle: '40 شاحنة', metres: 2.4 },
+      { project: 'noria-water', title: 'حمام النجمة', subtitle: '112 موقف ترام', metres: 1.8 },
       {
         project: 'sirocco-air',
-        title: 'سيروكو للطيران',
-        subtitle: 'جدار واحد في تمنراست',
+        title: 'حافلات الساورة',
+        subtitle: 'في محطة الحافلات',
         metres: 12,
       },
-      {
-        project: 'riwaq-books',
-        title: 'رواق للكتب',
-        subtitle: 'في كل مكتبة قالت نعم',
-        metres: 0.8,
-      },
-      {
-        project: 'qantara-rides',
-        title: 'قنطرة',
-        subtitle: 'تسع محطات دفع',
-        metres: 5,
-      },
-      { project: 'dar-zellij', title: 'دار الزليج', subtitle: 'جدار من 640 ورقة', metres: 16 },
-      {
-        project: 'yasmine-clinics',
-        title: 'عيادات ياسمين',
-        subtitle: '31 قاعة انتظار',
-        metres: 1.2,
-      },
-      {
-        project: 'hoggar-trails',
-        title: 'مسالك الهقار',
-        subtitle: 'حيث تنقطع الشبكة',
-        metres: 8,
-      },
+      { project: 'riwaq-books', title: 'مجلة قاف', subtitle: 'على أكشاك قالت نعم', metres: 0.8 },
+      { project: 'qantara-rides', title: 'تاكسي قمر', subtitle: 'أمام 9 مواقف', metres: 5 },
+      { project: 'dar-zellij', title: 'دهانات زينة', subtitle: 'جدار من 512 ورقة', metres: 16 },
+      { project: 'yasmine-clinics', title: 'صالون يمينة', subtitle: '29 باب مخبزة', metres: 1.2 },
+      { project: 'hoggar-trails', title: 'نزل أزلاي', subtitle: 'حيث ينتهي الطريق', metres: 8 },
     ],
   },
   facts: {
@@ -224,5 +204,6 @@ export const marketingAgency = {
     text: 'ماذا نضع، ومن يراه؟',
     action: { label: 'تعالوا نتكلم', href: '/contact' },
   },
-  demonstration: '«غراء» وجدرانها من الخيال، نموذج من إكوسيم ستوديو. والفيلم من Blender.',
+  demonstration:
+    '«غراء» وزبائنها من الخيال. كل ما هنا لإكوسيم ستوديو إلا الفيلم، فهو من مؤسسة Blender.',
 } as const satisfies Translation<typeof english>

@@ -32,22 +32,22 @@ export const altTexts = {
   'billboard/search': 'A black question mark, its dot cut white out of a band of orange.',
   'billboard/letters':
     'Three posters pasted over one another: a Latin a on pink, an Arabic ayn on orange, a yellow ampersand on black.',
-  'billboard/bill-clement':
-    'A black C on orange, so large that it leaves the sheet; a green leaf fills its opening. It reads: 684 crates before seven.',
-  'billboard/bill-noria':
-    'The figure 9.4 stands waist-deep in green water. It reads: cubic metres, yours, this month.',
-  'billboard/bill-sirocco':
-    'A black S on sand leans into the wind and leaves two orange ones behind it. It reads: south by half past nine.',
-  'billboard/bill-riwaq':
+  'billboard/chelif':
+    'A black C on orange, so large that it leaves the sheet; a green leaf fills its opening. It reads: ripe on Tuesday, not before.',
+  'billboard/nedjma':
+    'The figure 42 stands waist-deep in green water. It reads: degrees, bring a towel.',
+  'billboard/saoura':
+    'A black S on sand leans into the wind and leaves two orange ones behind it. It reads: fall asleep here, wake up south.',
+  'billboard/qaf':
     'Two white arches on red, with a black R in one and a yellow Arabic qaf in the other. It reads: open it from either end.',
-  'billboard/bill-qantara':
-    'A white Q on black whose tail is a yellow road with a broken line down its middle. It reads: four seats, one bridge.',
-  'billboard/bill-zellij':
-    'A wall of tiles in red, white and pink, each of them a Z or an N. It reads: forty-one reds, none called red.',
-  'billboard/bill-yasmine':
-    'Five white letters Y make a jasmine flower on green, with an orange centre. It reads: twelve minutes, then it is you.',
-  'billboard/bill-hoggar':
-    'Black and brown letters A stand like a mountain range in front of a pink sun on yellow. It reads: no signal, no matter.',
+  'billboard/qamar':
+    'A white Q on black whose tail is a yellow road with a broken line down its middle. It reads: the last bus left, we did not.',
+  'billboard/zina':
+    'A wall of tiles in red, white and pink, each of them a Z or an N. It reads: dry before the neighbours notice.',
+  'billboard/yamina':
+    'Five white letters Y make a flower on green, with an orange centre. It reads: sit down, it grows back.',
+  'billboard/azalai':
+    'Black and brown letters A stand like a mountain range in front of a pink sun on yellow. It reads: the sun wakes you, we make the coffee.',
   'blog/what-maintenance-pays-for':
     'A wall of white tiles with one new tile in orange; two old ones have come off and lie at its foot.',
   'blog/forms-people-finish':
@@ -129,6 +129,16 @@ export const altTexts = {
     'Faceted portrait of a white-bearded man in a captain’s cap and a dark uniform, on pale blue.',
   'clients/ines-trabelsi-marchand':
     'Faceted portrait of a woman with a red bob under a dark felt hat, on peach.',
+  'clients/rachid-meziane':
+    'Faceted portrait of a man with a thick grey moustache, a red knitted cap and a yellow oilskin, on aqua.',
+  'clients/malika-ould-slimane':
+    'Faceted portrait of a smiling woman in a plum headscarf, held by a silver brooch with a red stone, on mint.',
+  'clients/tarek-bouhired':
+    'Faceted portrait of a young man with black curls, red hexagonal glasses and a blue hooded top, on pale yellow.',
+  'clients/sabrina-lounes':
+    'Faceted portrait of a woman with a dark fringed bob, long gold earrings and a green jacket, on pink.',
+  'clients/hocine-ziani':
+    'Faceted portrait of a bald man with a short white beard, a white shirt and a red jacket, on lilac.',
   'desk/morning':
     'A pale desk from above in slanted sun: a sheet with two drawn letters, a yellow pencil, a phone showing 10:02, a cup of coffee, a pink notebook.',
   'desk/screens':
@@ -138,6 +148,25 @@ export const altTexts = {
   'desk/apps': 'A phone showing 06:40 between a yellow note and a cup of coffee.',
   'desk/pages':
     'A typed page lies on a yellow cover with two black letters; a pencil waits on its margin.',
+  'desk/job-la-criee': 'A yellow phone showing 12 500 lies on ice among four fish.',
+  'desk/job-cafe-zoe':
+    'A large white paper cup with an é in heavy black; beside it a small black cup with a yellow one.',
+  'desk/job-chenoua-sails':
+    'A black dial on the deck of a white boat at night: NE in large letters, and a yellow arrow on the rim.',
+  'desk/job-slimane-tankers':
+    'A laptop on a yellow table; on its screen a water tanker, half full, with 5 m³ on its side.',
+  'desk/job-qissa':
+    'A library card with a round red stamp, the Arabic letter qaf left white, and below it three dates; the stamp lies beside it.',
+  'desk/job-tikjda-walkers':
+    'A phone on a paper map: the red path and the contour lines run on across its yellow screen.',
+  'desk/job-qanatir-museum':
+    'Three yellow tickets in a row, each with an arch cut out of its foot, make an aqueduct; a fourth is torn off.',
+  'desk/job-sayah-joinery':
+    'A round black table from above, inlaid with an eight-pointed star in white, pink, blue and yellow, between two stools.',
+  'desk/job-defla':
+    'Pink and white oleanders in white paper on a yellow table; a round black sticker with a five-petalled flower holds it.',
+  'desk/job-nesma-kites':
+    'A kite of two black facets and a yellow one flies over white houses; its string ends at a window.',
   'films/city':
     'A white city above a bay at dawn, the sun just over the far mountains and on the water.',
   'films/sea': 'A blue sea bed crossed by bright lines of sunlight.',
@@ -192,18 +221,24 @@ export const altTexts = {
   'portfolios/dounia-morning':
     'Faceted portrait of a woman with a great mass of dark curls, hexagonal gold earrings and a vermilion roll-neck, on bottle green.',
   'portfolios/dounia-evening': '',
-  'portfolios/part-litres':
-    'Seven dark bars on aqua, one for each day of a week; Friday’s is orange and the tallest, with a leak announced beneath.',
   'portfolios/part-tiles':
     'A wall of eight-pointed stars in green, blue, red and yellow, cut close.',
   'portfolios/part-route':
     'A blue route winds up through brown contour lines, from a first camp at 1,840 metres to a water point.',
   'portfolios/part-minutes':
     'A green figure twelve and the Arabic word for minutes in the middle of a white jasmine flower on yellow.',
-  'portfolios/part-berths':
-    'Ships as bars along the hours of a night, the next one orange, under a line that marks twelve past four.',
-  'portfolios/part-lines':
-    'Five lines of Arabic prose set large; the one that is being read has a yellow background.',
+  'portfolios/part-cabin':
+    'A ferry’s side at night: most windows are shuttered, one on deck six is orange and far from the engine, whose noise is drawn as rings.',
+  'portfolios/part-stave':
+    'A school week as a stave with an oud for a clef; the notes are lessons, and the red one is on Wednesday at five.',
+  'portfolios/part-loaves':
+    'A shelf for twelve loaves: three are sold, seven stand, and two are lifted out, under the Arabic for two loaves, seven left.',
+  'portfolios/part-lanes':
+    'Four lanes of a pool from above: the word personne fills the third from end to end, and swimmers are in the others.',
+  'portfolios/part-hives':
+    'A wall of numbered cells filled with honey to different heights; a black one in front says that the queen of hive 31 has not been seen.',
+  'portfolios/part-tree':
+    'A family tree in Arabic on dark red, read from the right; a yellow branch joins four names, which the line below sets into one.',
   'portfolios/wall-salines':
     'A website: salt ponds seen from above, green to rose to white, and the salinity of pond 17 this morning, 271 grams a litre.',
   'portfolios/wall-phare':
@@ -305,6 +340,8 @@ export const altTexts = {
     'The pilot’s screen so close that one line fills it: Tafna Star in orange, a bulk carrier of 189 metres for berth 14, and below it a button as wide as the picture.',
   'work/marsa-port-tally':
     'Chalk on dark blue: tally marks for the questions asked in eleven nights. “What is next?” has 214, “Is it mine?” 187, berths, tugs, wind and coffee fewer.',
+  'work/marsa-port-question':
+    'A dark blue page with a French question in chalk, “What is next?”, over orange strokes in bundles of five that count it: 214.',
   'work/marsa-port-components':
     'A sheet of the harbour’s components in the night palette: six kinds of movement, wind, tide, alarms of different shapes, buttons, and the hour 04:12.',
   'work/riwaq-books-two-pages':

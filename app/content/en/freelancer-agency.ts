@@ -47,33 +47,94 @@ export const freelancerAgency = {
   work: {
     label: sectionNames.portfolio,
     title: 'Ten sheets from my desk.',
-    text: 'On each sheet I show you the one thing that I corrected, and beside it what Ikosim Studio and I made of it.',
+    text: 'On each sheet I show you the one thing that I corrected, and beside it what became of it.',
     filterLabel: 'Filter jobs',
-    /** What she corrected on the sheet of each project, by its key (proofs.svg in pages/freelancer-agency). */
-    notes: {
-      'tassili-bank': 'I give the 1 as much room as the 0.',
-      clement: 'I cut the accent at 60°, in one stroke.',
-      'noria-water': 'I bring the ³ down to the cap line.',
-      'marsa-port': 'I open the corners against the spray.',
-      'riwaq-books': 'I lift its two dots by half a dot.',
-      'yasmine-clinics': 'One petal is 3° off. I set all of them at 72°.',
-      'hoggar-trails': 'Water behind the ridge: I cross it earlier.',
-      'qantara-rides': 'I make the tail an arch, as wide as the others.',
-      'dar-zellij': 'I take half a joint off, all round.',
-      'sirocco-air': 'I follow the tail’s angle: 47°, not 45°.',
-    },
-    /** What the words in a project’s picture say; the pictures are the same in every language. */
-    glosses: {
-      'tassili-bank': '“The longer the sum, the smaller it is.”',
-      clement: '“Picked yesterday, delivered at 7.”',
-      'noria-water': '“310 litres while everyone was asleep.”',
-      'marsa-port': '“I’ll take the Tafna Star.”',
-      'riwaq-books': '“The whole city like this”, with gaps, then drawn out.',
-      'yasmine-clinics': '“Seven houses, one flower.”',
-      'qantara-rides': '“From Sétif to Algiers”, twice.',
-      'dar-zellij': '“Two squares, a quarter turn.”',
-      'sirocco-air': 'In red: “Good for one tea.”',
-    },
+    /**
+     * Her works, all invented, by the keys of their sheets (proofs.svg in pages/freelancer-agency). `note` is what she
+     * corrected on a sheet, `gloss` what the picture says in another language.
+     */
+    items: [
+      {
+        id: 'la-criee',
+        title: 'La Criée',
+        location: 'Ténès',
+        subtitle: 'A fish auction on a phone',
+        note: 'I give the 1 as much room as the 0.',
+        gloss: '',
+      },
+      {
+        id: 'cafe-zoe',
+        title: 'Café Zoé',
+        location: 'Annaba',
+        subtitle: 'A name for two paper cups',
+        note: 'I cut the accent at 60°, in one stroke.',
+        gloss: '',
+      },
+      {
+        id: 'chenoua-sails',
+        title: 'Chenoua Sails',
+        location: 'Tipaza',
+        subtitle: 'A wind dial for young sailors',
+        note: 'I open the corners against the spray.',
+        gloss: '',
+      },
+      {
+        id: 'slimane-tankers',
+        title: 'Slimane Tankers',
+        location: 'Médéa',
+        subtitle: 'A site that fills a tanker',
+        note: 'I bring the ³ down to the cap line.',
+        gloss: '',
+      },
+      {
+        id: 'qissa',
+        title: 'Qissa',
+        location: 'Batna',
+        subtitle: 'A stamp for a children’s library',
+        note: 'I lift its two dots by half a dot.',
+        gloss: 'The letter qaf, for “qissa”: a story.',
+      },
+      {
+        id: 'tikjda-walkers',
+        title: 'Tikjda Walkers',
+        location: 'Bouira',
+        subtitle: 'One footpath, on paper and phone',
+        note: 'Water behind the ridge: I cross it earlier.',
+        gloss: '',
+      },
+      {
+        id: 'qanatir-museum',
+        title: 'Qanatir Museum',
+        location: 'Cherchell',
+        subtitle: 'A ticket machine without a manual',
+        note: 'I make the tail an arch, as wide as the others.',
+        gloss: '',
+      },
+      {
+        id: 'sayah-joinery',
+        title: 'Sayah Joinery',
+        location: 'Nedroma',
+        subtitle: 'A site for inlaid tables',
+        note: 'I take half a joint off, all round.',
+        gloss: '',
+      },
+      {
+        id: 'defla',
+        title: 'Defla',
+        location: 'Boufarik',
+        subtitle: 'A sticker for a florist’s paper',
+        note: 'One petal is 3° off. I set all of them at 72°.',
+        gloss: '',
+      },
+      {
+        id: 'nesma-kites',
+        title: 'Nesma Kites',
+        location: 'Jijel',
+        subtitle: 'A small shop for large kites',
+        note: 'I follow the tail’s angle: 47°, not 45°.',
+        gloss: '',
+      },
+    ],
   },
   film: {
     title: 'I drew this g eleven times before I liked it.',
@@ -107,5 +168,5 @@ export const freelancerAgency = {
     action: { label: 'Write to Nour about March', href: '/contact' },
   },
   demonstration:
-    'Nour Belhadj is invented. Ikosim Studio made this page to show what a portfolio for one person can be. The film that plays on it comes from the Blender Foundation.',
+    'Nour Belhadj and her clients are invented. Ikosim Studio made this page to show what a portfolio for one person can be. The film that plays on it, by the Blender Foundation, is the one thing here that we did not make.',
 } as const

@@ -6,8 +6,9 @@ import { sectionNames } from './section-names.ts'
 
 /** One of the eight posters; its picture is found by the project. Source: spec §3, "Carousel item". */
 type Bill = {
-  /** The slug of the project to which the poster links. */
+  /** The slug of the studio’s own project to which the poster links. */
   project: string
+  /** The invented client. */
   title: string
   subtitle: string
   /** Height of the poster on the wall, in metres. */
@@ -77,37 +78,47 @@ export const marketingAgency = {
     /** What the drawn scale beside a poster says. */
     scale: '{metres} m high',
     items: [
-      { project: 'clement', title: 'Clément', subtitle: '40 lorries, two seasons', metres: 2.4 },
-      { project: 'noria-water', title: 'Noria Water', subtitle: '112 tram shelters', metres: 1.8 },
+      {
+        project: 'clement',
+        title: 'Chelif Melons',
+        subtitle: '40 lorries, one summer',
+        metres: 2.4,
+      },
+      {
+        project: 'noria-water',
+        title: 'Hammam Nedjma',
+        subtitle: '112 tram shelters',
+        metres: 1.8,
+      },
       {
         project: 'sirocco-air',
-        title: 'Sirocco Air',
-        subtitle: 'One wall in Tamanrasset',
+        title: 'Saoura Coaches',
+        subtitle: 'At the coach station',
         metres: 12,
       },
       {
         project: 'riwaq-books',
-        title: 'Riwaq Books',
-        subtitle: 'In every bookshop that agreed',
+        title: 'Revue Qaf',
+        subtitle: 'On kiosks that agreed',
         metres: 0.8,
       },
       {
         project: 'qantara-rides',
-        title: 'Qantara Rides',
-        subtitle: 'Nine toll stations',
+        title: 'Qamar Taxis',
+        subtitle: 'Opposite nine bus stops',
         metres: 5,
       },
-      { project: 'dar-zellij', title: 'Dar Zellij', subtitle: 'A wall of 640 sheets', metres: 16 },
+      { project: 'dar-zellij', title: 'Zina Paints', subtitle: 'A wall of 512 sheets', metres: 16 },
       {
         project: 'yasmine-clinics',
-        title: 'Yasmine Clinics',
-        subtitle: '31 waiting rooms',
+        title: 'Salon Yamina',
+        subtitle: '29 bakery doors',
         metres: 1.2,
       },
       {
         project: 'hoggar-trails',
-        title: 'Hoggar Trails',
-        subtitle: 'Where the phone signal ends',
+        title: 'Azalai Inn',
+        subtitle: 'Where the tarmac ends',
         metres: 8,
       },
     ] as const satisfies readonly Bill[],
@@ -244,5 +255,5 @@ export const marketingAgency = {
     action: { label: 'Let’s talk', href: '/contact' },
   },
   demonstration:
-    'Colle and its walls are invented. Ikosim Studio made this page to show what a site for a marketing agency can be. The film on it was made by the Blender Foundation.',
+    'Colle, its walls and its clients are invented. Ikosim Studio made this page to show what a site for a marketing agency can be. All of it is ours but one thing: the film is by the Blender Foundation.',
 } as const

@@ -1,5 +1,5 @@
 import type { AwardEntry } from '../awards.ts'
-import type { ClientSlug, Testimonial } from '../testimonials.ts'
+import type { Testimonial } from '../testimonials.ts'
 import type { FunFact } from './fun-facts.ts'
 import { sectionNames } from './section-names.ts'
 
@@ -12,18 +12,21 @@ export type ResumeEntry = {
   years: string
 }
 
-/** A part of a larger product; the tile links to the project. Source: spec §3, "Portfolio item". */
+/** A part of an invented product. Source: spec §3, "Portfolio item". */
 type PersonalWork = {
-  /** The project that it is a part of. */
+  /** Key of its picture. */
   slug: string
+  /** The studio's project that is like it, to which the tile links. */
+  project: string
   title: string
+  /** Her client. */
   subtitle: string
   /** What the words in its picture say; the pictures are the same in every language. */
   gloss: string
 }
 
-/** What a client of the studio says; name and position are in `testimonials.ts`. */
-type PersonalQuote = Pick<Testimonial, 'text' | 'ratings'> & { slug: ClientSlug }
+/** What a client of hers says. */
+type PersonalQuote = Omit<Testimonial, 'project'>
 
 /**
  * Words of the personal portfolio, about an invented developer, Dounia Sebti. A test checks that the figures add up:
@@ -52,7 +55,7 @@ export const personalPortfolio = {
     givenName: 'Dounia',
     familyName: 'Sebti,',
     occupation: 'Front-end developer and interface designer',
-    lead: 'I build the part of a product that people touch, and have done since 2011: for studios the one difficult screen, for their clients the one that fails.',
+    lead: 'I build the part of a product that people touch, and have done since 2011. Studios bring me their most difficult screen, companies the one that does not work.',
     facts: [
       { term: 'Born', text: 'Mostaganem, 1988' },
       { term: 'Works', text: 'Oran, since May 2025' },
@@ -60,7 +63,7 @@ export const personalPortfolio = {
     ],
     figures: [
       { factNumber: '14', title: 'years of experience, 2011 to 2025' },
-      { factNumber: '250+', title: 'projects, 41 of them with Ikosim' },
+      { factNumber: '250+', title: 'projects, 41 of them at Studio Derb' },
     ] as const satisfies readonly FunFact[],
     action: { label: 'Write to Dounia', href: '/contact' },
   },
@@ -107,43 +110,49 @@ export const personalPortfolio = {
   work: {
     tab: sectionNames.portfolio,
     title: 'Six parts of larger products',
-    text: 'I designed and built them at Ikosim Studio: six of my 41 projects there.',
+    text: 'I designed and built them at Studio Derb: six of my 41 projects there.',
     items: [
       {
-        slug: 'noria-water',
-        title: 'Weekly water chart',
-        subtitle: 'Noria Water',
-        gloss: '“Leak likely on Friday”',
+        slug: 'cabin',
+        project: 'sirocco-air',
+        title: 'Cabin picker',
+        subtitle: 'Cap Falcon Ferries',
+        gloss: '“Far from the engine”',
       },
       {
-        slug: 'yasmine-clinics',
-        title: 'Waiting countdown',
-        subtitle: 'Yasmine Clinics',
-        gloss: '“Twelve minutes”',
+        slug: 'stave',
+        project: 'marsa-port',
+        title: 'Stave timetable',
+        subtitle: 'Rabab Music School',
+        gloss: '“Oud, on Wednesday”',
       },
       {
-        slug: 'riwaq-books',
-        title: 'Reading-line marker',
-        subtitle: 'Riwaq Books',
-        gloss: '“Do you read without beginning?”',
+        slug: 'loaves',
+        project: 'dar-zellij',
+        title: 'Bread shelf',
+        subtitle: 'Koucha Bakeries',
+        gloss: '“Two loaves, 7 left”',
       },
       {
-        slug: 'marsa-port',
-        title: 'Night timetable',
-        subtitle: 'Marsa Port',
-        gloss: '“Entering: a bulk carrier”',
+        slug: 'lanes',
+        project: 'yasmine-clinics',
+        title: 'Lane counter',
+        subtitle: 'Mouja Pool',
+        gloss: '“Lane 3: nobody”',
       },
       {
-        slug: 'hoggar-trails',
-        title: 'Water-point route',
-        subtitle: 'Hoggar Trails',
-        gloss: '“First camp, 1,840 m”',
+        slug: 'hives',
+        project: 'hoggar-trails',
+        title: 'Hive log',
+        subtitle: 'Ouarsenis Honey',
+        gloss: '“Hive 31: queen not seen”',
       },
       {
-        slug: 'dar-zellij',
-        title: 'Tile calculator',
-        subtitle: 'Dar Zellij',
-        gloss: '“1,096 whole, 142 cut”',
+        slug: 'tree',
+        project: 'riwaq-books',
+        title: 'Arabic family tree',
+        subtitle: 'Nasab',
+        gloss: '“Leila, daughter of Youcef…”',
       },
     ] as const satisfies readonly PersonalWork[],
   },
@@ -161,7 +170,7 @@ export const personalPortfolio = {
         },
         {
           years: '2019–25',
-          title: 'Front-end developer, Ikosim Studio',
+          title: 'Front-end developer, Studio Derb',
           subtitle: 'Algiers. I worked on 41 projects.',
         },
         {
@@ -171,7 +180,7 @@ export const personalPortfolio = {
         },
         {
           years: '2011–14',
-          title: 'Junior developer, Zerda Hosting',
+          title: 'Junior developer, Sardine Web',
           subtitle: 'Oran. I built 140 small sites, mostly for shops.',
         },
       ] as const satisfies readonly ResumeEntry[],
@@ -207,28 +216,38 @@ export const personalPortfolio = {
     title: [{ text: 'References from five clients', voice: 'counter' }],
     quotes: [
       {
-        slug: 'houda-mezaache',
-        text: 'I asked for more charts. She gave me one, with seven bars, and it answers the question people used to ring us about.',
+        slug: 'rachid-meziane',
+        name: 'Rachid Meziane',
+        designation: 'Captain, Cap Falcon Ferries',
+        text: 'She crossed with us twice, in the cheapest cabin, against the engine. Now passengers can see which cabins are far from it before they pay.',
         ratings: '5',
       },
       {
-        slug: 'djamel-ifticen',
-        text: 'Mrs Sebti stood a night watch with us, start to finish. She measured our gloves. The buttons fit.',
+        slug: 'malika-ould-slimane',
+        name: 'Malika Ould-Slimane',
+        designation: 'Founder, Nasab',
+        text: 'I gave her eleven generations in a notebook. She asked about the women first: the notebook had forgotten nineteen of them.',
         ratings: '5',
       },
       {
-        slug: 'ines-trabelsi-marchand',
-        text: 'She read a whole novel in our app before she moved a margin. Then she moved it by two pixels.',
+        slug: 'tarek-bouhired',
+        name: 'Tarek Bouhired',
+        designation: 'Oud teacher, Rabab Music School',
+        text: 'My pupils do not read timetables, but they read a stave. She saw that before I did, and nobody comes on the wrong day now.',
         ratings: '4.5',
       },
       {
-        slug: 'sofiane-delmas',
-        text: 'The calculator counts whole tiles and cut ones, even on a crooked wall. My customers order the right number, and my packers no longer guess.',
+        slug: 'sabrina-lounes',
+        name: 'Sabrina Lounes',
+        designation: 'Manager, Mouja Pool',
+        text: 'I wanted cameras over the water. She put a button on each starting block instead: the swimmers count themselves, and nobody is filmed.',
         ratings: '5',
       },
       {
-        slug: 'lamia-benkhelifa',
-        text: 'For two weeks she sat in the waiting room with my patients. She is calm, she listens, and she asks very good questions.',
+        slug: 'hocine-ziani',
+        name: 'Hocine Ziani',
+        designation: 'Beekeeper, Ouarsenis Honey',
+        text: 'She was stung four times and came back four times. I log a hive with one hand now; the other holds the smoker.',
         ratings: '4.5',
       },
     ] as const satisfies readonly PersonalQuote[],
@@ -239,21 +258,21 @@ export const personalPortfolio = {
     items: [
       {
         year: '2025',
-        name: 'Weekly water chart',
+        name: 'Lane counter',
         position: 'First of 12',
         type: 'Charts without a legend, the statisticians of Oran',
       },
       {
         year: '2024',
-        name: 'Reading-line marker',
+        name: 'Arabic family tree',
         position: 'Second',
         type: 'Right-to-left reading, a jury of proofreaders in Sousse',
       },
       {
         year: '2023',
-        name: 'Water-point route',
+        name: 'Cabin picker',
         position: 'First',
-        type: 'Smallest map, the walkers’ club of Tlemcen',
+        type: 'Smallest map, the pilots of the port of Oran',
       },
       {
         year: '2021',
@@ -292,7 +311,9 @@ export const personalPortfolio = {
     },
   },
   demonstration:
-    'Dounia Sebti is invented. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',
+    'Dounia Sebti is invented, and so are her clients and her work. Her page is a demonstration by Ikosim Studio, made to show what a personal portfolio can be.',
 } as const
 
 export type PersonalWorkSlug = (typeof personalPortfolio.work.items)[number]['slug']
+
+export type PersonalClientSlug = (typeof personalPortfolio.clients.quotes)[number]['slug']

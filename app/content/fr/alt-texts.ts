@@ -20,7 +20,7 @@ export const altTexts = {
   'architecture/arches': 'Un arc de béton, une longue arcade blanche.',
   'architecture/casbah': 'Un minaret carré parmi des toits blancs.',
   'billboard/hoarding':
-    'Une rue blanche à midi, dessinée à plat : sur un panneau orange, on lit en lettres noires hautes de douze mètres : sur ce mur. Un ouvrier avec une échelle, sept fois plus petit, se tient devant.',
+    'Une rue blanche à midi : sur un panneau orange haut de douze mètres, on lit en noir : sur ce mur. Devant, un ouvrier et une échelle.',
   'billboard/walls':
     'Entre deux maisons blanches, un panneau orange : en lettres noires hautes comme une maison, le mot oui s’adresse à un passant.',
   'billboard/launches':
@@ -29,22 +29,22 @@ export const altTexts = {
     'Un point d’interrogation noir, dont le point est découpé en blanc dans une bande orange.',
   'billboard/letters':
     'Trois affiches collées l’une sur l’autre : un a latin sur du rose, un ayn arabe sur de l’orange, une esperluette jaune sur du noir.',
-  'billboard/bill-clement':
-    'Un C noir sur fond orange, si grand qu’il sort de la feuille ; une feuille verte remplit son ouverture. On lit : 684 cageots avant sept heures.',
-  'billboard/bill-noria':
-    'Le nombre 9,4 a de l’eau verte jusqu’à la taille. On lit : mètres cubes, les vôtres, ce mois-ci.',
-  'billboard/bill-sirocco':
-    'Un S noir sur fond sable se penche dans le vent et en laisse deux orange derrière lui. On lit : au sud à neuf heures et demie.',
-  'billboard/bill-riwaq':
-    'Deux arcs blancs sur fond rouge, un R noir dans l’un et un qaf arabe jaune dans l’autre. On lit : ouvrez-le par l’un ou l’autre bout.',
-  'billboard/bill-qantara':
-    'Un Q blanc sur fond noir, dont la queue est une route jaune avec une ligne discontinue au milieu. On lit : quatre places, un pont.',
-  'billboard/bill-zellij':
-    'Un mur de carreaux rouges, blancs et roses, chacun formant un Z ou un N. On lit : quarante et un rouges, aucun appelé rouge.',
-  'billboard/bill-yasmine':
-    'Cinq lettres Y blanches forment une fleur de jasmin sur fond vert, le cœur orange. On lit : douze minutes, puis c’est à vous.',
-  'billboard/bill-hoggar':
-    'Des lettres A noires et brunes se dressent comme une chaîne de montagnes devant un soleil rose, sur fond jaune. On lit : pas de réseau, pas de souci.',
+  'billboard/chelif':
+    'Un C noir sur orange ; une feuille verte remplit son ouverture. On lit : mûr mardi, pas avant.',
+  'billboard/nedjma':
+    'Le nombre 42 a de l’eau verte jusqu’à la taille. On lit : degrés, prenez une serviette.',
+  'billboard/saoura':
+    'Un S noir penché dans le vent, deux orange derrière lui. On lit : endormez-vous ici, réveil au sud.',
+  'billboard/qaf':
+    'Deux arcs blancs sur rouge, un R noir dans l’un, un qaf arabe jaune dans l’autre. On lit : ouvrez-le par l’un ou l’autre bout.',
+  'billboard/qamar':
+    'Un Q blanc sur noir, dont la queue est une route jaune. On lit : le dernier bus est parti, pas nous.',
+  'billboard/zina':
+    'Un mur de carreaux rouges, blancs et roses, chacun un Z ou un N. On lit : sec avant que les voisins le voient.',
+  'billboard/yamina':
+    'Cinq Y blancs forment une fleur sur vert, le cœur orange. On lit : asseyez-vous, ça repousse.',
+  'billboard/azalai':
+    'Des A noirs et bruns en chaîne de montagnes devant un soleil rose. On lit : le soleil vous réveille, nous, c’est le café.',
   'blog/what-maintenance-pays-for':
     'Un mur de carreaux blancs avec un carreau neuf en orange ; deux anciens sont tombés et gisent à son pied.',
   'blog/forms-people-finish':
@@ -126,6 +126,16 @@ export const altTexts = {
     'Portrait à facettes d’un homme à barbe blanche, casquette de commandant et uniforme sombre, sur fond bleu pâle.',
   'clients/ines-trabelsi-marchand':
     'Portrait à facettes d’une femme au carré roux sous un chapeau de feutre sombre, sur fond pêche.',
+  'clients/rachid-meziane':
+    'Portrait à facettes d’un homme à grosse moustache grise, bonnet de laine rouge et ciré jaune, sur fond bleu d’eau.',
+  'clients/malika-ould-slimane':
+    'Portrait à facettes d’une femme souriante en foulard prune, retenu par une broche d’argent à pierre rouge, sur fond menthe.',
+  'clients/tarek-bouhired':
+    'Portrait à facettes d’un jeune homme aux boucles noires, lunettes rouges hexagonales et sweat à capuche bleu, sur fond jaune pâle.',
+  'clients/sabrina-lounes':
+    'Portrait à facettes d’une femme au carré brun à frange, longues boucles d’oreilles dorées et veste verte, sur fond rose.',
+  'clients/hocine-ziani':
+    'Portrait à facettes d’un homme chauve à courte barbe blanche, chemise blanche et veste rouge, sur fond lilas.',
   'desk/morning':
     'Un bureau clair vu d’en haut, au soleil rasant : une feuille avec deux lettres dessinées, un crayon jaune, un téléphone qui affiche 10:02, une tasse de café, un carnet rose.',
   'desk/screens':
@@ -135,6 +145,26 @@ export const altTexts = {
   'desk/apps': 'Un téléphone qui affiche 06:40, entre un mot jaune et une tasse de café.',
   'desk/pages':
     'Une page dactylographiée posée sur une couverture jaune à deux lettres noires ; un crayon attend dans sa marge.',
+  'desk/job-la-criee':
+    'Un téléphone jaune affiche 12\u202f500, posé sur la glace entre quatre poissons.',
+  'desk/job-cafe-zoe':
+    'Un grand gobelet blanc avec un é noir très gras\u202f; à côté, un petit gobelet noir avec un é jaune.',
+  'desk/job-chenoua-sails':
+    'Un cadran noir sur le pont d’un bateau blanc, la nuit\u00a0: NE en grandes lettres, une flèche jaune au bord.',
+  'desk/job-slimane-tankers':
+    'Un ordinateur portable sur une table jaune\u202f; à l’écran, un camion-citerne à moitié plein, marqué 5 m³.',
+  'desk/job-qissa':
+    'Une fiche de bibliothèque avec un tampon rond et rouge, la lettre arabe qaf en blanc, et trois dates\u202f; le tampon est posé à côté.',
+  'desk/job-tikjda-walkers':
+    'Un téléphone sur une carte en papier\u00a0: le sentier rouge et les courbes de niveau continuent sur son écran jaune.',
+  'desk/job-qanatir-museum':
+    'Trois billets jaunes en file, chacun avec une arche découpée au pied, font un aqueduc\u202f; un quatrième est détaché.',
+  'desk/job-sayah-joinery':
+    'Une table ronde et noire vue d’en haut, avec une étoile à huit branches en blanc, rose, bleu et jaune, entre deux tabourets.',
+  'desk/job-defla':
+    'Des lauriers-roses dans un papier blanc, sur une table jaune\u202f; une pastille noire, avec une fleur à cinq pétales, le ferme.',
+  'desk/job-nesma-kites':
+    'Un cerf-volant à deux facettes noires et une jaune vole au-dessus de maisons blanches\u202f; sa ficelle finit à une fenêtre.',
   'films/city':
     'Une ville blanche au-dessus d’une baie à l’aube, le soleil juste au-dessus des montagnes lointaines et sur l’eau.',
   'films/sea': 'Un fond de mer bleu, traversé de lignes de soleil éclatantes.',
@@ -183,18 +213,24 @@ export const altTexts = {
   'portfolios/dounia-morning':
     'Portrait à facettes d’une femme aux épaisses boucles brunes, boucles d’oreilles hexagonales en or et col roulé vermillon, sur fond vert bouteille.',
   'portfolios/dounia-evening': '',
-  'portfolios/part-litres':
-    'Sept barres sombres sur turquoise, une par jour de la semaine ; celle de vendredi est orange et la plus haute, une fuite annoncée dessous.',
   'portfolios/part-tiles':
     'Un mur d’étoiles à huit branches, vertes, bleues, rouges et jaunes, cadré de près.',
   'portfolios/part-route':
     'Un itinéraire bleu serpente entre des courbes de niveau brunes, d’un premier camp à 1 840 mètres jusqu’à un point d’eau.',
   'portfolios/part-minutes':
     'Un douze vert et le mot arabe pour minutes au milieu d’une fleur de jasmin blanche, sur fond jaune.',
-  'portfolios/part-berths':
-    'Des navires en barres le long des heures d’une nuit, le prochain en orange, sous une ligne qui marque quatre heures douze.',
-  'portfolios/part-lines':
-    'Cinq lignes de prose arabe en grand corps ; celle qu’on est en train de lire est sur fond jaune.',
+  'portfolios/part-cabin':
+    'Le flanc d’un ferry, la nuit\u00a0: la plupart des hublots sont fermés, un seul, au pont six, est orange, loin du bruit du moteur dessiné en cercles.',
+  'portfolios/part-stave':
+    'Une semaine d’école sur une portée, un luth pour clef\u202f; les notes sont des cours, la rouge est mercredi à 17 heures.',
+  'portfolios/part-loaves':
+    'Une étagère pour douze pains\u00a0: trois sont vendus, sept restent, deux sont soulevés, sous les mots arabes pour deux pains, il en reste sept.',
+  'portfolios/part-lanes':
+    'Quatre couloirs de piscine vus d’en haut\u202f; le mot personne traverse le troisième de bout en bout, des nageurs occupent les autres.',
+  'portfolios/part-hives':
+    'Un mur de cellules numérotées, plus ou moins pleines de miel\u202f; devant, une noire dit que la reine de la ruche 31 n’a pas été vue.',
+  'portfolios/part-tree':
+    'Un arbre généalogique en arabe sur rouge sombre, lu depuis la droite\u202f; une branche jaune relie quatre noms, que la ligne du bas met bout à bout.',
   'portfolios/wall-salines':
     'Un site web : des marais salants vus d’en haut, du vert au rose et au blanc, et la salinité du bassin 17 ce matin, 271 grammes par litre.',
   'portfolios/wall-phare':
@@ -293,6 +329,8 @@ export const altTexts = {
     'L’écran du pilote de si près qu’une ligne le remplit : Tafna Star en orange, un vraquier de 189 mètres pour le poste 14, et dessous un bouton large comme l’image.',
   'work/marsa-port-tally':
     'De la craie sur fond bleu sombre : des bâtons comptent les questions posées en onze nuits. « C’est quoi, la suite ? » en a 214, « C’est pour moi ? » 187 ; les postes, les remorqueurs, le vent et le café en ont moins.',
+  'work/marsa-port-question':
+    'Sur un fond bleu nuit, « C’est quoi, la suite ? » à la craie, et des bâtons orange, par paquets de cinq, qui en font le compte : 214.',
   'work/marsa-port-components':
     'Une planche des composants du port dans la palette de nuit : six sortes de mouvement, le vent, la marée, des alarmes de formes différentes, des boutons, et l’heure 04:12.',
   'work/riwaq-books-two-pages':

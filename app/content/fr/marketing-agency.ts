@@ -66,47 +66,52 @@ export const marketingAgency = {
     /** What the drawn scale beside a poster says. */
     scale: '{metres} m de haut',
     items: [
-      { project: 'clement', title: 'Clément', subtitle: '40 camions, deux saisons', metres: 2.4 },
+      {
+        project: 'clement',
+        title: 'Melons Chélif',
+        subtitle: '40 camions, un été',
+        metres: 2.4,
+      },
       {
         project: 'noria-water',
-        title: 'Noria Water',
+        title: 'Hammam Nedjma',
         subtitle: '112 abris de tramway',
         metres: 1.8,
       },
       {
         project: 'sirocco-air',
-        title: 'Sirocco Air',
-        subtitle: 'Un mur à Tamanrasset',
+        title: 'Cars Saoura',
+        subtitle: 'À la gare routière',
         metres: 12,
       },
       {
         project: 'riwaq-books',
-        title: 'Riwaq Books',
-        subtitle: 'Chez tous les libraires qui ont dit oui',
+        title: 'Revue Qaf',
+        subtitle: 'Les kiosques volontaires',
         metres: 0.8,
       },
       {
         project: 'qantara-rides',
-        title: 'Qantara Rides',
-        subtitle: 'Neuf gares de péage',
+        title: 'Taxis Qamar',
+        subtitle: 'Face à neuf arrêts de bus',
         metres: 5,
       },
       {
         project: 'dar-zellij',
-        title: 'Dar Zellij',
-        subtitle: 'Un mur de 640 feuilles',
+        title: 'Peintures Zina',
+        subtitle: 'Un mur de 512 feuilles',
         metres: 16,
       },
       {
         project: 'yasmine-clinics',
-        title: 'Yasmine Clinics',
-        subtitle: '31 salles d’attente',
+        title: 'Salon Yamina',
+        subtitle: '29 portes de boulangerie',
         metres: 1.2,
       },
       {
         project: 'hoggar-trails',
-        title: 'Hoggar Trails',
-        subtitle: 'Là où le réseau s’arrête',
+        title: 'Auberge Azalaï',
+        subtitle: 'Là où le goudron s’arrête',
         metres: 8,
       },
     ],
@@ -123,7 +128,7 @@ export const marketingAgency = {
   pricing: {
     title: 'Le prix d’un mur',
     intro:
-      'Au mois, une affiche nouvelle chaque mois. À l’année, une qui reste. Papier, colle, autorisations, réparations après le mauvais temps\u00a0: tout compris.',
+      'Au mois, une affiche nouvelle chaque mois. À l’année, une qui reste. Papier, colle, autorisations, réparations\u00a0: tout compris.',
     monthly: {
       label: 'Mensuel',
       plans: [
@@ -242,5 +247,5 @@ export const marketingAgency = {
     action: { label: 'Parlons-en', href: '/contact' },
   },
   demonstration:
-    'Colle et ses murs sont inventés. Cette page d’Ikosim Studio montre ce que peut être le site d’une agence de marketing. Le film est de la Fondation Blender.',
+    'Colle, ses murs et ses clients sont inventés. Cette page est un modèle d’Ikosim Studio, qui a tout fait ici, sauf le film\u00a0: il est de la Fondation Blender.',
 } as const satisfies Translation<typeof english>

@@ -60,15 +60,15 @@ export const letters = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billClement = {
+export const chelif = {
   src: (
     {
-      en: '/media/billboard/bill-clement.1938d753',
-      fr: '/media/billboard/bill-clement.408f2c27',
-      ar: '/media/billboard/bill-clement.90a22f15',
+      en: '/media/billboard/chelif.3957a33b',
+      fr: '/media/billboard/chelif.7e23e236',
+      ar: '/media/billboard/chelif.4caa7d54',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-clement'],
+  alt: altTexts['billboard/chelif'],
   width: 1080,
   height: 1440,
   color: '#180808',
@@ -76,15 +76,15 @@ export const billClement = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billNoria = {
+export const nedjma = {
   src: (
     {
-      en: '/media/billboard/bill-noria.4104c68a',
-      fr: '/media/billboard/bill-noria.51e3fc6d',
-      ar: '/media/billboard/bill-noria.8ecf929b',
+      en: '/media/billboard/nedjma.2ec866c0',
+      fr: '/media/billboard/nedjma.37ce926d',
+      ar: '/media/billboard/nedjma.dee0519f',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-noria'],
+  alt: altTexts['billboard/nedjma'],
   width: 1080,
   height: 1440,
   color: '#089898',
@@ -92,15 +92,15 @@ export const billNoria = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billSirocco = {
+export const saoura = {
   src: (
     {
-      en: '/media/billboard/bill-sirocco.ab1b9183',
-      fr: '/media/billboard/bill-sirocco.b4199318',
-      ar: '/media/billboard/bill-sirocco.c1247f9f',
+      en: '/media/billboard/saoura.c0f50262',
+      fr: '/media/billboard/saoura.0b19a02f',
+      ar: '/media/billboard/saoura.2e0f9b56',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-sirocco'],
+  alt: altTexts['billboard/saoura'],
   width: 1080,
   height: 1440,
   color: '#e8d8a8',
@@ -108,15 +108,15 @@ export const billSirocco = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billRiwaq = {
+export const qaf = {
   src: (
     {
-      en: '/media/billboard/bill-riwaq.248d88fc',
-      fr: '/media/billboard/bill-riwaq.a3b58973',
-      ar: '/media/billboard/bill-riwaq.6bfb602d',
+      en: '/media/billboard/qaf.248d88fc',
+      fr: '/media/billboard/qaf.a3b58973',
+      ar: '/media/billboard/qaf.6bfb602d',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-riwaq'],
+  alt: altTexts['billboard/qaf'],
   width: 1080,
   height: 1440,
   color: '#d82828',
@@ -124,15 +124,15 @@ export const billRiwaq = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billQantara = {
+export const qamar = {
   src: (
     {
-      en: '/media/billboard/bill-qantara.38ba4cf1',
-      fr: '/media/billboard/bill-qantara.24ee5454',
-      ar: '/media/billboard/bill-qantara.d861b2f4',
+      en: '/media/billboard/qamar.14008d05',
+      fr: '/media/billboard/qamar.55fcfbe1',
+      ar: '/media/billboard/qamar.c34ac1d3',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-qantara'],
+  alt: altTexts['billboard/qamar'],
   width: 1080,
   height: 1440,
   color: '#180808',
@@ -140,15 +140,15 @@ export const billQantara = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billZellij = {
+export const zina = {
   src: (
     {
-      en: '/media/billboard/bill-zellij.d597fe1e',
-      fr: '/media/billboard/bill-zellij.efa22e98',
-      ar: '/media/billboard/bill-zellij.63d5530c',
+      en: '/media/billboard/zina.8dcd678c',
+      fr: '/media/billboard/zina.4b0eed0f',
+      ar: '/media/billboard/zina.0d09f6f3',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-zellij'],
+  alt: altTexts['billboard/zina'],
   width: 1080,
   height: 1440,
   color: '#f8f8e8',
@@ -156,15 +156,15 @@ export const billZellij = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billYasmine = {
+export const yamina = {
   src: (
     {
-      en: '/media/billboard/bill-yasmine.edfe2d35',
-      fr: '/media/billboard/bill-yasmine.6316d076',
-      ar: '/media/billboard/bill-yasmine.2ca8f698',
+      en: '/media/billboard/yamina.fabc5215',
+      fr: '/media/billboard/yamina.56c5d57b',
+      ar: '/media/billboard/yamina.ee1e5a50',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-yasmine'],
+  alt: altTexts['billboard/yamina'],
   width: 1080,
   height: 1440,
   color: '#086838',
@@ -172,15 +172,15 @@ export const billYasmine = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const billHoggar = {
+export const azalai = {
   src: (
     {
-      en: '/media/billboard/bill-hoggar.869ce18e',
-      fr: '/media/billboard/bill-hoggar.81f61f90',
-      ar: '/media/billboard/bill-hoggar.51ca3d38',
+      en: '/media/billboard/azalai.c569606b',
+      fr: '/media/billboard/azalai.9658317e',
+      ar: '/media/billboard/azalai.fe4c536b',
     } as const
   )[language.code],
-  alt: altTexts['billboard/bill-hoggar'],
+  alt: altTexts['billboard/azalai'],
   width: 1080,
   height: 1440,
   color: '#180808',

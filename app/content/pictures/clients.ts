@@ -62,3 +62,53 @@ export const inesTrabelsiMarchand = {
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
+
+export const rachidMeziane = {
+  src: '/media/clients/rachid-meziane.d05d95e0',
+  alt: altTexts['clients/rachid-meziane'],
+  width: 1280,
+  height: 1280,
+  color: '#a8d8e8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
+} satisfies Picture
+
+export const malikaOuldSlimane = {
+  src: '/media/clients/malika-ould-slimane.65f85e6d',
+  alt: altTexts['clients/malika-ould-slimane'],
+  width: 1280,
+  height: 1280,
+  color: '#a8d8b8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
+} satisfies Picture
+
+export const tarekBouhired = {
+  src: '/media/clients/tarek-bouhired.6c50fdef',
+  alt: altTexts['clients/tarek-bouhired'],
+  width: 1280,
+  height: 1280,
+  color: '#e8d888',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
+} satisfies Picture
+
+export const sabrinaLounes = {
+  src: '/media/clients/sabrina-lounes.95c42425',
+  alt: altTexts['clients/sabrina-lounes'],
+  width: 1280,
+  height: 1280,
+  color: '#e8b8b8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
+} satisfies Picture
+
+export const hocineZiani = {
+  src: '/media/clients/hocine-ziani.e33f8e75',
+  alt: altTexts['clients/hocine-ziani'],
+  width: 1280,
+  height: 1280,
+  color: '#d8c8f8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
+} satisfies Picture

@@ -11,6 +11,7 @@ import * as clients from './clients.ts'
 import * as desk from './desk.ts'
 import * as films from './films.ts'
 import * as home from './home.ts'
+import * as jobs from './jobs.ts'
 import * as photography from './photography.ts'
 import * as portfolios from './portfolios.ts'
 import * as projects from './projects.ts'
@@ -39,6 +40,7 @@ export const pictures: readonly Picture[] = [
   desk,
   films,
   home,
+  jobs,
   photography,
   portfolios,
   projects,

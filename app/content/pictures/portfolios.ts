@@ -24,16 +24,6 @@ export const douniaEvening = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const partLitres = {
-  src: '/media/portfolios/part-litres.8e7cd336',
-  alt: altTexts['portfolios/part-litres'],
-  width: 1200,
-  height: 900,
-  color: '#28b8b8',
-  widths: [400, 640, 960, 1200],
-  jpegWidth: 960,
-} satisfies Picture
-
 export const partTiles = {
   src: '/media/portfolios/part-tiles.d64220de',
   alt: altTexts['portfolios/part-tiles'],
@@ -70,24 +60,64 @@ export const partMinutes = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const partBerths = {
-  src: '/media/portfolios/part-berths.127049e3',
-  alt: altTexts['portfolios/part-berths'],
-  width: 1200,
-  height: 900,
-  color: '#081828',
-  widths: [400, 640, 960, 1200],
-  jpegWidth: 960,
+export const partCabin = {
+  src: '/media/portfolios/part-cabin.a824265d',
+  alt: altTexts['portfolios/part-cabin'],
+  width: 1500,
+  height: 1125,
+  color: '#182868',
+  widths: [400, 640, 960, 1440, 1500],
+  jpegWidth: 1440,
 } satisfies Picture
 
-export const partLines = {
-  src: '/media/portfolios/part-lines.76c85415',
-  alt: altTexts['portfolios/part-lines'],
-  width: 1200,
-  height: 900,
-  color: '#f8f8f8',
-  widths: [400, 640, 960, 1200],
-  jpegWidth: 960,
+export const partStave = {
+  src: '/media/portfolios/part-stave.0986db3e',
+  alt: altTexts['portfolios/part-stave'],
+  width: 1500,
+  height: 1125,
+  color: '#e8d8f8',
+  widths: [400, 640, 960, 1440, 1500],
+  jpegWidth: 1440,
+} satisfies Picture
+
+export const partLoaves = {
+  src: '/media/portfolios/part-loaves.d53ceb4e',
+  alt: altTexts['portfolios/part-loaves'],
+  width: 1500,
+  height: 1125,
+  color: '#f8c8a8',
+  widths: [400, 640, 960, 1440, 1500],
+  jpegWidth: 1440,
+} satisfies Picture
+
+export const partLanes = {
+  src: '/media/portfolios/part-lanes.df23b266',
+  alt: altTexts['portfolios/part-lanes'],
+  width: 1500,
+  height: 1125,
+  color: '#18b8c8',
+  widths: [400, 640, 960, 1440, 1500],
+  jpegWidth: 1440,
+} satisfies Picture
+
+export const partHives = {
+  src: '/media/portfolios/part-hives.f2e184f3',
+  alt: altTexts['portfolios/part-hives'],
+  width: 1500,
+  height: 1125,
+  color: '#181808',
+  widths: [400, 640, 960, 1440, 1500],
+  jpegWidth: 1440,
+} satisfies Picture
+
+export const partTree = {
+  src: '/media/portfolios/part-tree.69abc0c4',
+  alt: altTexts['portfolios/part-tree'],
+  width: 1500,
+  height: 1125,
+  color: '#580838',
+  widths: [400, 640, 960, 1440, 1500],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const wallSalines = {

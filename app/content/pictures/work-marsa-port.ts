@@ -33,6 +33,16 @@ export const marsaPortTally = {
   jpegWidth: 1440,
 } satisfies Picture
 
+export const marsaPortQuestion = {
+  src: '/media/work/marsa-port-question.17428a95',
+  alt: altTexts['work/marsa-port-question'],
+  width: 2000,
+  height: 1000,
+  color: '#182838',
+  widths: [400, 640, 960, 1440, 2000],
+  jpegWidth: 1440,
+} satisfies Picture
+
 export const marsaPortComponents = {
   src: '/media/work/marsa-port-components.e3b0a858',
   alt: altTexts['work/marsa-port-components'],

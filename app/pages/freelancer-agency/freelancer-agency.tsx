@@ -36,7 +36,8 @@ export const handle = {
 } satisfies PageHandle
 
 export function loader() {
-  return { words: freelancerAgency, partners, projects, filters: projectFilters }
+  const projectNames = Object.fromEntries(projects.map(({ slug, title }) => [slug, title]))
+  return { words: freelancerAgency, partners, projectNames, filters: projectFilters }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -53,7 +54,7 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented freelancer: one column, large type, little colour. Source: spec §2, "Freelancer portfolio". */
 export default function FreelancerAgencyPage({
-  loaderData: { words, partners, projects, filters },
+  loaderData: { words, partners, projectNames, filters },
 }: Route.ComponentProps) {
   const { label, title, items } = words.services
   return (
@@ -76,7 +77,7 @@ export default function FreelancerAgencyPage({
           surface="paper"
         />
       </div>
-      <Work words={words.work} projects={projects} filters={filters} />
+      <Work words={words.work} projectNames={projectNames} filters={filters} />
       <End words={words} partners={partners} />
     </div>
   )

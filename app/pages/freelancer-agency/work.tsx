@@ -1,29 +1,28 @@
 import { useId } from 'react'
 import type { freelancerAgency } from '#words/freelancer-agency.ts'
 import type { projectFilters } from '#words/project-categories.ts'
-import type { Project } from '~/content/collections/projects'
 import { FilterBar } from '~/ui/filtered-list/filter-bar'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
 import { Job } from './job'
+import { jobs } from './jobs'
 import styles from './work.module.css'
 
-/** How many projects are shown at first. */
+/** How many works are shown at first. */
 const initial = 6
 
 type WorkProps = {
   words: (typeof freelancerAgency)['work']
-  projects: readonly Project[]
+  /** The studio's own projects, by slug. */
+  projectNames: Readonly<Record<string, string>>
   filters: typeof projectFilters
 }
 
-/** Ten projects as the lines of an index: six at first, four more with Load More. Source: spec §4, "Portfolio visible count". */
-export function Work({ words, projects, filters }: WorkProps) {
+/** Ten works as the lines of an index: six at first, four more with Load More. Source: spec §4, "Portfolio visible count". */
+export function Work({ words, projectNames, filters }: WorkProps) {
   const headingId = useId()
-  const notes: Readonly<Record<string, string>> = words.notes
-  const glosses: Readonly<Record<string, string>> = words.glosses
 
   return (
     <Section
@@ -44,17 +43,16 @@ export function Work({ words, projects, filters }: WorkProps) {
       </div>
       <div>
         <ul className={styles.index}>
-          {projects.map((item, index) => (
+          {words.items.map((item, index) => (
             <Job
-              key={item.slug}
-              project={item}
-              note={notes[item.slug]}
-              gloss={glosses[item.slug]}
+              key={item.id}
+              words={item}
+              projectName={projectNames[jobs[item.id].project] ?? ''}
               hidden={index >= initial}
             />
           ))}
         </ul>
-        <LoadMore shown={initial} total={projects.length} />
+        <LoadMore shown={initial} total={words.items.length} />
       </div>
     </Section>
   )

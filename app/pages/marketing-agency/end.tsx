@@ -14,14 +14,16 @@ type EndProps = {
   words: typeof marketingAgency
   posts: typeof marchTeasers
   partners: typeof partners
+  /** The studio's projects by their slugs. */
+  projects: Readonly<Record<string, string>>
 }
 
 /** The sections from the carousel to the call to action. Source: spec §2, "Marketing agency". */
-export function End({ words, posts, partners }: EndProps) {
+export function End({ words, posts, partners, projects }: EndProps) {
   const { pricing } = words
   return (
     <>
-      <Bills words={words.bills} />
+      <Bills words={words.bills} projects={projects} />
       <Facts words={words.facts} />
       <div id="prices">
         <Pricing

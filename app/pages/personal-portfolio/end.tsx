@@ -1,6 +1,5 @@
 import type { personalPortfolio } from '#words/personal-portfolio.ts'
-import { clientPictures } from '~/content/client-pictures'
-import type { testimonials } from '~/content/testimonials'
+import { personalClientPictures } from '~/content/portfolio-pictures'
 import { AwardsSlider } from '~/sections/awards/awards-slider'
 import styles from './end.module.css'
 import { FiledCard } from './filed-card'
@@ -8,16 +7,14 @@ import { References } from './references'
 
 type EndProps = {
   words: Pick<typeof personalPortfolio, 'clients' | 'awards' | 'end' | 'demonstration'>
-  /** All clients of the studio; the page quotes five of them. */
-  clients: typeof testimonials
 }
 
 /** Full-width sections after the cards: testimonials, awards and the call to action. Source: spec §2. */
-export function End({ words, clients }: EndProps) {
-  const quotes = words.clients.quotes.flatMap((quote) => {
-    const client = clients.find(({ slug }) => slug === quote.slug)
-    return client ? [{ ...client, ...quote, portrait: clientPictures[quote.slug] }] : []
-  })
+export function End({ words }: EndProps) {
+  const quotes = words.clients.quotes.map((quote) => ({
+    ...quote,
+    portrait: personalClientPictures[quote.slug],
+  }))
   return (
     <>
       <References title={words.clients.title} quotes={quotes} />

@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#index-faces'
 import { personalPortfolio } from '#words/personal-portfolio.ts'
-import { testimonials } from '~/content/testimonials'
+import { projects } from '~/content/collections/projects'
 import type { PageHandle } from '~/layouts/page-surface'
 import { preloadFonts } from '~/lib/preload-fonts'
 import { pageMeta } from '~/seo/page-meta'
@@ -24,7 +24,12 @@ export const handle = {
 } satisfies PageHandle
 
 export function loader() {
-  return { words: personalPortfolio, clients: testimonials }
+  return {
+    words: personalPortfolio,
+    projectNames: personalPortfolio.work.items.map(
+      ({ project }) => projects.find(({ slug }) => slug === project)?.title ?? '',
+    ),
+  }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -40,7 +45,7 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented developer: the portrait on its cabinet beside the first index card, cards as wide as the page below. Source: spec §2, "Personal portfolio". */
 export default function PersonalPortfolioPage({
-  loaderData: { words, clients },
+  loaderData: { words, projectNames },
 }: Route.ComponentProps) {
   return (
     <>
@@ -54,10 +59,10 @@ export default function PersonalPortfolioPage({
       <div className={styles.wide}>
         <Services words={words.services} />
         <Skills words={words.skills} />
-        <Work words={words.work} />
+        <Work words={words.work} projectNames={projectNames} />
         <Ledger words={words.ledger} />
       </div>
-      <End words={words} clients={clients} />
+      <End words={words} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { testimonials } from '~/content/testimonials'
+import type { Testimonial } from '~/content/testimonials'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
@@ -10,7 +10,7 @@ import styles from './references.module.css'
 
 type ReferencesProps = {
   title: Headline
-  quotes: readonly ((typeof testimonials)[number] & { portrait: PictureRecord })[]
+  quotes: readonly (Omit<Testimonial, 'project'> & { portrait: PictureRecord })[]
 }
 
 /**

@@ -1,18 +1,22 @@
 import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
-import { Link } from '~/ui/link'
+import { OwnProject } from '~/sections/own-project'
 import { Picture } from '~/ui/picture'
 import { Card } from './card'
 import styles from './work.module.css'
 
-type WorkProps = { words: (typeof personalPortfolio)['work'] }
+type WorkProps = {
+  words: (typeof personalPortfolio)['work']
+  /** Names of the studio's projects that the tiles link to, in their order. */
+  projectNames: readonly string[]
+}
 
-/** Six pieces of work: title, what its picture says, and the link to the project that it is part of. Source: spec §2, "portfolio grid". */
-export function Work({ words }: WorkProps) {
+/** Six pieces of work: title, what its picture says, her client, and the link to a project of the studio that is like it. Source: spec §2, "portfolio grid". */
+export function Work({ words, projectNames }: WorkProps) {
   return (
     <Card id="work" tab={words.tab} title={words.title} text={words.text}>
       <ul className={styles.grid}>
-        {words.items.map(({ slug, title, subtitle, gloss }, index) => (
+        {words.items.map(({ slug, project, title, subtitle, gloss }, index) => (
           <li key={slug} data-cursor="picture" className={styles.tile}>
             <div className={styles.frame}>
               <Picture
@@ -24,11 +28,12 @@ export function Work({ words }: WorkProps) {
             </div>
             <h3 className={styles.title}>{title}</h3>
             {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
-            <p className={styles.subtitle}>
-              <Link cover href={`/portfolio/${slug}`}>
-                {subtitle}
-              </Link>
-            </p>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <OwnProject
+              slug={project}
+              name={projectNames[index] ?? ''}
+              className={styles.project}
+            />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { home } from '#words/home.ts'
 import type { MenuLink } from '#words/site.ts'
 import { stair } from '~/content/pictures/architecture'
-import { billYasmine } from '~/content/pictures/billboard'
+import { yamina } from '~/content/pictures/billboard'
 import { lettering } from '~/content/pictures/desk'
 import { city } from '~/content/pictures/films'
 import { weddingTable } from '~/content/pictures/photography'
@@ -26,7 +26,7 @@ type DoorsProps = {
 /** A picture from each room; nothing but drawings hangs at the table of cut paper. */
 const pictures: Record<Demonstration, PictureRecord | undefined> = {
   '/photography-agency': weddingTable,
-  '/marketing-agency': billYasmine,
+  '/marketing-agency': yamina,
   '/freelancer-agency': lettering,
   '/architecture-agency': stair,
   '/creative-solution': undefined,
