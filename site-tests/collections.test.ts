@@ -202,7 +202,7 @@ describe('a service', () => {
     }
   })
 
-  test('names what one receives, on prints of projects if it has some', async () => {
+  test('names what one receives, with samples from projects if it has some', async () => {
     for (const { slug, deliverables, findings = [], look } of [...services, genericService]) {
       const $ = await readPage(`/service/${slug}`)
       const items = $('section:has(> h2:contains("What you receive")) li')
@@ -211,14 +211,14 @@ describe('a service', () => {
         links.toArray().map((link) => [link.attribs.href, text($(link))]),
         slug,
       ).toEqual(
-        (look.prints ?? []).map(({ project }) => [`/portfolio/${project.slug}`, project.title]),
+        (look.samples ?? []).map(({ project }) => [`/portfolio/${project.slug}`, project.title]),
       )
       links.remove()
       expect(
         items.toArray().map((item) => text($(item))),
         slug,
       ).toEqual(
-        // With what the print shows of it.
+        // With what its picture shows of it.
         deliverables.map((one, index) =>
           `${one}${findings[index] ?? ''}`.replaceAll('\u00a0', ' '),
         ),

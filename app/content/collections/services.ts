@@ -38,7 +38,7 @@ export type Service = {
   effort?: string | undefined
   /** What the client receives. */
   deliverables: readonly string[]
-  /** Of each print, what it shows or what is read in it. */
+  /** Of each picture among the samples, what it shows or what is read in it. */
   findings?: readonly string[] | undefined
   /** One thing of a client before the service and after it. */
   change: Change
@@ -75,12 +75,13 @@ export type ServiceLook = {
   process: StudioSurface
   /** The banner at the end is never of the head's colour. */
   callToAction: 'clementine' | 'sea'
-  /** One for each deliverable, from a project, on a table that continues the plane of the head. @default a list */
-  prints?:
+  /** For each deliverable the project that shows one, on a table that continues the plane of the head. @default a list */
+  samples?:
     | readonly {
-        picture: Picture
         project: Pick<Project, 'slug' | 'title'>
-        crop?: 'whole' | 'upper' | undefined
+        /** What the client received: of the first ones. */
+        picture?: Picture | undefined
+        crop?: 'button' | 'arrows' | undefined
       }[]
     | undefined
   figure: {
@@ -126,15 +127,15 @@ const facts = {
     surface,
     process: surface,
     callToAction: oneOf(['clementine', 'sea']),
-    prints: optional(
+    samples: optional(
       array(
         fields({
-          picture: pictureName,
           project: projectSlug,
-          /** So that no writing is cut or touches the edge: `prints.module.css` says how. */
-          crop: optional(oneOf(['whole', 'upper'])),
+          picture: optional(pictureName),
+          /** The detail that is shown, if not all of the picture: `samples.module.css` says where it is. */
+          crop: optional(oneOf(['button', 'arrows'])),
         }),
-        'Expected a list of prints.',
+        'Expected a list of samples.',
       ),
     ),
     figure: fields({
@@ -147,7 +148,7 @@ const facts = {
   }),
   effort: optional(text),
   deliverables: array(text, 'Expected a list of what the client receives.'),
-  findings: optional(array(text, 'Expected a finding for each print.')),
+  findings: optional(array(text, 'Expected a finding for each picture.')),
   change: fields({
     project: projectSlug,
     before: pictureName,
@@ -178,10 +179,11 @@ const service = pipe(
     result: text,
   }),
   check(
-    ({ look, deliverables, findings }) =>
-      look.prints?.length === findings?.length &&
-      (!look.prints || look.prints.length === deliverables.length),
-    'Expected as many prints and findings as deliverables.',
+    ({ look: { samples }, deliverables, findings }) =>
+      !samples ||
+      (samples.length === deliverables.length &&
+        samples.every(({ picture }, index) => Boolean(picture) === Boolean(findings?.[index]))),
+    'Expected a sample for each deliverable, and a finding for each of the first ones, which have a picture.',
   ),
 )
 

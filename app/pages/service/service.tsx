@@ -14,8 +14,8 @@ import { Change } from './change'
 import { Deliverables } from './deliverables'
 import { End } from './end'
 import { Hero } from './hero'
-import { Prints } from './prints'
 import { Process } from './process'
+import { Samples } from './samples'
 import { Scene } from './scene'
 import { ServiceTestimonials } from './services-testimonials'
 import { Siblings } from './siblings'
@@ -67,12 +67,12 @@ export default function ServicePage({
   return (
     <article className={styles.page}>
       <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
-      {look.prints && findings ? (
-        <Prints
+      {look.samples && findings ? (
+        <Samples
           words={words.deliverables}
           deliverables={deliverables}
           findings={findings}
-          prints={look.prints}
+          samples={look.samples}
           surface={look.surface}
         />
       ) : (
