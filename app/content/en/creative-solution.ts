@@ -9,7 +9,7 @@ export const creativeSolution = {
     lines: [{ text: 'Bring the problem.' }, { text: 'We bring' }],
     /** The last word, which is drawn in two halves. */
     cut: 'scissors.',
-    text: 'Kaghet is what people in Algiers call paper. A studio of five in Belouizdad: cut the problem out with us, and fold it into a name, a box, a poster or a screen.',
+    text: 'Kaghet is what people in Algiers call paper, and a studio of five in Belouizdad. Cut the problem out with us and fold it into a name, a box, a poster or a screen.',
     actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
   /** Links to its sections, on phones in one row. */
@@ -34,16 +34,16 @@ export const creativeSolution = {
       {
         title: 'Wireframing',
         when: 'Monday and Tuesday',
-        text: 'Keep the pieces. Lay first things first, slide down what can wait, stop where the thumb stops.',
+        text: 'Keep the pieces. Put the most important at the top, slide down what can wait, place the button under the thumb.',
         picture:
-          'The same pieces laid straight on an upright sheet: a violet block with a cross marks the place for a picture, above lines of text and a red button.',
+          'The same pieces laid straight on an upright sheet with two folds: a boat-shaped hole in the sky, a clock, a cut arrow, rows of seats with one in red, a red button.',
       },
       {
         title: 'Prototyping',
         when: 'Wednesday and Thursday',
         text: 'Fold the sheet into a screen. Hand it to six passengers. Cut again what stops them. Take it home.',
         picture:
-          'The pieces once more, as a phone screen: the boat has become the picture at the top, with the crossing, its hours and a red button below.',
+          'The pieces once more, as a ticket on a paper phone: the boat on its sea, ALG to BJA at 07:30, seat 14, a barcode and a red button with a tick.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const creativeSolution = {
     items: [
       {
         title: 'You work with us',
-        text: 'Pull up a chair and take the scissors. Skip the final presentation: you cut half of it out yourself.',
+        text: 'Pull up a chair and take the scissors. There is no final presentation: you cut half of the work out yourself.',
       },
       {
         title: 'Mistakes are cheap',
@@ -86,7 +86,7 @@ export const creativeSolution = {
       },
       {
         title: 'Technology',
-        text: 'Prop up the servers behind the screen.',
+        text: 'Install the servers behind the screen.',
         href: '/service/technology',
       },
       {

@@ -11,7 +11,7 @@ export const creativeSolution = {
     lines: [{ text: 'Posez le problème.' }, { text: 'On sort les' }],
     /** The last word, which is drawn in two halves. */
     cut: 'ciseaux.',
-    text: 'Kaghet, à Alger, c’est le papier. Un studio de cinq, à Belouizdad\u00a0: découpez le problème avec nous, pliez-le en nom, en boîte, en affiche ou en écran.',
+    text: 'Kaghet, à Alger, c’est le papier, et un studio de cinq à Belouizdad. Découpez le problème avec nous et pliez-le en nom, en boîte, en affiche ou en écran.',
     actions: { start: 'Nous contacter', process: 'Voir une semaine' },
   },
   index: [
@@ -35,16 +35,16 @@ export const creativeSolution = {
       {
         title: 'Maquette',
         when: 'Lundi et mardi',
-        text: 'Gardez les morceaux. Posez d’abord ce qui vient d’abord, glissez le reste plus bas, arrêtez-vous où s’arrête le pouce.',
+        text: 'Gardez les morceaux. Posez en haut ce qui compte le plus, glissez le reste plus bas, mettez le bouton sous le pouce.',
         picture:
-          'Les mêmes morceaux, rangés sur une feuille debout : un bloc violet barré d’une croix tient la place de l’image, au-dessus de lignes de texte et d’un bouton rouge.',
+          'Les mêmes morceaux, rangés sur une feuille debout à deux plis : le vide d’un bateau dans le ciel, une horloge, une flèche découpée, des rangées de sièges dont un rouge, un bouton rouge.',
       },
       {
         title: 'Prototype',
         when: 'Mercredi et jeudi',
         text: 'Pliez la feuille en écran. Tendez-la à six passagers. Recoupez ce qui les arrête. Emportez-la.',
         picture:
-          'Les morceaux encore une fois, en écran de téléphone : le bateau est devenu l’image du haut, avec dessous la traversée, ses horaires et un bouton rouge.',
+          'Les morceaux encore une fois, en billet sur un téléphone de papier : le bateau sur sa mer, ALG vers BJA à 07:30, siège 14, un code-barres et un bouton rouge coché.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const creativeSolution = {
     items: [
       {
         title: 'Vous mettez la main à la pâte',
-        text: 'Tirez une chaise, prenez les ciseaux. Sautez la présentation finale\u00a0: vous en avez découpé la moitié.',
+        text: 'Tirez une chaise, prenez les ciseaux. Pas de présentation finale\u00a0: vous avez découpé la moitié du travail.',
       },
       {
         title: 'Se tromper coûte peu',
@@ -87,7 +87,7 @@ export const creativeSolution = {
       },
       {
         title: 'Technologie',
-        text: 'Calez les serveurs derrière l’écran.',
+        text: 'Installez les serveurs derrière l’écran.',
         href: '/service/technology',
       },
       {
