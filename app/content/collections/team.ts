@@ -47,6 +47,8 @@ export type TeamMember = {
   social: readonly ((typeof networks)[number] & { href: string })[]
   /** From the strongest to the least. */
   skills: readonly string[]
+  /** The one beside them on the team's page, different for each; absent on the generic page. */
+  project?: string
   /** Slugs, in the order of the portfolio. */
   projects: readonly string[]
   /** Paragraphs. */
@@ -82,6 +84,7 @@ const facts = {
 const member = fields({
   ...facts,
   meeting,
+  project: text,
   joined: pipe(number(expectedYear), integer(expectedYear), minValue(2009, expectedYear)),
 })
 

@@ -21,12 +21,10 @@ export function loader() {
   return { words: teamPage, members: withProjects(), vacancy: genericMember.slug }
 }
 
-/** The members, each with the first of their projects that nobody before them has. */
+/** The members, each with one of their projects. */
 function withProjects() {
-  const left = [...projects]
   return team.map((member) => {
-    const place = left.findIndex(({ slug }) => member.projects.includes(slug))
-    const [project] = place < 0 ? [] : left.splice(place, 1)
+    const project = projects.find(({ slug }) => slug === member.project)
     return { ...member, project: project && { slug: project.slug, title: project.title } }
   })
 }
