@@ -21,9 +21,9 @@ test('rooms say beside the logo which they are, and no other page does', async (
     }),
   )
   const words = {
-    en: { houses: english, room: (place: number) => `Demo ${place}/10` },
-    fr: { houses: french, room: (place: number) => `Démo ${place}/10` },
-    ar: { houses: arabic, room: (place: number) => `نموذج ${place}` },
+    en: { houses: english, room: (place: number) => `Ikosim demo ${place}/10` },
+    fr: { houses: french, room: (place: number) => `Démo Ikosim ${place}/10` },
+    ar: { houses: arabic, room: (place: number) => `نموذج إكوسيم ${place}` },
   }
   expect(marked.filter(({ label }) => label)).toEqual(
     addresses.flatMap(({ path, page, language }) => {
@@ -59,7 +59,7 @@ test.each([
   ['/about', ['About']],
   ['/service/ui-ux-design', ['Services']],
   ['/portfolio/tassili-bank', ['Portfolio']],
-  ['/case-study/noria-water-bills', ['Portfolio']],
+  ['/case-study/noria-water-bills', ['Pages']],
   ['/marketing-agency', ['Pages']],
   ['/team/lina-haddad', ['Pages']],
   ['/faq', ['Pages']],

@@ -6,7 +6,7 @@ import styles from './custom-cursor.module.css'
  */
 export function CustomCursor() {
   return (
-    <div data-cursor-facet className={styles.cursor}>
+    <div data-cursor-facet="" className={styles.cursor}>
       <svg viewBox="-12 -12 24 24" className={styles.facet} aria-hidden="true">
         <path d="M0-10.4 9 5.2H-9Z" />
       </svg>

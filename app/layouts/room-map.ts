@@ -13,13 +13,13 @@ const below: readonly RoomId[] = ['team', 'caseStudies', 'smallPrint']
 /**
  * Makes the faces of pages outside the menu links, too: those below the belt follow the studio's own pages, and the
  * rooms are a list of their own. The line below the map says where one is, or names the face that is pointed at. In the
- * wide menu the rooms and their faces have their places in the tour, the other faces have names, and each page below
- * the belt has a line of text.
+ * wide menu the rooms and their faces have their places in the tour, and each page below the belt has a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
     here,
     houses,
+    intro,
     key,
     names,
     notes,
@@ -58,20 +58,15 @@ export async function linkFaces(map: HTMLElement) {
   }
   const part = document.createElement(isList ? 'li' : 'div')
   part.className = styles.rooms ?? ''
-  part.append(title, list)
+  part.append(title, noteOf(intro), list)
   const nameOf = (id: RoomId, number: number) =>
     isList ? names[id] : fillIn(template, { room: names[id], number: String(number) })
   if (isList) {
-    for (const [index, text] of notes.entries()) {
-      const note = document.createElement('small')
-      note.textContent = text
-      note.className = styles.note ?? ''
-      map.children[index]?.append(note)
-    }
+    for (const [index, text] of notes.entries()) map.children[index]?.append(noteOf(text))
     // Without the number of its face, beside those of the tour.
     line.textContent = fillIn(here, { room: names[currentRoom()] })
     part.append(line)
-    map.append(otherFaces(map, names))
+    map.append(headerFaces())
   } else {
     const here = currentRoom()
     line.textContent = nameOf(here, rooms.findIndex(({ id }) => id === here) + 1)
@@ -88,33 +83,26 @@ function pageOf({ paths: [path] }: (typeof rooms)[number]) {
   return path === '/case-study' ? '/case-study/noria-water-bills' : path
 }
 
-/**
- * Writes the names of the faces around the belt of rooms beside them. Those whose pages the menu does not link, as the
- * header does, become links for a mouse alone.
- */
-function otherFaces(map: HTMLElement, names: Record<RoomId, string>) {
+/** The faces of the pages that the header links beside the menu: links for a mouse alone. */
+function headerFaces() {
   const item = document.createElement('li')
   item.ariaHidden = 'true'
-  for (const room of rooms) {
-    const page = pageOf(room)
-    if (faceOf(page).row === 1) continue
-    const link = map.querySelector(`a[href='${pageAddress(page)}']`) ?? faceLink(page)
-    if (!link.parentElement) item.append(link)
-    const name = document.createElement('i')
-    name.textContent = names[room.id]
-    name.ariaHidden = 'true'
-    name.className = styles.name ?? ''
-    setPlace(name, page)
-    link.append(name)
+  for (const { paths } of rooms) {
+    const [path] = paths
+    if (faceOf(path).row > 0) continue
+    const link = leadTo(document.createElement('a'), path)
+    link.tabIndex = -1
+    link.removeAttribute('aria-current')
+    item.append(link)
   }
   return item
 }
 
-function faceLink(path: `/${string}`) {
-  const link = leadTo(document.createElement('a'), path)
-  link.tabIndex = -1
-  link.removeAttribute('aria-current')
-  return link
+function noteOf(text: string) {
+  const note = document.createElement('small')
+  note.textContent = text
+  note.className = styles.note ?? ''
+  return note
 }
 
 /** The place of a room in the tour, on its face. */

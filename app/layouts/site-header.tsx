@@ -112,7 +112,7 @@ type MenuItemProps = MenuLink & {
 
 function MenuItem({ label, href, inRow }: MenuItemProps) {
   const path = usePath()
-  const isCurrent = entryOf(path) === entryOf(href)
+  const isCurrent = faceOf(path).room === faceOf(href).room
   return (
     <Link
       href={href}
@@ -125,7 +125,7 @@ function MenuItem({ label, href, inRow }: MenuItemProps) {
   )
 }
 
-const elsewhere: readonly RoomId[] = ['contact', 'caseStudies', 'smallPrint']
+const elsewhere: readonly RoomId[] = ['contact', 'smallPrint']
 
 function SubMenu({ label, links }: MenuGroup) {
   const { row, room } = faceOf(usePath())
@@ -151,10 +151,4 @@ function SubMenu({ label, links }: MenuGroup) {
       </ul>
     </>
   )
-}
-
-/** The room whose entry of the menu stands for a page: a case study is part of the portfolio. */
-function entryOf(path: string): RoomId {
-  const { room } = faceOf(path)
-  return room === 'caseStudies' ? 'portfolio' : room
 }

@@ -14,7 +14,7 @@ export const frame = {
   languages: 'اللغات',
   header: {
     home: `${site.name}، الرئيسية`,
-    room: 'نموذج {number}',
+    room: 'نموذج إكوسيم {number}',
     houses: houseNames,
     nav: 'القائمة الرئيسية',
     openPanel: 'تواصلوا معنا',

@@ -15,8 +15,8 @@ export const frame = {
   header: {
     /** The accessible name of the logo. */
     home: `${site.name}, home`,
-    /** Below the name of its house: that a room is a demonstration, and its place in the tour. */
-    room: 'Demo {number}/{total}',
+    /** Below the name of its house: whose demonstration a room is, and its place in the tour. */
+    room: 'Ikosim demo {number}/{total}',
     houses: houseNames,
     /** The accessible name of the menu in the header. */
     nav: 'Main',

@@ -14,7 +14,7 @@ export const frame = {
   languages: 'Langues',
   header: {
     home: `${site.name}, accueil`,
-    room: 'Démo {number}/{total}',
+    room: 'Démo Ikosim {number}/{total}',
     houses: houseNames,
     nav: 'Menu principal',
     openPanel: 'Nous contacter',

@@ -5,12 +5,14 @@ import { facePlace, roomNames } from '../room-names.ts'
 export const words = {
   /** Above the list of the rooms. */
   title: 'Rooms',
+  /** What they are. */
+  intro: 'Demonstrations for ten other trades. Ikosim answers in each.',
   /** Below the links to the pages under the belt of rooms, in their order. */
   notes: [
     'A reply within one working day',
-    'Answers, as wide as they are sure',
+    'Prices, timing and support',
     'Eight people, and what they do',
-    'One project from brief to figures',
+    'One project, from brief to results',
     'Terms of use and privacy',
   ],
   houses: houseNames,

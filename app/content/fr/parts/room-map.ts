@@ -5,11 +5,12 @@ import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
   title: 'Pièces',
+  intro: 'Des démonstrations pour dix autres métiers. Ikosim répond dans chacune.',
   notes: [
     'Une réponse sous un jour ouvré',
-    'Des réponses aussi larges que sûres',
+    'Prix, délais et suivi',
     'Huit personnes, et leur rôle',
-    'Un projet, du besoin aux chiffres',
+    'Un projet, du besoin aux résultats',
     'Conditions et confidentialité',
   ],
   houses: houseNames,
