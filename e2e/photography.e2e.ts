@@ -82,7 +82,7 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
     }
     const posts = page
-      .getByRole('region', { name: 'On the backs, dated and signed.' })
+      .getByRole('region', { name: 'Notes on the backs of prints.' })
       .getByRole('listitem')
     await expect(posts).toHaveCount(3)
     for (const post of await posts.all()) {
@@ -254,7 +254,7 @@ test('on a phone all prices are in view, and one package shows its terms', async
   const amounts = packages.getByText(/^\$\d+$/).filter({ visible: true })
   await expect(amounts).toHaveText(prices('monthly'))
   const asks = packages.getByRole('link')
-  await expect(asks).toHaveAccessibleName(/Standard$/)
+  await expect(asks).toHaveAccessibleName(/Professional$/)
   // The whole line of a package that is shut opens it: its label lies over the price.
   await amounts.nth(2).click({ force: true })
   await expect(page.getByRole('radio', { name: 'Ultimate' })).toBeChecked()

@@ -146,7 +146,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'الاحترافية',
           timeline: 'في الشهر',
-          audience: 'لعلامة تتجدد كل شهر.',
+          audience: 'الأنسب غالبًا: جديد كل شهر.',
           features: [
             'نصف يوم، عندكم أو عندنا',
             'ثلاثون صورة بروتوش كامل',
@@ -193,7 +193,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'الاحترافية',
           timeline: 'في السنة',
-          audience: 'لمكتب.',
+          audience: 'الأنسب غالبًا: مكتب يوظف.',
           features: [
             'صباحان عندكم',
             'حتى أربعين بورتريه',
@@ -233,7 +233,7 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: 'على ظهر الصور تاريخ وتوقيع.',
+    title: 'كتابات على ظهر الصور.',
     text: 'مقالات إكوسيم.',
     action: { label: 'مدونة إكوسيم', href: '/blog' },
   },

@@ -33,7 +33,7 @@ export const photographyAgency = {
       9: { title: 'Profile', subtitle: '100 mm' },
       10: { title: 'Amber perfume', subtitle: '70 mm, f/5.6' },
       11: { title: 'North window', subtitle: '135 mm, f/5.6' },
-      12: { title: 'Fifteen minutes of sun left', subtitle: '45 mm' },
+      12: { title: 'Fifteen minutes of sun', subtitle: '45 mm' },
       13: { title: 'Sunglasses', subtitle: '120 mm, f/11' },
       14: { title: 'The cinema', subtitle: '40 mm, 2.39:1' },
     } as const satisfies Record<FrameNumber, { title: string; subtitle: string }>,
@@ -58,7 +58,7 @@ export const photographyAgency = {
     label: sectionNames.about,
     title: 'We take lamps away until the picture is right.',
     /** The story of the portrait beside it, frame 11. */
-    text: 'Frame 11 began with four lamps, turned off one at a time over a long afternoon, until the north window was enough and the print could be made, on our first enlarger, bought in 1971.',
+    text: 'Frame 11 began with four lamps. We turned them off one at a time, over a long afternoon, until the north window was enough. The print was made on our first enlarger, bought in 1971.',
     action: { label: 'About Ikosim', href: '/about' },
   },
   services: {
@@ -118,7 +118,7 @@ export const photographyAgency = {
   },
   prints: {
     title: 'Printed by hand, signed on the back.',
-    text: 'Eight frames on baryta, an evening each.',
+    text: 'Each takes an evening, on baryta paper.',
     label: 'Prints for sale',
     ask: 'ask about this print',
     items: [
@@ -135,7 +135,7 @@ export const photographyAgency = {
   pricing: {
     label: sectionNames.pricingAndPackaging,
     title: [{ text: 'Three packages,' }, { text: 'three sizes of paper.', voice: 'counter' }],
-    text: 'To scale: each package’s largest print.',
+    text: 'Each package’s largest print, to scale.',
     legend: 'Billing period',
     unit: 'cm',
     monthly: {
@@ -159,7 +159,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'Professional',
           timeline: 'a month',
-          audience: 'For a brand with something new every month.',
+          audience: 'Right for most brands, every month.',
           features: [
             'Half a day each month, at your place or ours',
             'Thirty pictures, retouched fully',
@@ -206,7 +206,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'Professional',
           timeline: 'a year',
-          audience: 'For an office with new staff.',
+          audience: 'Right for most offices with new staff.',
           features: [
             'Two mornings a year at your address',
             'Up to forty portraits, all in the same light',
@@ -247,9 +247,9 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: 'On the backs, dated and signed.',
+    title: 'Notes on the backs of prints.',
     /** Why articles about apps stand on this page. */
-    text: 'Ikosim made this page and writes on apps.',
+    text: 'Articles by Ikosim, which made this page.',
     action: { label: 'Ikosim’s blog', href: '/blog' },
   },
   enquiry: {

@@ -52,7 +52,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: 'On éteint des lampes jusqu’à l’image juste.',
-    text: 'La vue 11 avait quatre lampes, éteintes jusqu’à ce que suffise la fenêtre nord, puis fut tirée sur notre agrandisseur de 1971.',
+    text: 'Nous avons éteint les quatre lampes de la vue 11\u00a0: la fenêtre nord suffisait. Tirage sur notre agrandisseur de 1971.',
     action: { label: 'Le studio Ikosim', href: '/about' },
   },
   services: {
@@ -148,7 +148,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'Professionnel',
           timeline: 'par mois',
-          audience: 'Pour du neuf chaque mois.',
+          audience: 'Le cas courant\u00a0: du neuf chaque mois.',
           features: [
             'Une demi-journée chez vous',
             'Trente images, retouche complète',
@@ -195,7 +195,7 @@ export const photographyAgency = {
           id: 'professional',
           title: 'Professionnel',
           timeline: 'par an',
-          audience: 'Pour un bureau qui recrute.',
+          audience: 'Le cas courant\u00a0: un bureau qui recrute.',
           features: [
             'Deux matinées chez vous',
             'Jusqu’à quarante portraits',
@@ -235,7 +235,7 @@ export const photographyAgency = {
   },
   journal: {
     label: sectionNames.blog,
-    title: 'Au dos des tirages, dates et signatures.',
+    title: 'Des notes au dos des tirages.',
     text: 'Ikosim écrit sur les applications.',
     action: { label: 'Blog d’Ikosim', href: '/blog' },
   },

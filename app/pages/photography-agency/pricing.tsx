@@ -22,6 +22,9 @@ const sheets = {
 
 const periods = ['monthly', 'yearly'] as const
 
+/** The package that styles single out as right for most, the second. */
+const usual: PlanId = 'professional'
+
 type PricingProps = { words: (typeof photographyAgency)['pricing'] }
 
 /** Three packages, and a print to the scale of each one’s largest. Source: spec §2, "pricing and packaging", and §4, "Pricing tab". */
@@ -47,7 +50,7 @@ export function Pricing({ words }: PricingProps) {
             key={plan.id}
             plans={[plan, yearly.plans[index] ?? plan]}
             words={words}
-            isOpen={index === 0}
+            isOpen={plan.id === usual}
           />
         ))}
       </ul>
