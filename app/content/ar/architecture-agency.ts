@@ -9,7 +9,7 @@ export const architectureAgency = {
     headline: [{ text: 'بيوت تلتف' }, { text: 'حول صحنها.' }],
     lead: 'يبني مكتب صحن لشمس قوية: جدران سميكة وظل عميق وفتحة على السماء.',
     action: { label: 'اتصلوا بالمكتب', href: '#commission' },
-    sectionLabel: 'مقطع البيت: طابق على الجانبين، وطابقان خلف الصحن.',
+    sectionLabel: 'مقطع البيت: طابقان خلف الصحن.',
     film: {
       title: 'فيلم قصير من مؤسسة Blender',
       label: 'شاهدوا فيلمًا قصيرًا',
@@ -27,7 +27,7 @@ export const architectureAgency = {
     title: 'نبدأ الرسم من الصحن.',
     paragraphs: [
       'أبعاده تضبط الشمس والهواء وصوت الشارع.',
-      'طول البيت 18,40 مترًا وعرضه 15,40، وللصحن 48 مترًا مربعًا.',
+      'البيت 18,40 × 15,40 مترًا، وللصحن 48 مترًا مربعًا.',
     ],
     planLabel: 'مسقط البيت: غرف حول صحن فيه حوض.',
     rooms: {
@@ -117,7 +117,7 @@ export const architectureAgency = {
     ],
   },
   team: {
-    title: 'ثمانية رسموا هذه الصفحة.',
+    title: 'رسمها ثمانية من إكوسيم.',
     parts: {
       'lina-haddad': 'المقطع',
       'lyes-ould-kaci': 'المسقط',
@@ -201,7 +201,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'الباب مفتوح.',
-    text: 'المكتب متخيل، أما الاستوديو فلا. قولوا لنا ماذا تبنون.',
+    text: 'المكتب متخيل، والاستوديو حقيقي. قولوا ماذا تبنون.',
     action: { label: 'اتصلوا بإكوسيم', href: '/contact' },
     titleBlock: {
       label: 'بيانات اللوحة',

@@ -134,7 +134,7 @@ export const architectureAgency = {
     ] as const satisfies readonly Building[],
   },
   team: {
-    title: 'Eight people drew this page.',
+    title: 'Eight people of Ikosim drew this page.',
     /** What each drew, in place of the role at the studio: the practice of this page is an invented one. */
     parts: {
       'lina-haddad': 'The section',

@@ -29,7 +29,7 @@ export const architectureAgency = {
     title: 'D’abord, la cour.',
     paragraphs: [
       'Ses proportions règlent le soleil, l’air en août et le bruit de la rue.',
-      'La maison mesure 18,40 m sur 15,40 m. La cour en prend 48 m².',
+      'Maison de 18,40 m sur 15,40 m, dont 48 m² de cour.',
     ],
     planLabel: 'Plan de la maison : des pièces autour d’une cour avec bassin.',
     rooms: {
@@ -120,7 +120,7 @@ export const architectureAgency = {
     ],
   },
   team: {
-    title: 'Huit personnes ont dessiné cette page.',
+    title: 'Dessiné par l’équipe d’Ikosim.',
     parts: {
       'lina-haddad': 'La coupe',
       'lyes-ould-kaci': 'Le plan',
