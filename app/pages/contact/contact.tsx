@@ -88,7 +88,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
       </Section>
       <Estimate words={words.estimate} />
       <Island of={ContactConsultation} when="near" />
-      <BayMap />
+      <BayMap namesStreet />
     </>
   )
 }

@@ -13,11 +13,16 @@ const { latitude, longitude } = contacts.location
 
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
+type BayMapProps = {
+  /** Also writes the street beside the studio, where the map is large. */
+  namesStreet?: boolean
+}
+
 /**
  * The studio's location: our own drawing of the bay, and the live map on request. Until then nothing is requested
  * from the map's host. Source: spec §2; D20.
  */
-export function BayMap() {
+export function BayMap({ namesStreet }: BayMapProps) {
   const { bayMap: words } = useUiWords()
   const titleId = useId()
 
@@ -49,14 +54,14 @@ export function BayMap() {
           <p className={styles.note}>{words.note}</p>
         </div>
       </div>
-      <BayDrawing />
+      <BayDrawing namesStreet={namesStreet} />
     </section>
   )
 }
 
 /** The land is a mask from a file (bay-map.module.css), with the names above it. */
-function BayDrawing() {
-  const { bayMap: words } = useUiWords()
+function BayDrawing({ namesStreet }: BayMapProps) {
+  const { bayMap: words, contactInfo } = useUiWords()
   const studio = toPoint(longitude, latitude)
   return (
     <div className={styles.frame}>
@@ -85,6 +90,11 @@ function BayDrawing() {
             <text x={-40} y={-20} textAnchor="end" className={styles.name}>
               {words.studio}
             </text>
+            {namesStreet && (
+              <text x={-40} y={10} textAnchor="end" data-minor className={styles.street}>
+                {contactInfo.street}
+              </text>
+            )}
           </g>
         </svg>
       </div>
