@@ -69,7 +69,7 @@ test('a member’s page shows their work, the others, and ends on a letter', asy
   })
 
   await test.step('the page ends on a letter to the member', async () => {
-    const letter = page.getByRole('region', { name: 'Dear Lina,' })
+    const letter = page.getByRole('region', { name: 'Dear Lina Haddad,' })
     await expect(letter.getByRole('link', { name: 'Write to Lina' })).toHaveAttribute(
       'href',
       '/contact#question=For+Lina+Haddad%3A',

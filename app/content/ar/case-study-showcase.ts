@@ -14,7 +14,7 @@ export const caseStudyShowcase = {
     'noria-water-bills': 'فاتورة ماي 2025، بعد ثلاثة أشهر من الإطلاق.',
     'tassili-bank-onboarding': 'بالذهبي آخر حساب فُتح، في إحدى عشرة دقيقة.',
     'yasmine-clinics-two-languages': 'هاتف يعرض المواعيد بالفرنسية، وآخر يؤكد موعدًا بالعربية.',
-    'hoggar-trails-offline': 'يخرج المسلك من الخريطة، ويحفظه الهاتف بلا شبكة.',
+    'hoggar-trails-offline': 'يلتف المسلك حول الهاتف ويستمر على خريطته، وهي تعمل بلا شبكة.',
     'dar-zellij-shop': 'نجوم من ورق، الواحدة في الأخرى. نجوم المتجر من طين.',
   },
   short: {

@@ -84,7 +84,7 @@ export const creativePortfolio = {
   end: {
     title: { display: 'هذا الإطار', counter: 'لكم' },
     label: { title: 'بلا عنوان', medium: 'المادة والقياس والتاريخ نتفق عليها' },
-    text: 'يبدأ الاقتناء بنصف ساعة من الحديث. هاتوا الفكرة كما هي.',
+    text: 'يبدأ الاقتناء بنصف ساعة من الحديث. هاتوا الفكرة ولو لم تكتمل.',
     btnText: 'اطلبوا لقاءً',
     btnLink: '/contact',
     floor: {

@@ -6,15 +6,15 @@ export const memberPage = {
   life: { label: 'السيرة', joined: 'في إكوسيم منذ' },
   craft: {
     skills: 'المهارات',
-    judged: 'كلما كبرت الكلمة، زاد طلب الزملاء لها.',
-    wanted: 'كلما كبرت الكلمة، زادت أهميتها عندنا.',
+    judged: 'كلما كبرت الكلمة، زاد طلب الزملاء لهذه المهارة.',
+    wanted: 'كلما كبرت الكلمة، زادت أهمية الصفة عندنا.',
     projects: 'المشاريع',
   },
   others: { title: 'بقية الفريق' },
   /** The sheet at the end; on the generic page it greets the studio. */
   letter: {
     greeting: { before: 'إلى', after: '،' },
-    text: 'الرسالة التي تبدأ باسم تصل مباشرة إلى صاحبه.',
+    text: 'يكفي الاسم الأول: الرسالة التي تبدأ به تصل مباشرة إلى صاحبه.',
     actionTo: 'اكتبوا إلى {name}',
     opening: 'إلى {name}:',
     action: 'اكتبوا لنا',

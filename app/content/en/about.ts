@@ -6,7 +6,7 @@ export const about = {
     'Who Ikosim is: designers and developers on one floor in Algiers since 2009, what they have delivered, and when you should look elsewhere.',
   crumb: 'About',
   headline: 'About the studio',
-  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a whole floor, the one with the awnings, and we still answer it.',
+  lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a floor, the one with the awnings, and still answer the phone.',
   intro: {
     label: 'Who we are',
     /** In the inline markup of `lib/inline-markup.ts`. */
@@ -82,14 +82,14 @@ export const about = {
   /** Four of the partners (`partners.ts`), by what they do in the house; their names are emphasised. */
   partners: {
     label: 'Partners',
-    text: 'Our suppliers: *Tafoukt Solar* powers the test phones and most of the lamps, *Oued Signs* makes and mounts the signs that we design, *Halfa Press* prints the first proofs of every brand, and what must never be switched off stands at *Zerda Hosting*, in Algiers and Oran.',
+    text: 'Our suppliers: *Tafoukt Solar* powers the test phones and most of the lamps, *Oued Signs* makes and mounts the signs that we design, *Halfa Press* prints the first proofs of every brand, and *Zerda Hosting* runs our clients’ servers, in Algiers and Oran.',
   },
   callToAction: {
     title: [
       { text: 'The third chair', voice: 'counter' },
       { text: 'is yours', voice: 'counter' },
     ],
-    text: 'At 20 rue Didouche Mourad, Sunday to Thursday, on a day that you choose. The other two belong to the designer and the developer who would do the work. It costs nothing, and you leave with a first idea of days and price.',
+    text: 'At 20 rue Didouche Mourad, any day from Sunday to Thursday. The other two chairs are for the designer and the developer who would do the work. It costs nothing, and you leave with a first idea of days and price.',
     label: 'Schedule a Consultation',
   },
 } as const satisfies {

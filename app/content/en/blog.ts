@@ -39,7 +39,7 @@ export const blog = {
   },
   ending: {
     title: 'The next one begins with a question.',
-    text: 'Most of these notes answer something that a client asked. Ask what you would like to read about.',
+    text: 'Most of these notes answer a client’s question. Tell us what you would like to read about.',
     /** A question that has no article yet, and who asked it. */
     card: {
       question: 'Do we need artificial intelligence, or a search field that works?',

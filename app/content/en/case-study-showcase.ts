@@ -13,11 +13,12 @@ export const caseStudyShowcase = {
   /** Below the pictures, by study: what they say, in the language of the page. */
   captions: {
     'noria-water-bills': 'The bill for May 2025, three months after launch.',
-    'tassili-bank-onboarding': 'In gold, the account opened last. It took eleven minutes.',
+    'tassili-bank-onboarding': 'In gold, the newest account, opened in eleven minutes.',
     'yasmine-clinics-two-languages':
       'One telephone offers appointments in French, the other confirms one in Arabic.',
-    'hoggar-trails-offline': 'The trail leaves the map; the telephone keeps it without a signal.',
-    'dar-zellij-shop': 'Stars of paper, one in the other. Those of the shop are of clay.',
+    'hoggar-trails-offline':
+      'The trail leads round the telephone and on across its map, which needs no signal.',
+    'dar-zellij-shop': 'Stars of paper, one inside the other. The shop’s are made of clay.',
   },
   /** The clients in a word, by study, for the tabs of a phone: each is a part of the name. */
   short: {

@@ -45,7 +45,7 @@ export const contact = {
         twice: 'Written twice, for iOS and for Android',
         backOffice: 'A back office of your own, not an existing tool',
         system: 'Connected to another system, such as your stock',
-        brief: 'You bring a brief in writing',
+        brief: 'You bring a written brief',
       },
     },
     /** A share of the days, by its sign: `+20%`. */
@@ -54,10 +54,10 @@ export const contact = {
       title: 'Estimate',
       together: 'Together',
       /** Between the days and the weeks; `{days}` is how many a week has, with their name. */
-      pace: 'Three or four people share them, up to {days} of work a week.',
+      pace: 'Three or four people do up to {days} of work a week between them.',
       weeks: 'Until launch',
       price: 'Price before tax',
-      note: 'From the time sheets of our own projects. The quote fixes the price, within five working days of our meeting.',
+      note: 'From the time sheets of our own projects. A quote with a fixed price follows within five working days of our meeting.',
       action: 'Add it to my message',
       /** After the action: a link to the days and times. */
       meet: 'or bring it to a meeting',

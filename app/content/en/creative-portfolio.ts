@@ -109,7 +109,7 @@ export const creativePortfolio = {
     title: { display: 'This frame', counter: 'is yours' },
     /** On the frame's label, as on those of the works. */
     label: { title: 'Untitled', medium: 'Material, size and date to be agreed' },
-    text: 'An acquisition begins with half an hour of conversation. Bring the idea in the state that it is in.',
+    text: 'An acquisition begins with half an hour of conversation. Bring the idea, however unfinished.',
     btnText: 'Apply For Meeting',
     btnLink: '/contact',
     floor: {

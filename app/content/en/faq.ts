@@ -237,7 +237,7 @@ export const faq = {
         {
           slug: 'unused-hours',
           question: 'What happens to the hours we do not use?',
-          brief: 'They keep up to six months',
+          brief: 'Saved for up to six months',
           answer:
             'You can use them for another three months in the monthly Professional plan, and for six in Ultimate. The half-hour in Standard cannot be saved up; it is meant for changed opening times, not for a new page.',
         },

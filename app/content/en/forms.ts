@@ -22,7 +22,7 @@ export const formFoot = {
   /** For comments, which are not handed over. */
   text: 'Your comment is kept in this browser. To have it published, send it to us by e-mail.',
   /** For enquiries, which the visitor hands over in a second step. */
-  twoSteps: 'Next you send it, already written, from your mail app or WhatsApp.',
+  twoSteps: 'Next, you send the finished text from your mail app or WhatsApp.',
   /** For a subscription, which is handed over by one e-mail. */
   oneMail: 'One more step: a ready-written e-mail that you send us.',
   /** For a saved subscription, which is handed over by one e-mail. */

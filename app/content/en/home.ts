@@ -60,7 +60,7 @@ export const home = {
     promises: [
       {
         term: 'One price',
-        text: '$200 for a day, the sum agreed in writing first. If we misjudge it, we pay for the extra days.',
+        text: '$200 a day, the total fixed in writing first. If we misjudge it, we pay for the extra days.',
       },
       {
         term: 'Every Thursday',

@@ -5,8 +5,8 @@ export const memberPage = {
   craft: {
     skills: 'Skills',
     /** What the order says: that of a member, and that on the generic page. */
-    judged: 'The wider a word, the more colleagues ask for it.',
-    wanted: 'The wider a word, the more it counts with us.',
+    judged: 'The wider the word, the more often colleagues ask for that skill.',
+    wanted: 'The wider the word, the more that skill matters to us.',
     projects: 'Projects',
   },
   others: { title: 'The rest of the team' },
@@ -14,7 +14,7 @@ export const memberPage = {
   letter: {
     /** Around the name. */
     greeting: { before: 'Dear', after: ',' },
-    text: 'A message that begins with a name goes straight to that person.',
+    text: 'A first name is enough: a message that begins with one goes straight to that person.',
     /** The link to the form, which opens with the last of these words in the message; on the generic page, without. */
     actionTo: 'Write to {name}',
     opening: 'For {name}:',

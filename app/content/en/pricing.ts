@@ -129,7 +129,7 @@ export const pricing = {
   notes: [
     'US dollars before tax; in Algeria, dinars at the Bank of Algeria’s rate of the day. Work beyond a plan costs $200 a day.',
     'In Professional and Ultimate, half to two thirds of the price is for changes, the rest for hosting, updates and back-ups.',
-    'Monthly plans end with any month, at thirty days’ notice. You keep code, accounts and back-ups.',
+    'Monthly plans can end any month, at thirty days’ notice. You keep code, accounts and back-ups.',
   ],
 } as const satisfies {
   title: string

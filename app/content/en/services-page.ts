@@ -13,7 +13,7 @@ export const servicesPage = {
   ],
   /** Beside the faces of the opened cube. */
   net: {
-    text: 'Where two services meet, work is handed over, and there projects come apart. Here both sides share a table.',
+    text: 'Projects go wrong when one team hands over to the next. Here both teams share a table.',
     label: 'What would it cost?',
   },
   /** The plans: `pricing.ts`. */

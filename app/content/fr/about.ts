@@ -78,14 +78,14 @@ export const about = {
   },
   partners: {
     label: 'Partenaires',
-    text: 'Nos fournisseurs : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et ce qui ne doit jamais s’éteindre est chez *Zerda Hosting*, à Alger et à Oran.',
+    text: 'Nos fournisseurs : *Tafoukt Solar* alimente les téléphones de test et la plupart des lampes, *Oued Signs* fabrique et pose les enseignes que nous dessinons, *Halfa Press* imprime les premières épreuves de chaque marque, et *Zerda Hosting* héberge nos clients, à Alger et à Oran.',
   },
   callToAction: {
     title: [
       { text: 'La troisième chaise', voice: 'counter' },
       { text: 'est à vous', voice: 'counter' },
     ],
-    text: 'Au 20, rue Didouche Mourad, du dimanche au jeudi, le jour que vous voulez. Sur les deux autres, le designer et le développeur qui feraient le travail. C’est gratuit, et vous repartez avec une première idée des jours et du prix.',
+    text: 'Au 20, rue Didouche Mourad, du dimanche au jeudi. Les deux autres chaises sont au designer et au développeur qui feraient le travail. C’est gratuit, et vous repartez avec une première idée des jours et du prix.',
     label: 'Proposer un rendez-vous',
   },
 } as const satisfies Translation<typeof english>

@@ -13,11 +13,11 @@ export const caseStudyShowcase = {
   action: 'Lire l’étude de cas',
   captions: {
     'noria-water-bills': 'Mai 2025\u00a0: la troisième facture nouvelle formule.',
-    'tassili-bank-onboarding': 'En or, le dernier compte ouvert. Il a fallu onze minutes.',
+    'tassili-bank-onboarding': 'En or, le compte le plus récent, ouvert en onze minutes.',
     'yasmine-clinics-two-languages':
       'Un téléphone propose des rendez-vous en français, l’autre en confirme un en arabe.',
     'hoggar-trails-offline':
-      'Le sentier sort de la carte\u202f; le téléphone le garde sans réseau.',
+      'Le sentier contourne le téléphone et continue sur sa carte, qui se passe de réseau.',
     'dar-zellij-shop':
       'Des étoiles de papier, l’une dans l’autre. Celles de la boutique sont en argile.',
   },

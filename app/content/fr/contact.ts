@@ -48,10 +48,10 @@ export const contact = {
     sheet: {
       title: 'Estimation',
       together: 'En tout',
-      pace: 'Trois ou quatre personnes se les partagent, jusqu’à {days} de travail par semaine.',
+      pace: 'À trois ou quatre personnes, nous faisons jusqu’à {days} de travail par semaine.',
       weeks: 'Jusqu’à la mise en ligne',
       price: 'Prix hors taxes',
-      note: 'D’après les feuilles de temps de nos projets. Le devis fixe le prix, dans les cinq jours ouvrés qui suivent notre rendez-vous.',
+      note: 'D’après les feuilles de temps de nos projets. Le devis, à prix fixe, suit dans les cinq jours ouvrés après notre rendez-vous.',
       action: 'Ajouter à mon message',
       meet: 'ou en parler de vive voix',
     },

@@ -94,7 +94,7 @@ export const creativePortfolio = {
     title: { display: 'Ce cadre', counter: 'est à vous' },
     /** On the frame's label, as on those of the works. */
     label: { title: 'Sans titre', medium: 'Matière, format et date à convenir' },
-    text: 'L’acquisition commence par une demi-heure de conversation. Venez avec l’idée telle qu’elle est.',
+    text: 'L’acquisition commence par une demi-heure de conversation. Venez avec l’idée, même inachevée.',
     btnText: 'Demander un rendez-vous',
     btnLink: '/contact',
     floor: {

@@ -6,14 +6,14 @@ export const memberPage = {
   life: { label: 'Biographie', joined: 'Chez Ikosim depuis' },
   craft: {
     skills: 'Compétences',
-    judged: 'Plus le mot est large, plus les collègues le demandent.',
-    wanted: 'Plus le mot est large, plus il compte chez nous.',
+    judged: 'Plus le mot est large, plus les collègues demandent cette compétence.',
+    wanted: 'Plus le mot est large, plus cette qualité compte chez nous.',
     projects: 'Projets',
   },
   others: { title: 'Le reste de l’équipe' },
   letter: {
     greeting: { before: 'Bonjour', after: ',' },
-    text: 'Un message qui commence par un nom va directement à cette personne.',
+    text: 'Un prénom suffit\u00a0: le message qui commence par lui va droit à la personne.',
     actionTo: 'Écrire à {name}',
     opening: 'Pour {name} :',
     action: 'Nous écrire',

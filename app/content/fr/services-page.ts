@@ -16,7 +16,7 @@ export const servicesPage = {
     { href: '#advice', label: 'Conseil' },
   ],
   net: {
-    text: 'Entre deux services, le travail change de mains, et c’est là que les projets se déchirent. Ici, les deux équipes partagent une table.',
+    text: 'Les projets échouent quand une équipe passe le relais à une autre. Ici, les deux partagent une table.',
     label: 'Combien cela coûterait-il\u202f?',
   },
   pricing: { ask: 'Demander ce forfait' },

@@ -15,17 +15,24 @@ type LetterProps = {
   addressee?: string | undefined
 }
 
+/** The design director crosses out what nobody would miss: in a letter to her, the family name. */
+const redPencil = 'lina-haddad'
+
 /** How a message to this person begins, and the way to write it. */
 export function Letter({ slug, words, name, addressee }: LetterProps) {
   const id = useId()
+  const struck = slug === redPencil && addressee?.slice(name.length).trim()
   const opening = addressee && questionFragment(fillIn(words.opening, { name: addressee }))
   return (
     <Section surface="chalk" aria-labelledby={id} className={styles.letter}>
       <h2 id={id} className={styles.greeting}>
-        <span data-writer={slug} className={styles.salutation}>
-          {words.greeting.before}
-        </span>{' '}
-        {name}
+        {words.greeting.before} {name}
+        {struck ? (
+          <>
+            {' '}
+            <s className={styles.struck}>{struck}</s>
+          </>
+        ) : null}
         {words.greeting.after}
       </h2>
       <div className={styles.words}>

@@ -20,7 +20,7 @@ const picker = {
   zones: {
     /** `{studio}` is a city. */
     same: 'Your clock and the one in {studio} show the same time.',
-    differ: 'The large times are yours. Below each is the same moment in {studio}.',
+    differ: 'The large times are in your time zone. Below each is the time in {studio}.',
     /** A time on the visitor's clock. */
     yours: '{time} your time',
     /** The same as the visitor writes it, where the zone has no city's name. */
