@@ -81,7 +81,7 @@ export const personalPortfolio = {
   work: {
     tab: sectionNames.portfolio,
     title: 'ست قطع من منتجات أكبر',
-    text: 'صممتها وبنيتها في ستوديو الدرب: ست من مشاريعي الـ41 هناك.',
+    text: 'صممتها وبنيتها في ستوديو الدرب: ست من مشاريعي الـ41 هناك. وتحت كل عمل متخيل مشروع حقيقي لإكوسيم.',
     items: [
       {
         slug: 'cabin',

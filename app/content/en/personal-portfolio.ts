@@ -110,7 +110,7 @@ export const personalPortfolio = {
   work: {
     tab: sectionNames.portfolio,
     title: 'Six parts of larger products',
-    text: 'I designed and built them at Studio Derb: six of my 41 projects there.',
+    text: 'I designed and built them at Studio Derb: six of my 41 projects there. Under each of these inventions stands a real project by Ikosim.',
     items: [
       {
         slug: 'cabin',

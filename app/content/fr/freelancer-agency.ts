@@ -48,7 +48,7 @@ export const freelancerAgency = {
   work: {
     label: sectionNames.portfolio,
     title: 'Dix feuilles de mon bureau.',
-    text: 'Sur chaque feuille, je vous montre la chose que j’ai corrigée, et à côté ce qu’elle est devenue.',
+    text: 'Sur chaque feuille, je vous montre la chose que j’ai corrigée, et à côté ce qu’elle est devenue. Mes clients sont inventés, comme moi\u202f; sous chacun, un vrai projet d’Ikosim.',
     filterLabel: 'Filtrer les projets',
     items: [
       {

@@ -13,6 +13,7 @@ type WorkProps = {
 
 /** Six pieces of work: title, what its picture says, her client, and the link to a project of the studio that is like it. Source: spec §2, "portfolio grid". */
 export function Work({ words, projectNames }: WorkProps) {
+  const isLarge = (index: number) => index === 0 || index === words.items.length - 1
   return (
     <Card id="work" tab={words.tab} title={words.title} text={words.text}>
       <ul className={styles.grid}>
@@ -21,9 +22,7 @@ export function Work({ words, projectNames }: WorkProps) {
             <div className={styles.frame}>
               <Picture
                 picture={personalWorkPictures[slug]}
-                sizes={`(width >= 62rem) ${
-                  index === 0 || index === words.items.length - 1 ? '62vw' : '26vw'
-                }, 46vw`}
+                sizes={`(width >= 62rem) ${isLarge(index) ? '62vw' : '26vw'}, (width >= 48rem) 32vw, ${isLarge(index) ? '90vw' : '46vw'}`}
               />
             </div>
             <h3 className={styles.title}>{title}</h3>
