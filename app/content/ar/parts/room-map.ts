@@ -17,5 +17,5 @@ export const words = {
   names: roomNames,
   place: facePlace,
   here: 'أنتم هنا: {room}',
-  key: 'كل وجه صفحة.',
+  key: 'الأرقام غرف، وبقية الأوجه صفحاتنا.',
 } as const satisfies Translation<typeof english>

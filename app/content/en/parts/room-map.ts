@@ -21,5 +21,5 @@ export const words = {
   /** Where one is, in the wide menu. */
   here: 'You are here: {room}',
   /** What the map is, after where one is. */
-  key: 'Each face is a page.',
+  key: 'The numbers are the rooms, the other faces our own pages.',
 } as const
