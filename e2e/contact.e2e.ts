@@ -207,7 +207,7 @@ test('the estimate adds up what is chosen and writes it into the letter, after w
   await estimate.getByRole('radio', { name: /^A website/ }).check()
   await expect(estimate.getByRole('checkbox', { name: /^Written twice/ })).toBeDisabled()
   await expect(sums).toContainText('$1,600')
-  await estimate.getByRole('checkbox', { name: /^You bring a brief/ }).press('Space')
+  await estimate.getByRole('checkbox', { name: /^You bring a written brief/ }).press('Space')
   await estimate.getByRole('checkbox', { name: /^Connected/ }).press('Space')
   await expect(sums).toContainText('$2,400')
 
