@@ -53,7 +53,7 @@ export const creativePortfolio = {
           'Rejected: a photograph of the quay, taken at midnight. It was too dark to be printed.',
         category: 'Branding',
         medium:
-          'Four inks on paper. 2023. 120\u00a0×\u00a096\u00a0cm. Found in the projection room.',
+          'Four inks on paper. 2023. 96\u00a0×\u00a0120\u00a0cm. Found in the projection room.',
         gloss: '“Sunday the 20th: nothing, we sleep.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -66,8 +66,8 @@ export const creativePortfolio = {
         rejected:
           'Rejected: four trams in lines of equal size. Passengers who run read one number only.',
         category: 'UI Design',
-        medium: 'Glass, 1,200 candela. 2025. 60\u00a0×\u00a090\u00a0cm. Lent by the tramway.',
-        gloss: '“Three minutes to Les Amandiers, seats at the front.”',
+        medium: 'Glass, 1,200 candela. 2025. 90\u00a0×\u00a060\u00a0cm. Lent by the tramway.',
+        gloss: '“Les Amandiers in three minutes, seats at the front.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
       },
@@ -80,7 +80,7 @@ export const creativePortfolio = {
           'Rejected: a price per kilo. The neighbours who were asked did not wish to sell lemons to each other.',
         category: 'Apps Design',
         medium:
-          'React Native, iOS and Android. 2025. 15\u00a0×\u00a07\u00a0cm. In use on 212 telephones.',
+          'React Native, iOS and Android. 2025. 7\u00a0×\u00a015\u00a0cm. In use on 212 telephones.',
         gloss: '“There are lemons in Fig Tree Street.” “It can’t take any more.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',

@@ -38,7 +38,7 @@ export const creativePortfolio = {
           'Écartée\u00a0: une photographie du quai, prise à minuit. Elle était trop sombre pour être imprimée.',
         category: 'Identité de marque',
         medium:
-          'Quatre encres sur papier. 2023. 120\u00a0×\u00a096\u00a0cm. Trouvée dans la cabine de projection.',
+          'Quatre encres sur papier. 2023. 96\u00a0×\u00a0120\u00a0cm. Trouvée dans la cabine de projection.',
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -51,7 +51,7 @@ export const creativePortfolio = {
         rejected:
           'Écartés\u00a0: quatre trams en lignes égales. Les voyageurs qui courent ne lisent qu’un chiffre.',
         category: 'Design d’interface',
-        medium: 'Verre, 1 200 candelas. 2025. 60\u00a0×\u00a090\u00a0cm. Prêt du tramway.',
+        medium: 'Verre, 1 200 candelas. 2025. 90\u00a0×\u00a060\u00a0cm. Prêt du tramway.',
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -65,7 +65,7 @@ export const creativePortfolio = {
           'Écarté\u00a0: un prix au kilo. Les voisins interrogés ne souhaitaient pas se vendre de citrons.',
         category: 'Design d’applications',
         medium:
-          'React Native, iOS et Android. 2025. 15\u00a0×\u00a07\u00a0cm. En usage sur 212 téléphones.',
+          'React Native, iOS et Android. 2025. 7\u00a0×\u00a015\u00a0cm. En usage sur 212 téléphones.',
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',

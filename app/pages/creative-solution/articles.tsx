@@ -23,7 +23,7 @@ type ArticlesProps = {
 }
 
 /**
- * Articles on one strip of paper, folded like an accordion, whose dates are cut out. They advance every four seconds
+ * Articles on one strip of paper, folded like an accordion, whose dates are pasted on. They advance every four seconds
  * until paused: three side by side, two below 992 px, one below 640 px. Source: spec §3, "Blog teaser"; §9, "Blog
  * carousel".
  */
@@ -46,7 +46,7 @@ export function Articles({ words: { title, text, action }, posts }: ArticlesProp
           <article key={post.postHref} className={styles.sheet}>
             <div data-surface="sulphur" className={styles.paper}>
               <time dateTime={post.day} className={styles.day}>
-                <span className={styles.hole}>
+                <span className={styles.scrap}>
                   <span data-surface={surfaces[index % surfaces.length]} className={styles.date}>
                     {post.date}
                   </span>
