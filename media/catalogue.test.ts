@@ -99,7 +99,7 @@ test('the sets hold at least the pictures that the pages need', () => {
     services: 7,
     blog: 10,
     clients: 11,
-    portfolios: 16,
+    portfolios: 17,
     billboard: 13,
     desk: 15,
     photography: 14,

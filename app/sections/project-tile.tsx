@@ -5,11 +5,13 @@ import { useUiWords } from '~/ui/ui-words'
 import { ProjectPicture } from './project-picture'
 import styles from './project-tile.module.css'
 
+export type TileWidth = 'third' | 'half' | 'twoThirds' | 'full'
+
 type ProjectTileProps = {
   project: Pick<Project, 'slug' | 'title' | 'subtitle' | 'category'>
   picture: Picture
   /** Columns of twelve where two tiles fit side by side; `full` is all of them. @default 'third' */
-  width?: 'third' | 'twoThirds' | 'full'
+  width?: TileWidth
   /** Shows what was made, under the client's name. */
   withSubtitle?: boolean
   /** What the project changed: a number with its unit, and what it counts. */
@@ -28,8 +30,13 @@ type ProjectTileProps = {
 const isWide = ({ width, height }: Picture) => width > height * 1.2
 
 /** The `sizes` of a picture; on a phone, in the largest tile. */
-function sizesOf(picture: Picture, width: 'third' | 'twoThirds' | 'full'): string {
-  const wide = { third: isWide(picture) ? '54vw' : '40vw', twoThirds: '70vw', full: '94vw' }
+function sizesOf(picture: Picture, width: TileWidth): string {
+  const wide = {
+    third: isWide(picture) ? '54vw' : '40vw',
+    half: '54vw',
+    twoThirds: '70vw',
+    full: '94vw',
+  }
   return `(width >= 44rem) ${wide[width]}, ${isWide(picture) ? '120vw' : '100vw'}`
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Pictures of the marketing home: posters, and details of large letters. */
+/** Pictures of the marketing home: posters, and the streets they hang in. */
 export const billboard: readonly Entry[] = [
   {
     id: 'billboard/hoarding',

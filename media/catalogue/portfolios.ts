@@ -20,7 +20,11 @@ export const portfolios: readonly Entry[] = [
     madeBy: 'media/scripts/parts.sh',
   },
   {
-    id: 'portfolios/part-minutes',
+    id: 'portfolios/part-account',
+    madeBy: 'media/scripts/parts.sh',
+  },
+  {
+    id: 'portfolios/part-balance',
     madeBy: 'media/scripts/parts.sh',
   },
   {

@@ -7,4 +7,12 @@ mkdir -p "$out"
 part() { [ ! -e "$from/$1.png" ] || convert "$from/$1.png" -crop "$3" +repage -resize 1200x900\! "$out/$2.png"; }
 part web-dar-zellij part-tiles 1240x930+1640+280
 part web-hoggar part-route 1500x1125+1160+440
-part app-yasmine-tour part-minutes 1080x810+45+860
+
+# Half a telephone's screen for one of two faces of the solid that meet: on the solid at rest, the corners of the screen
+# are those of the two faces (app/lib/icosahedron.ts). The lower face has a little less light.
+half() {
+  [ ! -e "$from/$1.png" ] || convert "$from/$1.png" -crop 1170x1490+0+0 +repage -virtual-pixel edge \
+    -define distort:viewport=1200x900+0+0 -distort perspective "$3" +repage -modulate "$4" "$out/$2.png"
+}
+half app-tassili-accueil part-account '0,0 80,900 1170,0 600,0 1170,1490 1120,900 0,1490 637,1905' 100
+half app-tassili-accueil part-balance '0,0 600,0 1170,0 1575,75 1170,1490 1120,900 0,1490 80,900' 95

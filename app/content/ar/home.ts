@@ -13,7 +13,7 @@ export const home = {
     ],
     actions: { start: 'ابدؤوا مشروعًا', work: 'شاهدوا أعمالنا' },
     proof: '172 000 زبون يفتحون [تطبيق بنك تاسيلي](/portfolio/tassili-bank) كل شهر.',
-    front: 'انتظار 12 دقيقة في عيادات ياسمين',
+    front: 'حساب في 11 دقيقة في بنك تاسيلي',
   },
   index: [
     { href: '#services', label: sectionNames.services },

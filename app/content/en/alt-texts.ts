@@ -24,14 +24,15 @@ export const altTexts = {
   'architecture/casbah':
     'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
   'billboard/hoarding':
-    'A white street at noon, drawn flat: black letters on an orange hoarding, twelve metres high, say: about this wall. A worker with a ladder, a seventh of its height, stands in front.',
+    'A white street at noon, drawn flat: black letters on an orange hoarding, twelve metres high, say: about this wall. One worker on a ladder and one below, each a seventh of its height, paste its corner.',
   'billboard/walls':
-    'A gap between two white houses with an orange hoarding in it: black letters as high as a house say oui to somebody who passes.',
+    'A street in Algiers: from a ladder, two people paste the last sheets of an orange poster that says yes in Arabic and French. The old one still shows; a woman watches from a balcony, a cat from the pavement.',
   'billboard/launches':
-    'A countdown in figures that shrink: an orange ten fills the frame, a white nine and a pink eight stand at its foot.',
-  'billboard/search': 'A black question mark, its dot cut white out of a band of orange.',
+    'Ten posters go down a flight of steps and count from ten to one; the last is pasted beside an open door, before which a crowd waits.',
+  'billboard/search':
+    'A hand holds up a phone. In its search field stands the Arabic word for melon, which is also on the yellow poster behind; the page below it shows a black C on orange.',
   'billboard/letters':
-    'Three posters pasted over one another: a Latin a on pink, an Arabic ayn on orange, a yellow ampersand on black.',
+    'A wall greets in Tamazight, Arabic and French: azul, salam, salut. A painter on a hanging platform fills the last Arabic letter; a yellow bus full of readers drives past.',
   'billboard/chelif':
     'A black C on orange, so large that it leaves the sheet; a green leaf fills its opening. It reads: ripe on Tuesday, not before.',
   'billboard/nedjma':
@@ -225,8 +226,10 @@ export const altTexts = {
     'A wall of eight-pointed stars in green, blue, red and yellow, cut close.',
   'portfolios/part-route':
     'A blue route winds up through brown contour lines, from a first camp at 1,840 metres to a water point.',
-  'portfolios/part-minutes':
-    'A green figure twelve and the Arabic word for minutes in the middle of a white jasmine flower on yellow.',
+  'portfolios/part-account':
+    'A bank app’s screen: the time, a greeting and the current account of Nesrine.',
+  'portfolios/part-balance':
+    'The lower half of that screen: the balance, 184 250 DA, and a yellow button for sending money.',
   'portfolios/part-cabin':
     'A ferry’s side at night: most windows are shuttered, one on deck six is orange and far from the engine, whose noise is drawn as rings.',
   'portfolios/part-stave':

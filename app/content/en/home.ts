@@ -14,8 +14,8 @@ export const home = {
     actions: { start: 'Start a project', work: 'See the work' },
     /** The headline's proof, from the project's own figures. */
     proof: '172,000 people open [Tassili Bank’s app](/portfolio/tassili-bank) each month.',
-    /** What the face in front shows; a link to that project. */
-    front: '12 minutes’ wait at Yasmine Clinics',
+    /** The result of the app in front; a link to that project. */
+    front: 'An account in 11 minutes at Tassili Bank',
   },
   /** The sections that a phone offers below the first screen, by their own names. */
   index: [

@@ -20,15 +20,15 @@ export const altTexts = {
   'architecture/arches': 'Un arc de béton, une longue arcade blanche.',
   'architecture/casbah': 'Un minaret carré parmi des toits blancs.',
   'billboard/hoarding':
-    'Une rue blanche à midi : sur un panneau orange haut de douze mètres, on lit en noir : sur ce mur. Devant, un ouvrier et une échelle.',
+    'Une rue blanche à midi\u00a0: sur un panneau orange haut de douze mètres, on lit en noir\u00a0: sur ce mur. Devant, deux ouvriers et une échelle.',
   'billboard/walls':
-    'Entre deux maisons blanches, un panneau orange : en lettres noires hautes comme une maison, le mot oui s’adresse à un passant.',
+    'Une rue d’Alger\u00a0: du haut d’une échelle, on colle les dernières feuilles d’une affiche orange qui dit oui en arabe et en français. L’ancienne dépasse\u202f; une femme regarde du balcon, un chat du trottoir.',
   'billboard/launches':
-    'Un compte à rebours dont les chiffres rapetissent : un dix orange remplit l’image, un neuf blanc et un huit rose se tiennent à son pied.',
+    'Dix affiches descendent un escalier et comptent de dix à un\u202f; on colle la dernière près d’une porte ouverte, devant laquelle une foule attend.',
   'billboard/search':
-    'Un point d’interrogation noir, dont le point est découpé en blanc dans une bande orange.',
+    'Une main tient un téléphone. Dans le champ de recherche, le mot arabe pour melon, celui de la grande affiche jaune derrière\u202f; dessous, un C noir sur orange.',
   'billboard/letters':
-    'Trois affiches collées l’une sur l’autre : un a latin sur du rose, un ayn arabe sur de l’orange, une esperluette jaune sur du noir.',
+    'Un mur salue en tamazight, en arabe et en français\u00a0: azul, salam, salut. Sur une nacelle, un peintre finit la dernière lettre arabe\u202f; un bus jaune passe, plein de lecteurs.',
   'billboard/chelif':
     'Un C noir sur orange ; une feuille verte remplit son ouverture. On lit : mûr mardi, pas avant.',
   'billboard/nedjma':
@@ -217,8 +217,10 @@ export const altTexts = {
     'Un mur d’étoiles à huit branches, vertes, bleues, rouges et jaunes, cadré de près.',
   'portfolios/part-route':
     'Un itinéraire bleu serpente entre des courbes de niveau brunes, d’un premier camp à 1 840 mètres jusqu’à un point d’eau.',
-  'portfolios/part-minutes':
-    'Un douze vert et le mot arabe pour minutes au milieu d’une fleur de jasmin blanche, sur fond jaune.',
+  'portfolios/part-account':
+    'L’écran d’une appli de banque\u00a0: l’heure, un bonjour et le compte courant de Nesrine.',
+  'portfolios/part-balance':
+    'Le bas du même écran\u00a0: le solde, 184\u202f250\u00a0DA, et un bouton jaune pour envoyer de l’argent.',
   'portfolios/part-cabin':
     'Le flanc d’un ferry, la nuit\u00a0: la plupart des hublots sont fermés, un seul, au pont six, est orange, loin du bruit du moteur dessiné en cercles.',
   'portfolios/part-stave':

@@ -14,7 +14,7 @@ export const home = {
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
     proof:
       '172\u202f000 clients ouvrent [l’appli de Tassili Bank](/portfolio/tassili-bank) chaque mois.',
-    front: '12\u00a0minutes d’attente chez Yasmine Clinics',
+    front: 'Un compte en 11\u00a0minutes chez Tassili Bank',
   },
   index: [
     { href: '#services', label: sectionNames.services },

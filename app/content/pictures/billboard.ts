@@ -7,9 +7,9 @@ import type { Picture } from '../../lib/picture.ts'
 export const hoarding = {
   src: (
     {
-      en: '/media/billboard/hoarding.64635d56',
-      fr: '/media/billboard/hoarding.c995d37d',
-      ar: '/media/billboard/hoarding.35be3fb4',
+      en: '/media/billboard/hoarding.3b435f95',
+      fr: '/media/billboard/hoarding.ec6d6fc1',
+      ar: '/media/billboard/hoarding.bf237779',
     } as const
   )[language.code],
   alt: altTexts['billboard/hoarding'],
@@ -21,8 +21,18 @@ export const hoarding = {
 } satisfies Picture
 
 export const walls = {
-  src: '/media/billboard/walls.3567f97d',
+  src: '/media/billboard/walls.d53290a4',
   alt: altTexts['billboard/walls'],
+  width: 1280,
+  height: 1280,
+  color: '#d8d8c8',
+  widths: [400, 640, 960, 1280],
+  jpegWidth: 960,
+} satisfies Picture
+
+export const launches = {
+  src: '/media/billboard/launches.7cbba4be',
+  alt: altTexts['billboard/launches'],
   width: 1280,
   height: 1280,
   color: '#f8f8e8',
@@ -30,18 +40,8 @@ export const walls = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const launches = {
-  src: '/media/billboard/launches.eec89276',
-  alt: altTexts['billboard/launches'],
-  width: 1280,
-  height: 1280,
-  color: '#f87808',
-  widths: [400, 640, 960, 1280],
-  jpegWidth: 960,
-} satisfies Picture
-
 export const search = {
-  src: '/media/billboard/search.ac58c63a',
+  src: '/media/billboard/search.3ca7cd49',
   alt: altTexts['billboard/search'],
   width: 1280,
   height: 1280,
@@ -51,11 +51,11 @@ export const search = {
 } satisfies Picture
 
 export const letters = {
-  src: '/media/billboard/letters.62d78c90',
+  src: '/media/billboard/letters.58f87119',
   alt: altTexts['billboard/letters'],
   width: 1280,
   height: 1280,
-  color: '#180808',
+  color: '#f868b8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture

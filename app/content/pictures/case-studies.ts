@@ -74,9 +74,9 @@ export const noriaWaterHeroPhone = {
 export const noriaWaterCalls = {
   src: (
     {
-      en: '/media/case-studies/noria-water-calls.cf28d0a2',
-      fr: '/media/case-studies/noria-water-calls.773784ea',
-      ar: '/media/case-studies/noria-water-calls.0ca2ecf8',
+      en: '/media/case-studies/noria-water-calls.9728b48d',
+      fr: '/media/case-studies/noria-water-calls.084c70d7',
+      ar: '/media/case-studies/noria-water-calls.ac4015dd',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-calls'],

@@ -50,12 +50,22 @@ export const partRoute = {
   jpegWidth: 960,
 } satisfies Picture
 
-export const partMinutes = {
-  src: '/media/portfolios/part-minutes.f6111a1c',
-  alt: altTexts['portfolios/part-minutes'],
+export const partAccount = {
+  src: '/media/portfolios/part-account.bc092106',
+  alt: altTexts['portfolios/part-account'],
   width: 1200,
   height: 900,
   color: '#f8f8f8',
+  widths: [400, 640, 960, 1200],
+  jpegWidth: 960,
+} satisfies Picture
+
+export const partBalance = {
+  src: '/media/portfolios/part-balance.7c2157c5',
+  alt: altTexts['portfolios/part-balance'],
+  width: 1200,
+  height: 900,
+  color: '#d8e8f8',
   widths: [400, 640, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture
@@ -141,7 +151,7 @@ export const wallPhare = {
 } satisfies Picture
 
 export const wallLigne = {
-  src: '/media/portfolios/wall-ligne.eec276b7',
+  src: '/media/portfolios/wall-ligne.b22dfd42',
   alt: altTexts['portfolios/wall-ligne'],
   width: 2000,
   height: 1333,

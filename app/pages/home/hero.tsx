@@ -1,5 +1,5 @@
 import type { home } from '#words/home.ts'
-import { partMinutes, partRoute, partTiles } from '~/content/pictures/portfolios'
+import { partAccount, partBalance, partTiles } from '~/content/pictures/portfolios'
 import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import type { FacetPicture } from '~/ui/facet-pictures'
@@ -9,10 +9,10 @@ import { InlineText } from '~/ui/inline-text'
 import { Link } from '~/ui/link'
 import styles from './hero.module.css'
 
-/** A clinic's waiting time, a tiler's pattern and a desert guide's map, on the three large faces. */
+/** The screen of a bank's app, folded over the two faces in front, and a tiler's pattern, on the three large faces. */
 const pictures: readonly FacetPicture[] = [
-  { face: 0, corners: [1, 0, 2], picture: partMinutes },
-  { face: 6, corners: [2, 1, 0], picture: partRoute },
+  { face: 0, corners: [1, 0, 2], picture: partBalance },
+  { face: 6, corners: [2, 1, 0], picture: partAccount },
   { face: 4, corners: [2, 1, 0], picture: partTiles },
 ]
 
@@ -27,9 +27,6 @@ export function Hero({ words, text }: HeroProps) {
   return (
     <section data-fills-window className={styles.hero}>
       <FacetedObject className={styles.object} pictures={pictures} />
-      <p className={styles.caption}>
-        <Link href="/portfolio/yasmine-clinics">{words.front}</Link>
-      </p>
       <Heading level={1} className={styles.headline} {...behaviour('headline', 'move')}>
         <HeadlineLines lines={words.headline} />
       </Heading>
@@ -44,6 +41,9 @@ export function Hero({ words, text }: HeroProps) {
           </ButtonLink>
         </p>
       </div>
+      <p className={styles.caption}>
+        <Link href="/portfolio/tassili-bank">{words.front}</Link>
+      </p>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { siroccoAirDocuments } from '~/content/pictures/work-sirocco-air'
 import { tassiliBank } from '~/content/pictures/work-tassili-bank'
 import { yasmineClinics } from '~/content/pictures/work-yasmine-clinics'
 import type { Picture } from '~/lib/picture'
-import { ProjectTile } from '~/sections/project-tile'
+import { ProjectTile, type TileWidth } from '~/sections/project-tile'
 import { TitledSection } from '~/sections/section-heading'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
@@ -29,9 +29,9 @@ const scenes: Partial<Record<string, Picture>> = {
 const initial = 6
 
 /** Positions of the wide tiles; the first is as wide as the page. Source: spec §4, "Mobile studio grid". */
-const wideTiles: Partial<Record<number, 'full' | 'twoThirds'>> = {
+const wideTiles: Partial<Record<number, TileWidth>> = {
   0: 'full',
-  3: 'twoThirds',
+  3: 'half',
   4: 'twoThirds',
 }
 

@@ -74,15 +74,13 @@ const person = 1.75
 /** Somebody in front of the poster, in its scale; a poster lower than two people has room for none. */
 function Passer({ metres }: { metres: number }) {
   if (metres < 2 * person) return null
-  // One unit is a centimetre of the wall; above the head is room for the outline.
+  // One unit of the drawing is a centimetre of the wall; above the head is room for the outline.
   return (
     <svg
       viewBox="0 -3 165 178"
       height={`${Math.round(178 / metres)}%`}
       className={styles.passer}
       aria-hidden="true"
-    >
-      <path d="M37 0h32v34H37ZM22 40h62v66H72v69H56v-60h-6v60H34v-69H22Z" />
-    </svg>
+    />
   )
 }

@@ -36,7 +36,7 @@ type AwardsProps = {
 /** How many of the newest a phone shows at first. */
 const initial = 3
 
-/** The timeline of awards: a face of the solid each, the firsts in orange. Source: spec §2, "a timeline of awards". */
+/** The timeline of awards: a ribbon each, the firsts in orange. Source: spec §2, "a timeline of awards". */
 export function Awards({ awards, more, ...rest }: AwardsProps) {
   const { label } = useUiWords().awards
   const ribbons = awards.map((award) => (
