@@ -53,7 +53,7 @@ export const architectureAgency = {
       {
         scale: '1/200',
         name: 'Bâtiments',
-        text: 'Maisons, bibliothèques et marchés, du terrain au permis.',
+        text: 'Maisons et marchés, du terrain au permis.',
       },
       {
         scale: '1/100',

@@ -4,11 +4,10 @@ import { comma } from '~/lib/comma'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import { ScrollRow } from '~/ui/scroll-row'
 import styles from './projects.module.css'
 
-const tall = '(width >= 62rem) 30vw, 56vw'
-const wide = '(width >= 62rem) 62vw, 82vw'
+const tall = '(width >= 48rem) 30vw, 56vw'
+const wide = '(width >= 48rem) 62vw, 92vw'
 
 /** `sizes` of the pictures, in the order of the content. */
 const sizes = [tall, wide, tall, tall, wide]
@@ -20,7 +19,7 @@ export function Projects({ words }: ProjectsProps) {
   const { title, text, href, buildings } = words
   return (
     <TitledSection id="projects" surface="plaster" title={title} text={text}>
-      <ScrollRow className={styles.spread}>
+      <ul className={styles.spread}>
         {buildings.map(({ slug, name, place, year, measure }, index) => (
           <li key={slug} data-cursor="picture" className={styles.building}>
             <Picture picture={buildingPictures[slug]} sizes={sizes[index] ?? '100vw'} />
@@ -35,7 +34,7 @@ export function Projects({ words }: ProjectsProps) {
             <p className={styles.place}>{`${place}${comma}${year}`}</p>
           </li>
         ))}
-      </ScrollRow>
+      </ul>
     </TitledSection>
   )
 }

@@ -79,11 +79,11 @@ function Package({ plans, words: { unit, action }, isOpen }: PackageProps) {
           picture={picture}
           alt=""
           // Upright crops of pictures that lie on their sides.
-          sizes="(width >= 62rem) 52vw, 60vw"
+          sizes="60vw"
           className={styles.print}
         />
         <p className={styles.size}>
-          {width} × {height} {unit} <b>{title}</b>
+          {width} × {height} {unit}
         </p>
       </div>
       <div className={styles.words}>
