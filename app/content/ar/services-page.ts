@@ -19,7 +19,7 @@ export const servicesPage = {
   pricing: { ask: 'اسألوا عن هذه الخطة' },
   end: {
     title: 'أي خدمة تناسبكم؟',
-    text: 'قولوا لنا ما يتعثر. بعد نصف ساعة بلا مقابل تعرفون ما تحتاجون.',
+    text: 'قولوا ما يتعثر. بعد نصف ساعة بلا مقابل تعرفون ما تحتاجون.',
     label: 'اطلبوا استشارة',
   },
 } as const satisfies Translation<typeof english>

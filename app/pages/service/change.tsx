@@ -25,13 +25,15 @@ export function Change({ change: { project, before, after, title, captions } }: 
           <li key={picture.src} data-shape={shapeOf(picture)} className={styles.state}>
             {/* Decorative: the caption says what it shows. */}
             <Picture picture={picture} alt="" sizes="(width >= 48rem) 55vw, 100vw" />
-            <p className={styles.caption}>{captions[index]}</p>
+            <p className={styles.caption}>
+              {index === 0 ? captions[index] : `${captions[index]} `}
+              {index === 0 ? null : (
+                <Link href={`/portfolio/${project.slug}`}>{project.title}</Link>
+              )}
+            </p>
           </li>
         ))}
       </ol>
-      <Link href={`/portfolio/${project.slug}`} className={styles.project}>
-        {project.title}
-      </Link>
     </Section>
   )
 }
