@@ -29,10 +29,7 @@ export function End({ words }: EndProps) {
   )
 }
 
-/** The corners of the dark windows; the lamp is on in the fourth, where two people sit at a table with a third chair. */
-const dark = [60, 380, 700]
-const lit = 1030
-
+/** In the widest of three windows two people sit at a table; a third chair stands free under the lamp. */
 function Floor() {
   return (
     <svg
@@ -41,21 +38,21 @@ function Floor() {
       className={styles.floor}
       aria-hidden="true"
     >
-      {dark.map((x) => (
-        <path
-          key={x}
-          className={styles.shutter}
-          d={`M${x - 74} 0h68v330h-68ZM${x + 166} 0h68v330h-68Z`}
-        />
-      ))}
-      {dark.map((x) => (
-        <path key={x} className={styles.dark} d={`M${x} 0h160v330h-160Z`} />
-      ))}
-      <path className={styles.shutter} d="M956 0h68v330h-68ZM1296 0h68v330h-68Z" />
-      <path className={styles.lit} d={`M${lit} 0h260v330h-260Z`} />
+      <path
+        className={styles.shutter}
+        d="M61 0h68v330h-68ZM301 0h68v330h-68ZM430 0h68v330h-68ZM670 0h68v330h-68ZM806 0h68v330h-68ZM1366 0h68v330h-68Z"
+      />
+      <path className={styles.dark} d="M135 0h160v330h-160Z" />
+      <path className={styles.dark} d="M504 0h160v330h-160Z" />
+      <path className={styles.lit} d="M880 0h480v330h-480Z" />
+      <path className={styles.beam} d="M1177 76h106l77 90v164h-276Z" />
       <path
         className={styles.inside}
-        d="M1157 0h6v74h-6ZM1132 70h56l18 40h-92ZM1030 286h260v12h-260ZM1150 206h5v80h-5ZM1169 206h5v80h-5ZM1152 208h20v11h-20ZM1152 229h20v8h-20ZM1152 247h20v8h-20ZM1072 160l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1248 160l-22-12-22 14-4 28 14 26-30 16-12 54h106l-10-54-26-16 12-26Z"
+        d="M1227 0h6v40h-6ZM1203 36h54l26 42h-106ZM900 222h240v12h-240ZM914 234h10v96h-10ZM1116 234h10v96h-10ZM946 96l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1058 96l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1172 232h92l34 22h-98Z"
+      />
+      <path
+        className={styles.chair}
+        d="M1178 236v78M1204 252v78M1280 108l-16 126v78M1316 120l-20 132 4 78M1280 112l36 12M1276 144l36 14M1272 178l36 14"
       />
       <path className={styles.sill} d="M0 344h1440v12H0Z" />
     </svg>

@@ -85,7 +85,8 @@ export default function TeamPage({
         </ul>
         <p className={styles.desk}>
           <Link href={`/team/${vacancy}`} className={styles.deskLink}>
-            <span className={styles.deskTitle}>{words.desk.title}</span> {words.desk.text}
+            <span className={styles.deskTitle}>{words.desk.title}</span>{' '}
+            <span className={styles.deskText}>{words.desk.text}</span>
           </Link>
         </p>
       </Section>
