@@ -35,6 +35,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
+    all: 'خدماتنا الست وأسعارها',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },

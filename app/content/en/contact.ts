@@ -54,7 +54,7 @@ export const contact = {
       title: 'Estimate',
       together: 'Together',
       /** Between the days and the weeks; `{days}` is how many a week has, with their name. */
-      pace: 'Three or four people do up to {days} of work a week between them.',
+      pace: 'Three or four people work on it for part of the week, up to {days} in all.',
       weeks: 'Until launch',
       price: 'Price before tax',
       note: 'From the time sheets of our own projects. A quote with a fixed price follows within five working days of our meeting.',

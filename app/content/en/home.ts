@@ -39,6 +39,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
+    all: 'Six services, and what they cost',
     /** The two moving rows. Source: spec §2. */
     rows: [
       [

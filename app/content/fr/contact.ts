@@ -48,7 +48,7 @@ export const contact = {
     sheet: {
       title: 'Estimation',
       together: 'En tout',
-      pace: 'À trois ou quatre personnes, nous faisons jusqu’à {days} de travail par semaine.',
+      pace: 'Trois ou quatre personnes y travaillent une partie de la semaine, jusqu’à {days} en tout.',
       weeks: 'Jusqu’à la mise en ligne',
       price: 'Prix hors taxes',
       note: 'D’après les feuilles de temps de nos projets. Le devis, à prix fixe, suit dans les cinq jours ouvrés après notre rendez-vous.',

@@ -36,6 +36,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
+    all: 'Nos six services et leurs prix',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import type { home } from '#words/home.ts'
 import { Heading } from '~/ui/heading'
+import { Link } from '~/ui/link'
 import { Marquee } from '~/ui/marquee'
 import { Section } from '~/ui/section'
 import styles from './services.module.css'
 
 type ServicesProps = { words: (typeof home)['services'] }
 
-/** Two moving rows of links. Source: spec §2, "two moving text rows of service links". */
+/** Two moving rows of links, and the link to all services. Source: spec §2, "two moving text rows of service links". */
 export function Services({ words }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
@@ -20,9 +21,14 @@ export function Services({ words }: ServicesProps) {
       aria-labelledby={id}
       className={styles.services}
     >
-      <Heading id={id} level={2} size="heading" className={styles.name}>
-        {words.label}
-      </Heading>
+      <div className={styles.head}>
+        <Heading id={id} level={2} size="heading">
+          {words.label}
+        </Heading>
+        <Link href="/service" className={styles.all}>
+          {words.all}
+        </Link>
+      </div>
       <Marquee
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />
