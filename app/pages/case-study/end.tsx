@@ -28,7 +28,10 @@ export function End({ words, client, slip, files }: EndProps) {
   const id = useId()
   return (
     <Section surface="ink" space="none" aria-labelledby={id} className={styles.drawer}>
-      <nav aria-label={words.others}>
+      <nav aria-labelledby="others">
+        <p id="others" className={styles.others}>
+          {words.others}
+        </p>
         <ul className={styles.files}>
           {files.map(({ slug, client, value, counts }, index) => (
             <li
@@ -37,7 +40,8 @@ export function End({ words, client, slip, files }: EndProps) {
               className={styles.file}
             >
               <Link href={`/case-study/${slug}`} className={styles.tab}>
-                {client} <span className={styles.figure}>{value}</span>{' '}
+                <span className={styles.client}>{client}</span>{' '}
+                <span className={styles.figure}>{value}</span>{' '}
                 <span className={styles.label}>{counts}</span>
               </Link>
             </li>
