@@ -15,8 +15,8 @@ type HeroProps = {
 }
 
 /**
- * The work, a leaning strip of each project, and under each what it changed: its first figure. In narrow windows the
- * strips are a band over the title, and the tiles below say the same of each.
+ * The work, a leaning strip of each project with its name. In narrow windows the strips are a band over the title, and
+ * the tiles below name each.
  */
 export function Hero({ words, projects }: HeroProps) {
   return (
@@ -26,7 +26,7 @@ export function Hero({ words, projects }: HeroProps) {
         <HeadlineText headline={words.headline} />
       </Heading>
       <ul aria-label={words.strip} className={styles.strips}>
-        {projects.map(({ slug, title, plates, figures: [result], counts }, index) => (
+        {projects.map(({ slug, title, plates }, index) => (
           <li key={slug} className={styles.strip}>
             <Link href={`/portfolio/${slug}`} className={styles.link}>
               <span className={styles.plane}>
@@ -39,11 +39,7 @@ export function Hero({ words, projects }: HeroProps) {
                   priority={index === 0}
                 />
               </span>{' '}
-              <span className={styles.caption}>
-                <span className={styles.value}>{result.value}</span>{' '}
-                <span className={styles.name}>{title}</span>{' '}
-                <span className={styles.label}>{counts}</span>
-              </span>
+              <span className={styles.name}>{title}</span>
             </Link>
           </li>
         ))}
