@@ -17,7 +17,7 @@ for (const width of [320, 390, 820]) {
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/portfolio')
-    const strip = page.getByRole('list', { name: 'Projects, each with its first result' })
+    const strip = page.getByRole('list', { name: 'Ten projects, a strip of each' })
     const places = await Promise.all(
       [strip, page.getByRole('heading', { level: 1 }), filter(page, 'All')].map((part) =>
         part.boundingBox(),
@@ -87,11 +87,14 @@ test('seven projects at first, three more with Load More, and going back restore
     expect(places.map(({ indents }) => indents)).toEqual(places.map(() => [0, 0]))
   })
 
-  await test.step('each strip at the head leads to its project and says its first result', async () => {
-    const strips = page.getByRole('list', { name: 'Projects, each' }).getByRole('link')
+  await test.step('each strip at the head leads to its project, and the project’s tile says its first result', async () => {
+    const strips = page
+      .getByRole('list', { name: 'Ten projects, a strip of each' })
+      .getByRole('link')
     await expect(strips).toHaveCount(projects.length)
-    await expect(strips.nth(2)).toHaveText('9 min Marsa Port to hand over a shift')
+    await expect(strips.nth(2)).toHaveText('Marsa Port')
     await expect(strips.nth(2)).toHaveAttribute('href', '/portfolio/marsa-port')
+    await expect(tiles(page).nth(2)).toContainText('9 min to hand over a shift')
   })
 
   await test.step('Load More shows three more, then the button disappears', async () => {

@@ -4,7 +4,7 @@ export const portfolio = {
   description:
     'Ten projects by Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What we made, for whom, and what it changed.',
   headline: [{ text: 'The work' }, { text: 'and what it changed', voice: 'counter' }],
-  strip: 'Projects, each with its first result',
+  strip: 'Ten projects, a strip of each',
   projects: { label: 'Projects', filter: 'Filter projects' },
   callToAction: {
     title: [{ text: 'Your project' }, { text: 'could be next.' }],

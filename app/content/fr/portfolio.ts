@@ -6,7 +6,7 @@ export const portfolio = {
   description:
     'Dix projets d’Ikosim Studio : banque, eau, ports, cliniques, montagne, clémentines. Ce que nous avons fait, pour qui, et ce que cela a changé.',
   headline: [{ text: 'Le travail' }, { text: 'et ce qu’il a changé', voice: 'counter' }],
-  strip: 'Projets, chacun avec son premier résultat',
+  strip: 'Dix projets, une bande de chacun',
   projects: { label: 'Projets', filter: 'Filtrer les projets' },
   callToAction: {
     title: [{ text: 'Le onzième pourrait' }, { text: 'être le vôtre.' }],
