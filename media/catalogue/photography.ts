@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Pictures of the photography home, in the order of its frames. */
+/** Pictures of the photography home: its roll, in the order of the frames, and a print that hangs among the packages. */
 export const photography: readonly Entry[] = [
   {
     id: 'photography/wedding-rings',
@@ -57,6 +57,10 @@ export const photography: readonly Entry[] = [
   },
   {
     id: 'photography/film-projector',
+    madeBy: 'media/scripts/scene_photography.py',
+  },
+  {
+    id: 'photography/commercial-jug',
     madeBy: 'media/scripts/scene_photography.py',
   },
 ]

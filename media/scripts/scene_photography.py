@@ -1,4 +1,4 @@
-"""Pictures of the photography home: fourteen, each lit by one light and all with one tone curve.
+"""Pictures of the photography home: fifteen, each lit by one light and all with one tone curve.
 
 blender -b -P scene_photography.py -- --picture wedding-rings --out FILE.png [--width 480 --spp 10 --weights FILE]
 """
@@ -551,6 +551,23 @@ def commercial_clementines():
     expose(0.35)
 
 
+def commercial_jug():
+    """A water jug before two papers: its lit side against the dark one, its shaded side against the light one."""
+    reset(*TALL, air='#c9ced6', fill=0.02)
+    floor(material('table', '#5c5751', 0.7, spec=0.3, bump=0.1, bump_scale=30), 60)
+    clay = material('clay', '#ddd6ca', 0.5, spec=0.4, bump=0.08, bump_scale=16, mottle=0.08, mottle_scale=1.4)
+    for left, right, paper in ((-9, 0.06, material('dark paper', '#11100f', 0.9)), (0.06, 9, emitter('light paper', '#e6dccb', 0.62))):
+        solid('paper', [(left, 3, 0), (right, 3, 0), (right, 3, 9), (left, 3, 9)], [(0, 1, 2, 3)], paper)
+    outline = smooth_path([(0.46, 0, 0), (0.5, 0, 0.05), (0.8, 0, 0.45), (0.98, 0, 0.98), (0.86, 0, 1.5), (0.5, 0, 1.94), (0.33, 0, 2.24), (0.32, 0, 2.56), (0.42, 0, 2.84)], 24)  # fmt: skip
+    rim = [(0.46, 2.87), (0.43, 2.89), (0.38, 2.84), (0.28, 2.56), (0.28, 2.2)]
+    lathe([(0, 0), *((q[0], q[2]) for q in outline), *rim], clay, turns=192)
+    handle = [(0.24, 0, 2.5), (0.62, 0, 2.66), (0.98, 0, 2.46), (1.04, 0, 2.02), (0.88, 0, 1.62), (0.74, 0, 1.46)]
+    curve(smooth_path(handle, 24), 0.085, clay)
+    lamp((-6.8, -2.4, 4.6), (0, 0, 1.5), 0.9, 1000, '#fff0dc')
+    lens((0.1, -13.5, 2.3), (0.1, 0, 1.52), 105, 11, focus=(0, -0.9, 1.2))
+    expose(0.1)
+
+
 # ---------------------------------------------------------------- landscape
 
 
@@ -739,6 +756,7 @@ PICTURES = {
     'fashion-hat': fashion_hat,
     'commercial-perfume': commercial_perfume,
     'commercial-clementines': commercial_clementines,
+    'commercial-jug': commercial_jug,
     'landscape-dunes': landscape_dunes,
     'landscape-salt': landscape_salt,
     'film-projector': film_projector,

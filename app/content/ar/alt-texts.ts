@@ -181,6 +181,7 @@ export const altTexts = {
   'photography/fashion-hat': 'رأس جبس بقبعة سوداء.',
   'photography/wedding-table': 'مائدة ومصابيح.',
   'photography/portrait-profile': 'رأس أسود أمام ضوء.',
+  'photography/commercial-jug': 'جرة أمام ورقة سوداء وأخرى فاتحة.',
   'photography/commercial-perfume': 'عطر كهرماني.',
   'photography/portrait-window': 'رأس جبس أمام نافذة.',
   'photography/landscape-dunes': 'كثيب برتقالي وأسود.',
@@ -273,8 +274,8 @@ export const altTexts = {
   'team/rafik-zemmouche': 'رجل بشاشية ومسطرة.',
   'team/thiziri-amokrane': 'امرأة بسماعات برتقالية.',
   'team/team-details': 'رجل بلثام صحراوي أزرق، على أزرق.',
-  'work/tassili-bank-three-screens':
-    'ثلاثة هواتف تصعد فوق سطوح مائلة: اختيار لينا حداد، وكتابة 12 500 دينار، وكلمة «وصل» بالفرنسية.',
+  'work/tassili-bank-opening':
+    'أربعة هواتف تصعد فوق سطوح مائلة: بطاقة تعريف أمام الكاميرا، ووجه في إطار بيضوي، وتوقيع بالإصبع، وعبارة «الحساب مفتوح، 11 دقيقة» بالفرنسية.',
   'work/tassili-bank-thumb':
     'رسم هاتف على ورق مربعات، مظلل بالأخضر والأصفر والأحمر بحسب وصول الإبهام، ولوحة الأرقام في الأخضر.',
   'work/tassili-bank-parts':

@@ -212,6 +212,8 @@ export const altTexts = {
     'A long table at night under a string of bulbs, candles and glasses out of focus.',
   'photography/portrait-profile':
     'The black profile of a head with its hair in a knot, against lit paper.',
+  'photography/commercial-jug':
+    'A clay jug, half in the light, before a dark paper and a light one.',
   'photography/commercial-perfume':
     'A bottle of amber perfume with a faceted stopper, in a pool of light.',
   'photography/portrait-window':
@@ -321,8 +323,8 @@ export const altTexts = {
   'team/thiziri-amokrane':
     'Faceted portrait of a woman with long dark hair, orange headphones and a sand-coloured jumper, on black.',
   'team/team-details': 'Faceted portrait of a man in a blue desert scarf, on blue.',
-  'work/tassili-bank-three-screens':
-    'Three phones climb across slanted blue and yellow planes: choosing Lina Haddad, typing 12,500 dinars, and a tick with the words “C’est arrivé”.',
+  'work/tassili-bank-opening':
+    'Four phones climb across slanted blue and yellow planes: an identity card in the camera’s frame, a face in an oval, a signature drawn with a finger, and the words “Compte ouvert, 11 min”.',
   'work/tassili-bank-thumb':
     'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the keypad lies in the green, and a note counts 14 right thumbs in 20.',
   'work/tassili-bank-parts':

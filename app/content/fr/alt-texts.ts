@@ -205,6 +205,7 @@ export const altTexts = {
   'photography/fashion-hat': 'Une tête de plâtre en chapeau noir.',
   'photography/wedding-table': 'Une table sous des ampoules.',
   'photography/portrait-profile': 'Un profil noir sur du papier éclairé.',
+  'photography/commercial-jug': 'Une cruche devant un papier noir et un papier clair.',
   'photography/commercial-perfume': 'Un flacon ambré dans la lumière.',
   'photography/portrait-window': 'Une tête de plâtre vers une fenêtre.',
   'photography/landscape-dunes': 'Une dune, mi-orange, mi-noire.',
@@ -309,8 +310,8 @@ export const altTexts = {
   'team/thiziri-amokrane':
     'Portrait à facettes d’une femme aux longs cheveux bruns et au casque orange.',
   'team/team-details': 'Portrait à facettes d’un homme en chèche bleu, sur fond bleu.',
-  'work/tassili-bank-three-screens':
-    'Trois téléphones montent sur des plans inclinés bleus et jaunes : choisir Lina Haddad, saisir 12 500 dinars, puis une coche avec les mots « C’est arrivé ».',
+  'work/tassili-bank-opening':
+    'Quatre téléphones montent sur des plans inclinés bleus et jaunes : une carte d’identité dans le viseur, un visage dans un ovale, une signature tracée du doigt, puis les mots « Compte ouvert, 11 min ».',
   'work/tassili-bank-thumb':
     'Un téléphone dessiné au feutre sur papier quadrillé, hachuré de vert, de jaune et de rouge selon ce que le pouce atteint ; le clavier est dans le vert, et une note compte 14 pouces droits sur 20.',
   'work/tassili-bank-parts':

@@ -143,3 +143,13 @@ export const filmProjector = {
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
+
+export const commercialJug = {
+  src: '/media/photography/commercial-jug.7e012e41',
+  alt: altTexts['photography/commercial-jug'],
+  width: 1080,
+  height: 1440,
+  color: '#281818',
+  widths: [400, 640, 960, 1080],
+  jpegWidth: 960,
+} satisfies Picture

@@ -14,17 +14,15 @@ export function End({ words }: EndProps) {
   return (
     <Section surface="night" space="none" id="meeting" aria-labelledby={id} className={styles.end}>
       <Floor />
-      <div className={styles.words}>
-        <Heading id={id} level={2} size="display">
-          <HeadlineText headline={words.title} />
-        </Heading>
-        <p className={styles.text}>{words.text}</p>
-      </div>
-      <p data-surface="clementine" className={styles.light}>
+      <Heading id={id} level={2} size="display">
+        <HeadlineText headline={words.title} />
+      </Heading>
+      <div data-surface="clementine" className={styles.light}>
+        <p>{words.text}</p>
         <ButtonLink href="/contact#consultation" className={styles.action}>
           {words.label}
         </ButtonLink>
-      </p>
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
 import { portraitFrame, shotOf } from '~/content/photography-shots'
-import { library } from '~/content/pictures/architecture'
+import { commercialJug } from '~/content/pictures/photography'
 import { type PlanId, withPrices } from '~/content/plan-prices'
 import { ButtonLink } from '~/ui/button'
 import { Heading, HeadlineLines } from '~/ui/heading'
@@ -16,7 +16,7 @@ import styles from './pricing.module.css'
  */
 const sheets = {
   standard: { width: 18, height: 24, picture: shotOf(portraitFrame).picture },
-  professional: { width: 30, height: 40, picture: library },
+  professional: { width: 30, height: 40, picture: commercialJug },
   ultimate: { width: 50, height: 60, picture: shotOf(12).picture },
 } satisfies Record<PlanId, object>
 
