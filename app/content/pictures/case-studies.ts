@@ -52,7 +52,7 @@ export const tassiliBankPhotographs = {
 } satisfies Picture
 
 export const noriaWaterHero = {
-  src: '/media/case-studies/noria-water-hero.fb8573f3',
+  src: '/media/case-studies/noria-water-hero.f9e8ef6b',
   alt: altTexts['case-studies/noria-water-hero'],
   width: 2000,
   height: 1000,
@@ -62,7 +62,7 @@ export const noriaWaterHero = {
 } satisfies Picture
 
 export const noriaWaterHeroPhone = {
-  src: '/media/case-studies/noria-water-hero-phone.717878ae',
+  src: '/media/case-studies/noria-water-hero-phone.24fa1f3d',
   alt: altTexts['case-studies/noria-water-hero-phone'],
   width: 1000,
   height: 1000,
@@ -88,7 +88,7 @@ export const noriaWaterCalls = {
 } satisfies Picture
 
 export const noriaWaterFinger = {
-  src: '/media/case-studies/noria-water-finger.8b0ba9df',
+  src: '/media/case-studies/noria-water-finger.5addf9f8',
   alt: altTexts['case-studies/noria-water-finger'],
   width: 2000,
   height: 1334,

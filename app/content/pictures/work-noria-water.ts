@@ -25,7 +25,7 @@ export const noriaWaterBill = {
 } satisfies Picture
 
 export const noriaWaterFiveAnswers = {
-  src: '/media/work/noria-water-five-answers.ebd279e8',
+  src: '/media/work/noria-water-five-answers.a34e0a3e',
   alt: altTexts['work/noria-water-five-answers'],
   width: 2000,
   height: 1334,

@@ -148,7 +148,7 @@ function Overview({ words, study }: OverviewProps) {
   ]
   return (
     <Section surface="chalk" aria-labelledby="overview" className={styles.part}>
-      <Heading level={2} size="subtitle" id="overview">
+      <Heading level={2} id="overview">
         {words.title}
       </Heading>
       <div className={styles.text}>
