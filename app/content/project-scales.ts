@@ -19,7 +19,7 @@ export function headFigure(slug: string): 0 | 1 {
 /** By the project's slug. The figure's own words give both numbers; a share of growth is measured against 100. */
 export const projectScales: Partial<Record<string, ProjectScale>> = {
   // Minutes; the four days of the branch as days of 24 hours.
-  'tassili-bank': { figure: 0, before: 4 * 24 * 60, after: 11, unit: 24 * 60 },
+  'tassili-bank': { figure: 0, before: 4 * 24 * 60, after: 11 },
   clement: { figure: 2, before: 4, after: 2, unit: 1 },
   'marsa-port': { figure: 0, before: 26, after: 9, unit: 1 },
   'noria-water': { figure: 0, before: 12, after: 71, of: 100, unit: 10 },

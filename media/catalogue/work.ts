@@ -3,9 +3,9 @@ import type { Entry } from './entry.ts'
 /** Three pictures for each project: a detail, a step of the work, and another part of the result; and a detail of one, for a service page. */
 export const work: readonly Entry[] = [
   {
-    id: 'work/tassili-bank-three-screens',
+    id: 'work/tassili-bank-opening',
     module: 'work-tassili-bank',
-    madeBy: 'media/scripts/pictures/work/tassili-bank-three-screens.html',
+    madeBy: 'media/scripts/pictures/work/tassili-bank-opening.html',
   },
   {
     id: 'work/tassili-bank-thumb',

@@ -25,7 +25,7 @@ export const projectPage = {
       'dar-zellij': 'قبل',
       'sirocco-air': 'الطلاء: تسعة أيام',
     },
-    pieces: { 'tassili-bank': ['استمارة', 'شهادة', 'توقيع', 'رسالة'] },
+    papers: { 'tassili-bank': ['استمارة', 'شهادة', 'توقيع', 'رسالة'] },
     now: 'الآن: {value}',
   },
   scene: 'صورة المشروع',

@@ -29,6 +29,8 @@ const look = fields({
   /** The plane of the figures, and after which section of the story they stand; 0 is before the first. */
   figures: surface,
   figuresAfter: oneOf([0, 1, 2]),
+  /** Which of the three plates holds several screens, too small for a phone: there it is pushed aside. */
+  row: optional(oneOf([0, 2])),
 })
 
 /** A portfolio item (spec §3) without `href` and `src`, which follow from the slug and the picture, and its facts. */

@@ -26,8 +26,8 @@ export const projectPage = {
       'dar-zellij': 'Before',
       'sirocco-air': 'Paint: nine days',
     },
-    /** What each piece of the longer bar was, where it is not counted: the four visits to the branch. */
-    pieces: { 'tassili-bank': ['form', 'certificate', 'signature', 'letter'] },
+    /** Instead of the longer bar: the paper that each day at the branch was for. */
+    papers: { 'tassili-bank': ['form', 'certificate', 'signature', 'letter'] },
     now: 'Now: {value}',
   },
   scene: 'Picture of the project',

@@ -25,7 +25,7 @@ export const projectPage = {
       'dar-zellij': 'Avant',
       'sirocco-air': 'Peinture\u00a0: neuf jours',
     },
-    pieces: { 'tassili-bank': ['formulaire', 'certificat', 'signature', 'lettre'] },
+    papers: { 'tassili-bank': ['formulaire', 'certificat', 'signature', 'lettre'] },
     now: 'Maintenant : {value}',
   },
   scene: 'Image du projet',

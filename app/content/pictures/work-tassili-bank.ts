@@ -13,9 +13,9 @@ export const tassiliBank = {
   jpegWidth: 1440,
 } satisfies Picture
 
-export const tassiliBankThreeScreens = {
-  src: '/media/work/tassili-bank-three-screens.a1784b15',
-  alt: altTexts['work/tassili-bank-three-screens'],
+export const tassiliBankOpening = {
+  src: '/media/work/tassili-bank-opening.29a21168',
+  alt: altTexts['work/tassili-bank-opening'],
   width: 2000,
   height: 1334,
   color: '#1838d8',

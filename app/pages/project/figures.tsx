@@ -14,12 +14,13 @@ type FiguresProps = {
 
 /**
  * What changed, in three numbers; in wide windows without the one that the hero shows. The one that is drawn leads: what
- * it was runs out of the window, and under it, to the same scale, stands what it is.
+ * it was runs from margin to margin, and under it, to the same scale, stands what it is.
  */
 export function Figures({ words, slug, figures, look }: FiguresProps) {
   const scale = projectScales[slug]
   const was: Record<string, string> = words.scale.before
-  const pieces: Record<string, readonly string[]> = words.scale.pieces
+  const papersOf: Record<string, readonly string[]> = words.scale.papers
+  const papers = papersOf[slug]
   const lead = figures[scale?.figure ?? 0]
   const head = figures[headFigure(slug)]
   return (
@@ -37,9 +38,17 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
         {scale ? (
           <div className={styles.scale} data-hair={isHair(scale) || undefined}>
             <p>{was[slug]}</p>
-            <Bar {...scale} names={pieces[slug]} />
+            {papers ? (
+              <ol className={styles.days}>
+                {papers.map((paper) => (
+                  <li key={paper}>{paper}</li>
+                ))}
+              </ol>
+            ) : (
+              <Bar {...scale} />
+            )}
             <p>{fillIn(words.scale.now, { value: lead.value })}</p>
-            <Bar {...scale} isNow />
+            {isHair(scale) ? null : <Bar {...scale} isNow />}
           </div>
         ) : null}
         <dl className={styles.others}>
@@ -69,26 +78,15 @@ function Figure({
   )
 }
 
-/** Whether what it is, drawn to scale, is too short to be seen without a mark. */
+/** Whether what it is, drawn to scale, is a hair: the rule beside its words. */
 function isHair({ before, after, of = Math.max(before, after) }: ProjectScale) {
   return after / of < 0.02
 }
 
-type BarProps = ProjectScale & {
-  isNow?: boolean
-  /** Of its pieces. @default they are counted */
-  names?: readonly string[] | undefined
-}
+type BarProps = ProjectScale & { isNow?: boolean }
 
-/** What it was, or what it is, cut into what is counted. The pieces of the longer one are named or numbered. */
-function Bar({
-  before,
-  after,
-  of = Math.max(before, after),
-  unit = of,
-  isNow = false,
-  names,
-}: BarProps) {
+/** What it was, or what it is, cut into what is counted. The pieces of the longer one are numbered. */
+function Bar({ before, after, of = Math.max(before, after), unit = of, isNow = false }: BarProps) {
   const length = isNow ? after : before
   const pieces = Array.from({ length: Math.ceil(of / unit) }, (_, index) => (index + 1) * unit)
   // Where they are narrow, each fifth.
@@ -115,10 +113,10 @@ function Bar({
         />
       </svg>
       {isLonger && pieces.length > 1 ? (
-        <ol className={styles.pieces} aria-hidden={!names || undefined}>
+        <ol className={styles.pieces} aria-hidden="true">
           {pieces.map((end, index) => (
             <li key={end} data-fill={end > length ? 'none' : isNow ? 'after' : 'before'}>
-              {names ? names[index] : (index + 1) % step === 0 ? end : null}
+              {(index + 1) % step === 0 ? end : null}
             </li>
           ))}
         </ol>

@@ -14,6 +14,9 @@ type ProjectPlatesProps = {
   first: number
 }
 
+/** Of a row that is pushed aside. */
+const rowSize = '(width < 40rem) 140vw, '
+
 /** The wide picture between what was and what was done, from edge to edge. */
 export function Scene({ words, look }: SceneProps) {
   return (
@@ -47,14 +50,18 @@ export function ProjectPlates({ words, look, first }: ProjectPlatesProps) {
     >
       <Plate
         index={first}
-        sizes={isStage ? '100vw' : '(width >= 62rem) 66vw, 100vw'}
-        className={styles.first}
+        sizes={`${look.row === 0 ? rowSize : ''}${isStage ? '100vw' : '(width >= 62rem) 66vw, 100vw'}`}
+        className={classNames(styles.first, look.row === 0 ? styles.row : undefined)}
       />
       <Plate
         index={first + 1}
         sizes={isStage ? '(width >= 62rem) 40vw, 100vw' : '(width >= 62rem) 33vw, 100vw'}
       />
-      <Plate index={first + 2} sizes="(width >= 62rem) 60vw, 100vw" className={styles.third} />
+      <Plate
+        index={first + 2}
+        sizes={`${look.row === 2 ? rowSize : ''}(width >= 62rem) 60vw, 100vw`}
+        className={classNames(styles.third, look.row === 2 ? styles.row : undefined)}
+      />
     </Section>
   )
 }
