@@ -113,7 +113,7 @@ test.describe('with motion', () => {
     await page.goto('/portfolio')
     await started(page)
     await laidOut(page)
-    await page.getByRole('main').getByRole('link', { name: 'Clément', exact: true }).click()
+    await page.getByRole('heading', { name: 'Clément' }).getByRole('link').click()
     await expect(page).toHaveURL('/portfolio/clement')
     await expect.poll(() => turnOf(page)).toBe('moves')
 
@@ -141,7 +141,7 @@ test('with reduced motion nothing moves between pages', async ({ page }) => {
   await page.goto('/portfolio')
   await started(page)
   await laidOut(page)
-  await page.getByRole('main').getByRole('link', { name: 'Clément', exact: true }).click()
+  await page.getByRole('heading', { name: 'Clément' }).getByRole('link').click()
   await expect(page).toHaveURL('/portfolio/clement')
   // The address changes before the new page is revealed.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasTransition'))).toBe(false)

@@ -24,11 +24,12 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     await expect(figures.getByRole('term')).toHaveText(home.facts.items.map(({ title }) => title))
   })
 
-  await test.step('each service in the two rows is one link', async () => {
+  await test.step('all services have a link, and so has each in the two rows', async () => {
     const services = page.getByRole('region', { name: 'Services' })
     // The visual copies are hidden from assistive technology.
     const links = services.getByRole('link')
-    const expected = home.services.rows.flat()
+    const { all, rows } = home.services
+    const expected = [{ title: all, href: '/service' }, ...rows.flat()]
     await expect(links).toHaveText(expected.map(({ title }) => title))
     for (const [index, { href }] of expected.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', href)
