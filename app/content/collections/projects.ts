@@ -98,6 +98,11 @@ export const projects = readThings('projects', {
 
 export type Project = (typeof projects)[number]
 
+/** The names of all projects, by their slugs. */
+export const projectNames: Readonly<Record<string, string>> = Object.fromEntries(
+  projects.map(({ slug, title }) => [slug, title]),
+)
+
 /** The example of how a project runs. It is nobody's: it has no tile and no pictures. */
 export const genericProject = readGeneric('projects', {
   front: fields(facts),

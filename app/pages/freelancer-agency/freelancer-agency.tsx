@@ -2,7 +2,7 @@ import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#desk-faces'
 import { freelancerAgency } from '#words/freelancer-agency.ts'
 import { projectFilters } from '#words/project-categories.ts'
-import { projects } from '~/content/collections/projects'
+import { projectNames } from '~/content/collections/projects'
 import { partners } from '~/content/partners'
 import { apps, lettering, morning, pages, screens } from '~/content/pictures/desk'
 import type { PageHandle } from '~/layouts/page-surface'
@@ -36,7 +36,6 @@ export const handle = {
 } satisfies PageHandle
 
 export function loader() {
-  const projectNames = Object.fromEntries(projects.map(({ slug, title }) => [slug, title]))
   return { words: freelancerAgency, partners, projectNames, filters: projectFilters }
 }
 

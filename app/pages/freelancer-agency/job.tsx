@@ -7,16 +7,16 @@ import styles from './job.module.css'
 import { jobs } from './jobs'
 import { Proof } from './proof'
 
-type JobProps = {
+export type JobProps = {
   words: (typeof freelancerAgency)['work']['items'][number]
-  /** Name of the studio's project that is like it. */
-  projectName: string
+  /** Of the studio's projects, by their slugs. */
+  projectNames: Readonly<Record<string, string>>
   /** Not loaded yet, or filtered away. */
   hidden: boolean
 }
 
 /** One line of the index of works: who for, the sheet that was drawn for it, where and when, what, and what became of it. */
-export function Job({ words, projectName, hidden }: JobProps) {
+export function Job({ words, projectNames, hidden }: JobProps) {
   const { id, title, location, subtitle, note, gloss } = words
   const { category, year, picture, project } = jobs[id]
   const { categories } = useUiWords().projectTile
@@ -34,7 +34,7 @@ export function Job({ words, projectName, hidden }: JobProps) {
         <Picture picture={picture} sizes="(width >= 48rem) 38vw, 92vw" />
       </div>
       {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
-      <OwnProject slug={project} name={projectName} className={styles.project} />
+      <OwnProject slug={project} names={projectNames} className={styles.project} />
     </li>
   )
 }

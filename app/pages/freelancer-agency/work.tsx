@@ -6,8 +6,7 @@ import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import { Job } from './job'
-import { jobs } from './jobs'
+import { Job, type JobProps } from './job'
 import styles from './work.module.css'
 
 /** How many works are shown at first. */
@@ -15,8 +14,7 @@ const initial = 6
 
 type WorkProps = {
   words: (typeof freelancerAgency)['work']
-  /** The studio's own projects, by slug. */
-  projectNames: Readonly<Record<string, string>>
+  projectNames: JobProps['projectNames']
   filters: typeof projectFilters
 }
 
@@ -44,12 +42,7 @@ export function Work({ words, projectNames, filters }: WorkProps) {
       <div>
         <ul className={styles.index}>
           {words.items.map((item, index) => (
-            <Job
-              key={item.id}
-              words={item}
-              projectName={projectNames[jobs[item.id].project] ?? ''}
-              hidden={index >= initial}
-            />
+            <Job key={item.id} words={item} projectNames={projectNames} hidden={index >= initial} />
           ))}
         </ul>
         <LoadMore shown={initial} total={words.items.length} />

@@ -19,10 +19,10 @@ import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
 import styles from './bills.module.css'
 
-type BillsProps = {
+export type BillsProps = {
   words: (typeof marketingAgency)['bills']
-  /** The studio's projects by their slugs. */
-  projects: Readonly<Record<string, string>>
+  /** Of the studio's projects, by their slugs. */
+  projectNames: Readonly<Record<string, string>>
 }
 
 const pictures: Record<BillsProps['words']['items'][number]['project'], PictureRecord> = {
@@ -37,7 +37,7 @@ const pictures: Record<BillsProps['words']['items'][number]['project'], PictureR
 }
 
 /** A carousel of eight posters, three in view, without a loop. Source: spec §9, "Portfolio centre slider". */
-export function Bills({ words: { label, title, slides, scale, items }, projects }: BillsProps) {
+export function Bills({ words: { label, title, slides, scale, items }, projectNames }: BillsProps) {
   return (
     <Section surface="lemon" width="bleed" aria-labelledby="bills" className={styles.section}>
       <Heading id="bills" level={2} label={label} className={styles.title}>
@@ -60,7 +60,7 @@ export function Bills({ words: { label, title, slides, scale, items }, projects 
             </div>
             <h3 className={styles.client}>{client}</h3>
             <p className={styles.place}>{subtitle}</p>
-            <OwnProject slug={project} name={projects[project] ?? ''} className={styles.own} />
+            <OwnProject slug={project} names={projectNames} className={styles.own} />
           </div>
         ))}
       </Carousel>

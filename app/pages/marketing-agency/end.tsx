@@ -4,7 +4,7 @@ import type { partners } from '~/content/partners'
 import { withPrices } from '~/content/plan-prices'
 import { DemonstrationNote } from '~/sections/demonstration-note'
 import { Pricing } from '~/sections/pricing'
-import { Bills } from './bills'
+import { Bills, type BillsProps } from './bills'
 import { Facts } from './facts'
 import { Journal } from './journal'
 import { Partners } from './partners'
@@ -14,16 +14,15 @@ type EndProps = {
   words: typeof marketingAgency
   posts: typeof marchTeasers
   partners: typeof partners
-  /** The studio's projects by their slugs. */
-  projects: Readonly<Record<string, string>>
+  projectNames: BillsProps['projectNames']
 }
 
 /** The sections from the carousel to the call to action. Source: spec §2, "Marketing agency". */
-export function End({ words, posts, partners, projects }: EndProps) {
+export function End({ words, posts, partners, projectNames }: EndProps) {
   const { pricing } = words
   return (
     <>
-      <Bills words={words.bills} projects={projects} />
+      <Bills words={words.bills} projectNames={projectNames} />
       <Facts words={words.facts} />
       <div id="prices">
         <Pricing

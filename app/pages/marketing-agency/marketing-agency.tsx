@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#billboard-faces'
 import { marketingAgency } from '#words/marketing-agency.ts'
-import { projects } from '~/content/collections/projects'
+import { projectNames } from '~/content/collections/projects'
 import { marchTeasers } from '~/content/march-teasers'
 import { partners } from '~/content/partners'
 import { hoarding, launches, letters, search, walls } from '~/content/pictures/billboard'
@@ -35,12 +35,7 @@ export const handle = {
 } satisfies PageHandle
 
 export function loader() {
-  return {
-    words: marketingAgency,
-    posts: marchTeasers,
-    partners,
-    projects: Object.fromEntries(projects.map(({ slug, title }) => [slug, title])),
-  }
+  return { words: marketingAgency, posts: marchTeasers, partners, projectNames }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -57,7 +52,7 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented marketing agency, in type of billboard size. Source: spec §2, "Marketing agency". */
 export default function MarketingAgencyPage({
-  loaderData: { words, posts, partners, projects },
+  loaderData: { words, posts, partners, projectNames },
 }: Route.ComponentProps) {
   const { label, title, items } = words.services
   const { pricing, blogCarousel } = useUiWords()
@@ -84,7 +79,7 @@ export default function MarketingAgencyPage({
         surface="tar"
       />
       <Agile words={words.agile} />
-      <End words={words} posts={posts} partners={partners} projects={projects} />
+      <End words={words} posts={posts} partners={partners} projectNames={projectNames} />
     </div>
   )
 }

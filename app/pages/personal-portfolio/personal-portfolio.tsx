@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { preloadedFaces } from '#index-faces'
 import { personalPortfolio } from '#words/personal-portfolio.ts'
-import { projects } from '~/content/collections/projects'
+import { projectNames } from '~/content/collections/projects'
 import type { PageHandle } from '~/layouts/page-surface'
 import { preloadFonts } from '~/lib/preload-fonts'
 import { pageMeta } from '~/seo/page-meta'
@@ -24,12 +24,7 @@ export const handle = {
 } satisfies PageHandle
 
 export function loader() {
-  return {
-    words: personalPortfolio,
-    projectNames: personalPortfolio.work.items.map(
-      ({ project }) => projects.find(({ slug }) => slug === project)?.title ?? '',
-    ),
-  }
+  return { words: personalPortfolio, projectNames }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {

@@ -7,8 +7,8 @@ import styles from './work.module.css'
 
 type WorkProps = {
   words: (typeof personalPortfolio)['work']
-  /** Names of the studio's projects that the tiles link to, in their order. */
-  projectNames: readonly string[]
+  /** Of the studio's projects, by their slugs. */
+  projectNames: Readonly<Record<string, string>>
 }
 
 /** Six pieces of work: title, what its picture says, her client, and the link to a project of the studio that is like it. Source: spec §2, "portfolio grid". */
@@ -28,11 +28,7 @@ export function Work({ words, projectNames }: WorkProps) {
             <h3 className={styles.title}>{title}</h3>
             {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
             <p className={styles.subtitle}>{subtitle}</p>
-            <OwnProject
-              slug={project}
-              name={projectNames[index] ?? ''}
-              className={styles.project}
-            />
+            <OwnProject slug={project} names={projectNames} className={styles.project} />
           </li>
         ))}
       </ul>
