@@ -7,6 +7,7 @@ import { ProjectTile } from '~/sections/project-tile'
 import arrow from '~/ui/arrow.module.css'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
 import styles from './craft.module.css'
 
@@ -41,7 +42,7 @@ export function Craft({ words, member, projects }: CraftProps) {
         <Heading level={2} id={projectsId}>
           {words.projects}
         </Heading>
-        <ul className={styles.tiles}>
+        <ScrollRow className={styles.tiles}>
           {projects.slice(-pictured).map((project) => (
             <ProjectTile
               key={project.slug}
@@ -53,7 +54,7 @@ export function Craft({ words, member, projects }: CraftProps) {
               note={project.plates[1].text}
             />
           ))}
-        </ul>
+        </ScrollRow>
         {listed.length > 0 ? (
           <ul>
             {listed.map(({ slug, title, subtitle, figures: [{ value }], counts }) => (
