@@ -22,7 +22,7 @@ const sheets = {
 
 const periods = ['monthly', 'yearly'] as const
 
-/** The package that styles single out as right for most, the second. */
+/** The package that is right for most. */
 const usual: PlanId = 'professional'
 
 type PricingProps = { words: (typeof photographyAgency)['pricing'] }
@@ -50,7 +50,7 @@ export function Pricing({ words }: PricingProps) {
             key={plan.id}
             plans={[plan, yearly.plans[index] ?? plan]}
             words={words}
-            isOpen={plan.id === usual}
+            isUsual={plan.id === usual}
           />
         ))}
       </ul>
@@ -62,17 +62,17 @@ type PackageProps = {
   /** By the month and by the year. */
   plans: readonly ReturnType<typeof withPrices>['plans'][number][]
   words: Pick<PricingProps['words'], 'unit' | 'action'>
-  /** Whether a phone shows its terms at first. */
-  isOpen: boolean
+  /** Marked as right for most, and the one whose terms a phone shows at first. */
+  isUsual: boolean
 }
 
 /** A print and its terms; a phone shows the prints and prices of all packages and the terms of the chosen one. */
-function Package({ plans, words: { unit, action }, isOpen }: PackageProps) {
+function Package({ plans, words: { unit, action }, isUsual }: PackageProps) {
   const [{ id, title } = { id: 'standard', title: '' } as const] = plans
   const { width, height, picture } = sheets[id]
   const size = `${width}x${height}`
   return (
-    <li className={styles.plan}>
+    <li data-usual={isUsual || undefined} className={styles.plan}>
       <div className={styles.sheet} data-sheet={size}>
         {/* Decorative: what counts here is its size. */}
         <Picture
@@ -89,7 +89,7 @@ function Package({ plans, words: { unit, action }, isOpen }: PackageProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <label className={styles.choice}>
-            <input type="radio" name="package" defaultChecked={isOpen} />
+            <input type="radio" name="package" defaultChecked={isUsual} />
             {title}
           </label>
         </h3>
