@@ -149,9 +149,7 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
     '/team',
   )
   const line = page.locator('[popover] li > p')
-  await expect(line).toHaveText(
-    'You are here: Portfolio The numbers are the rooms, the other faces our own pages.',
-  )
+  await expect(line).toHaveText('You are here: Portfolio')
 
   await test.step('the keyboard reaches them, lights their faces, and the line below names them', async () => {
     const marketing = faces.nth(1)

@@ -13,14 +13,13 @@ const below: readonly RoomId[] = ['team', 'caseStudies', 'smallPrint']
 /**
  * Makes the faces of pages outside the menu links, too: those below the belt follow the studio's own pages, and the
  * rooms are a list of their own. The line below the map says where one is, or names the face that is pointed at. In the
- * wide menu the rooms and their faces have their places in the tour, and each page below the belt has a line of text.
+ * wide menu each face has its name or, in a room, its place in the tour, and each page below the belt a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
     here,
     houses,
     intro,
-    key,
     names,
     notes,
     place: template,
@@ -54,7 +53,7 @@ export async function linkFaces(map: HTMLElement) {
     item.append(link)
     setPlace(item, path)
     list.append(item)
-    if (isList) item.append(numberOf(path, list.childElementCount))
+    if (isList) item.append(labelOf(path, String(list.childElementCount)))
   }
   const part = document.createElement(isList ? 'li' : 'div')
   part.className = styles.rooms ?? ''
@@ -66,7 +65,7 @@ export async function linkFaces(map: HTMLElement) {
     // Without the number of its face, beside those of the tour.
     line.textContent = fillIn(here, { room: names[currentRoom()] })
     part.append(line)
-    map.append(headerFaces())
+    map.append(ownPages(names))
   } else {
     const here = currentRoom()
     line.textContent = nameOf(here, rooms.findIndex(({ id }) => id === here) + 1)
@@ -74,7 +73,6 @@ export async function linkFaces(map: HTMLElement) {
   }
   map.append(part)
 
-  line.append(`\n${key}`)
   nameFaces(map, line, nameOf)
 }
 
@@ -83,13 +81,19 @@ function pageOf({ paths: [path] }: (typeof rooms)[number]) {
   return path === '/case-study' ? '/case-study/noria-water-bills' : path
 }
 
-/** The faces of the pages that the header links beside the menu: links for a mouse alone. */
-function headerFaces() {
+/**
+ * What is for the eye and the mouse alone: the names of the studio's own pages, each at the point of its face, and the
+ * faces of those that the header links beside the menu.
+ */
+function ownPages(names: Record<RoomId, string>) {
   const item = document.createElement('li')
   item.ariaHidden = 'true'
-  for (const { paths } of rooms) {
+  for (const { id, paths } of rooms) {
     const [path] = paths
-    if (faceOf(path).row > 0) continue
+    const { row } = faceOf(path)
+    if (row === 1) continue
+    item.append(labelOf(path, names[id]))
+    if (row > 0) continue
     const link = leadTo(document.createElement('a'), path)
     link.tabIndex = -1
     link.removeAttribute('aria-current')
@@ -105,14 +109,15 @@ function noteOf(text: string) {
   return note
 }
 
-/** The place of a room in the tour, on its face. */
-function numberOf(path: `/${string}`, place: number) {
-  const number = document.createElement('i')
-  number.textContent = String(place)
-  number.ariaHidden = 'true'
-  number.className = styles.number ?? ''
-  setPlace(number, path)
-  return number
+/** Text on the face of a page or at its point. */
+function labelOf(path: `/${string}`, text: string) {
+  const label = document.createElement('i')
+  label.textContent = text
+  label.ariaHidden = 'true'
+  label.className = styles.label ?? ''
+  label.dataset.row = String(faceOf(path).row)
+  setPlace(label, path)
+  return label
 }
 
 /** Has the line below the map name the face whose link is pointed at or has the focus. */

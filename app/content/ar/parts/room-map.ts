@@ -17,5 +17,4 @@ export const words = {
   names: roomNames,
   place: facePlace,
   here: 'أنتم هنا: {room}',
-  key: 'الأرقام غرف، وبقية الأوجه صفحاتنا.',
 } as const satisfies Translation<typeof english>

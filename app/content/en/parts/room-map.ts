@@ -20,6 +20,4 @@ export const words = {
   place: facePlace,
   /** Where one is, in the wide menu. */
   here: 'You are here: {room}',
-  /** What the map is, after where one is. */
-  key: 'The numbers are the rooms, the other faces our own pages.',
 } as const

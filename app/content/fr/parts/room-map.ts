@@ -17,5 +17,4 @@ export const words = {
   names: roomNames,
   place: facePlace,
   here: 'Vous êtes ici\u00a0: {room}',
-  key: 'Les numéros sont les pièces, les autres faces nos pages.',
 } as const satisfies Translation<typeof english>
