@@ -23,8 +23,8 @@ import styles from './estimate.module.css'
 
 type Words = (typeof contact)['estimate']
 
-/** Chosen at first: what most clients describe. */
-const firstProduct: ProductId = 'using'
+/** Chosen at first: the smallest, so that the first price is the lowest. */
+const firstProduct: ProductId = 'site'
 
 const sheetId = 'sums'
 
