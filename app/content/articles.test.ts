@@ -55,6 +55,15 @@ test('an excerpt is one or two sentences and fits a search result', () => {
   }
 })
 
+test('each article has a question of its own, in one sentence, and an answer of at most two short lines', () => {
+  expect(new Set(all.map(({ question }) => question)).size).toBe(all.length)
+  for (const { question, answer } of all) {
+    expect(question).toMatch(/^[^.?]+[?؟]$/)
+    expect(question.length, question).toBeLessThanOrEqual(60)
+    expect(answer.length, answer).toBeLessThanOrEqual(24)
+  }
+})
+
 test('every category and every tag in the sidebar leads to an article', () => {
   const categories = new Set<string>(articles.map(({ category }) => category))
   const tags = new Set<string>(articles.flatMap((article) => [...article.tags]))

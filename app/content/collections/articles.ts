@@ -16,6 +16,10 @@ const schema = fields({
   title: text,
   /** One or two sentences, at most 160 characters: cards, the line under the title, and search results. */
   excerpt: text,
+  /** What a client asked, in one short sentence. */
+  question: text,
+  /** The first words of our answer, at most 24 characters. */
+  answer: text,
   category: oneOf(keysOf(articleCategories)),
   tags: array(oneOf(keysOf(articleTags)), 'Expected a list such as [arabic, typography].'),
   /** The slug of a member of the team. */
@@ -35,7 +39,7 @@ const schema = fields({
 
 const all = readThings('articles', {
   front: schema,
-  words: fields({ title: text, excerpt: text }),
+  words: fields({ title: text, excerpt: text, question: text, answer: text }),
   readBody: (file) => ({ body: proseBlocks(file) }),
 }).toSorted((a, b) => b.date.localeCompare(a.date))
 

@@ -3,7 +3,7 @@ export const blog = {
   title: 'Blog',
   description:
     'What apps cost in Algiers, how Arabic and French share a screen, what maintenance pays for: articles by the people who do the work.',
-  headline: 'Notes from years of work.',
+  headline: [{ text: 'You ask.', voice: 'counter' }, { text: 'We answer.' }],
   /** What the list says, with its search, tabs and index. */
   finder: {
     search: { label: 'Search the articles', send: 'Search' },
@@ -40,10 +40,11 @@ export const blog = {
   ending: {
     title: 'The next one begins with a question.',
     text: 'Most of these notes answer a client’s question. Tell us what you would like to read about.',
-    /** A question that has no article yet, and who asked it. */
+    /** A question that has no article yet, who asked it, and what stands where its answer will be. */
     card: {
       question: 'Do we need artificial intelligence, or a search field that works?',
-      from: 'Asked by a client. Not answered yet.',
+      from: 'Asked by a client.',
+      answer: 'Not answered yet.',
     },
     action: 'Ask us',
     feed: 'Follow by feed',

@@ -5,7 +5,7 @@ export const blog = {
   title: 'Blog',
   description:
     'Ce que coûte une application à Alger, l’arabe et le français sur un même écran, ce que paie la maintenance : par ceux qui font le travail.',
-  headline: 'Notes d’années de travail.',
+  headline: [{ text: 'Demandez.', voice: 'counter' }, { text: 'On répond.' }],
   finder: {
     search: { label: 'Chercher dans les articles', send: 'Chercher' },
     all: 'Tous les articles',
@@ -40,7 +40,8 @@ export const blog = {
     text: 'La plupart de ces notes répondent à un client. Dites-nous ce que vous aimeriez lire.',
     card: {
       question: 'Nous faut-il une intelligence artificielle, ou une recherche qui marche\u202f?',
-      from: 'Demandé par un client. Sans réponse encore.',
+      from: 'Demandé par un client.',
+      answer: 'Sans réponse.',
     },
     action: 'Poser une question',
     feed: 'Suivre par flux RSS',

@@ -4,6 +4,7 @@ import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { fillInCount } from '~/lib/plural'
 import { ArticlePicture } from '~/sections/article-picture'
+import { Exchange } from '~/sections/exchange'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -21,18 +22,17 @@ type HeadProps = {
   words: Pick<typeof articleWords, 'section' | 'minutes'>
 }
 
-/** Title, the facts in the margin, and the picture up to the window's edge, on one surface. */
+/** A client's question and our answer, then title and facts beside the picture, on one surface. */
 export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProps) {
-  const { slug, title, excerpt, category, author, date, cover } = article
+  const { slug, title, excerpt, question, answer, category, author, date, cover } = article
   return (
     <Section surface={cover.surface} space="none" className={styles.head}>
-      <div className={styles.crumbs}>
-        <Breadcrumb steps={[{ label: words.section, href: '/blog' }, crumb]} />
-      </div>
-      <Heading level={1} size="title" voice="display" className={styles.title}>
-        {title}
-      </Heading>
+      <Breadcrumb steps={[{ label: words.section, href: '/blog' }, crumb]} />
+      <Exchange question={question} answer={answer} ground={cover.surface} />
       <div className={styles.facts}>
+        <Heading level={1} size="subtitle">
+          {title}
+        </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <time dateTime={date} className={styles.date}>
           {formatDay(date)}

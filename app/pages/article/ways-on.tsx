@@ -3,6 +3,7 @@ import type { article as articleWords } from '#words/article.ts'
 import type { Article } from '~/content/collections/articles'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
+import { Slip } from '~/sections/exchange'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Section } from '~/ui/section'
@@ -10,15 +11,17 @@ import styles from './ways-on.module.css'
 
 type Entry = Pick<Article, 'slug' | 'title' | 'date' | 'excerpt' | 'cover'>
 
+type Neighbour = Pick<Article, 'slug' | 'title' | 'question'>
+
 type WaysOnProps = {
   related: readonly Entry[]
   /** By date; absent at the ends. */
-  previous: Pick<Article, 'slug' | 'title'> | undefined
-  next: Pick<Article, 'slug' | 'title'> | undefined
+  previous: Neighbour | undefined
+  next: Neighbour | undefined
   words: Pick<typeof articleWords, 'related' | 'neighbours' | 'previous' | 'next'>
 }
 
-/** Related articles with their pictures, and the previous and next by date. */
+/** Related articles with their pictures, and the questions that the previous and the next by date answer. */
 export function WaysOn({ related, previous, next, words }: WaysOnProps) {
   const id = useId()
   return (
@@ -49,8 +52,14 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
       </ul>
       <nav aria-label={words.neighbours} className={styles.neighbours}>
         {previous ? (
-          <Link href={addressOf(previous.slug)} rel="prev" className={styles.neighbour}>
+          <Link
+            href={addressOf(previous.slug)}
+            rel="prev"
+            className={styles.neighbour}
+            data-surface="ink"
+          >
             <span className={styles.label}>{words.previous}</span>{' '}
+            <Slip question={previous.question} ground="ink" />{' '}
             <span className={styles.title}>{previous.title}</span>
           </Link>
         ) : null}
@@ -63,6 +72,7 @@ export function WaysOn({ related, previous, next, words }: WaysOnProps) {
             data-surface="sea"
           >
             <span className={styles.label}>{words.next}</span>{' '}
+            <Slip question={next.question} ground="sea" />{' '}
             <span className={styles.title}>{next.title}</span>
           </Link>
         ) : null}

@@ -7,9 +7,8 @@ import { pageMeta } from '~/seo/page-meta'
 import { collectionData } from '~/seo/structured-collection'
 import { breadcrumbData } from '~/seo/structured-page'
 import { Breadcrumb } from '~/ui/breadcrumb'
-import { Heading } from '~/ui/heading'
+import { Heading, HeadlineLines } from '~/ui/heading'
 import { Section } from '~/ui/section'
-import '~/styles/fallback-poster.css'
 import type { Route } from './+types/blog'
 import styles from './blog.module.css'
 import BlogFinder from './blog-finder.island'
@@ -45,8 +44,8 @@ export function meta({ loaderData: { words, articles } }: Route.MetaArgs) {
 }
 
 /**
- * A page of the journal: one article as large as the sheet allows, the others as lines of an index, and the
- * ways to find one in the margin. The address alone says what is shown. Source: spec §2, "blog"; D7.
+ * A page of the journal: each article as a client's question and our answer, the ways to find one in the margin, and at
+ * the end a question without an answer. The address alone says what is shown. Source: spec §2, "blog"; D7.
  */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { words, articles, categories, tags, editor } = loaderData
@@ -59,8 +58,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <Section surface="chalk" space="half" data-fills-window className={styles.sheet}>
         <header className={styles.header}>
           <Breadcrumb steps={[{ label: words.title }]} />
-          <Heading level={1} voice="counter" className={styles.masthead}>
-            {words.headline}
+          <Heading level={1} className={styles.masthead}>
+            <HeadlineLines lines={words.headline} />
           </Heading>
         </header>
         <Island

@@ -19,7 +19,9 @@ export function Ending({ words }: { words: (typeof blog)['ending'] }) {
         <blockquote data-surface="chalk" className={styles.slip}>
           <p className={styles.question}>{words.card.question}</p>
         </blockquote>
-        <figcaption className={styles.from}>{words.card.from}</figcaption>
+        <figcaption className={styles.from}>
+          {words.card.from} <span className={styles.unanswered}>{words.card.answer}</span>
+        </figcaption>
       </figure>
       <p className={styles.text}>{words.text}</p>
       <p className={styles.actions}>

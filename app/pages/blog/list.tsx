@@ -2,6 +2,7 @@ import type { Article, ArticleCover } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
+import { Exchange } from '~/sections/exchange'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -10,7 +11,7 @@ import styles from './list.module.css'
 /** A card's facts. */
 export type ListedArticle = Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'category' | 'tags' | 'date'
+  'slug' | 'title' | 'excerpt' | 'question' | 'answer' | 'category' | 'tags' | 'date'
 > & { author: { name: string }; cover: ArticleCover }
 
 type ListProps = {
@@ -22,23 +23,20 @@ type ListProps = {
 }
 
 /**
- * Articles of one page: the first as a spread, the others as wide lines or, in wide windows, in pairs under their
- * pictures. Picture, title and "See More" each lead to the article, and so does the rest of the card. Source: spec §3, "Blog post card".
+ * Articles of one page, each a plane with a client's question and our answer: the first as wide as the window, the others
+ * side by side if they are two. Picture, title and "See More" each lead to the article, and so does the rest of the plane.
+ * Source: spec §3, "Blog post card".
  */
 export function List({ articles, categories, more }: ListProps) {
   return (
     <ol className={styles.list}>
       {articles.map((article, index) => (
-        // Keyed by layout: the first article differs so much that it is another element, not a moved one.
-        <li
-          key={index === 0 ? `first-${article.slug}` : article.slug}
-          data-below-phone={index > 0 || undefined}
-        >
+        <li key={article.slug} data-below-phone={index > 0 || undefined}>
           <Entry
             article={article}
             category={categories[article.category]}
             more={more}
-            isLead={index === 0}
+            isFirst={index === 0}
           />
         </li>
       ))}
@@ -50,25 +48,26 @@ type EntryProps = {
   article: ListedArticle
   category: string | undefined
   more: string
-  isLead: boolean
+  isFirst: boolean
 }
 
-function Entry({ article, category, more, isLead }: EntryProps) {
-  const { slug, title, excerpt, date, cover } = article
+function Entry({ article, category, more, isFirst }: EntryProps) {
+  const { slug, title, excerpt, question, answer, date, cover } = article
   const address = `/blog/${slug}`
   return (
-    <article className={styles.entry} data-lead={isLead ? '' : undefined} data-cursor="picture">
+    <article className={styles.entry} data-surface={cover.surface} data-cursor="picture">
       <Link href={address} className={styles.picture}>
         <ArticlePicture
           slug={slug}
           cover={cover}
-          sizes={isLead ? '(width >= 62rem) 62vw, 100vw' : '48vw'}
-          priority={isLead}
+          sizes={isFirst ? '(width >= 62rem) 64vw, 100vw' : '(width >= 48rem) 50vw, 100vw'}
+          priority={isFirst}
           className={styles.frame}
         />
       </Link>
+      <Exchange question={question} answer={answer} ground={cover.surface} />
       <div className={styles.words}>
-        <Heading level={3} size={isLead ? 'title' : 'subtitle'} className={styles.title}>
+        <Heading level={3} size="subtitle" className={styles.title}>
           <Link cover href={address}>
             {title}
           </Link>

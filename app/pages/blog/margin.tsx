@@ -57,10 +57,9 @@ export function Margin({ articles, shown, tags, query, editor, texts }: MarginPr
               <Link
                 href={articleListAddress({ tag: key })}
                 aria-current={query.tag === key ? 'true' : undefined}
-                data-count={count}
                 className={styles.tag}
               >
-                {label} <VisuallyHidden>{count}</VisuallyHidden>
+                {label} <span className={styles.count}>{count}</span>
               </Link>
             </li>
           ))}
