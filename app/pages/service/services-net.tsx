@@ -32,7 +32,7 @@ export function Net({ words, services, price }: NetProps) {
       </header>
       <PageIndex links={words.index} className={styles.index} />
       <ul id="services" className={styles.faces}>
-        {services.map(({ slug, title, summary, look, scene }, index) => (
+        {services.map(({ slug, title, result, look, scene }, index) => (
           <li key={slug} data-surface={look.surface} className={styles.face}>
             <div data-shared={pageAddress(`/service/${slug}`)} className={styles.figure}>
               <Picture
@@ -47,7 +47,7 @@ export function Net({ words, services, price }: NetProps) {
                 <Name title={title} />
               </Link>
             </h2>
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.result}>{result}</p>
           </li>
         ))}
       </ul>
