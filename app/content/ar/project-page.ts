@@ -26,6 +26,8 @@ export const projectPage = {
       'sirocco-air': 'الطلاء: تسعة أيام',
     },
     papers: { 'tassili-bank': ['استمارة', 'شهادة', 'توقيع', 'رسالة'] },
+    /** What it is, where its value alone would only say the figure again. */
+    after: { 'tassili-bank': 'الآن: خمس شاشات على الهاتف' },
     now: 'الآن: {value}',
   },
   scene: 'صورة المشروع',

@@ -147,7 +147,11 @@ function Overview({ words, study }: OverviewProps) {
     [words.services, study.services.join(comma)],
   ]
   return (
-    <Section surface="chalk" aria-labelledby="overview" className={styles.part}>
+    <Section
+      surface="chalk-2"
+      aria-labelledby="overview"
+      className={classNames(styles.part, styles.overview)}
+    >
       <Heading level={2} id="overview">
         {words.title}
       </Heading>

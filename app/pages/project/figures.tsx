@@ -19,6 +19,7 @@ type FiguresProps = {
 export function Figures({ words, slug, figures, look }: FiguresProps) {
   const scale = projectScales[slug]
   const was: Record<string, string> = words.scale.before
+  const is: Record<string, string> = words.scale.after
   const papersOf: Record<string, readonly string[]> = words.scale.papers
   const papers = papersOf[slug]
   const lead = figures[scale?.figure ?? 0]
@@ -47,7 +48,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
             ) : (
               <Bar {...scale} />
             )}
-            <p>{fillIn(words.scale.now, { value: lead.value })}</p>
+            <p>{is[slug] ?? fillIn(words.scale.now, { value: lead.value })}</p>
             {isHair(scale) ? null : <Bar {...scale} isNow />}
           </div>
         ) : null}

@@ -14,8 +14,8 @@ type ProjectPlatesProps = {
   first: number
 }
 
-/** Of a row that is pushed aside. */
-const rowSize = '(width < 40rem) 140vw, '
+/** Of a row that is pushed aside, where it is the first picture and where it is the last. */
+const rowSizes = ['(width < 40rem) 175vw, ', '(width < 40rem) 140vw, '] as const
 
 /** The wide picture between what was and what was done, from edge to edge. */
 export function Scene({ words, look }: SceneProps) {
@@ -50,7 +50,7 @@ export function ProjectPlates({ words, look, first }: ProjectPlatesProps) {
     >
       <Plate
         index={first}
-        sizes={`${look.row === 0 ? rowSize : ''}${isStage ? '100vw' : '(width >= 62rem) 66vw, 100vw'}`}
+        sizes={`${look.row === 0 ? rowSizes[0] : ''}${isStage ? '100vw' : '(width >= 62rem) 66vw, 100vw'}`}
         className={classNames(styles.first, look.row === 0 ? styles.row : undefined)}
       />
       <Plate
@@ -59,7 +59,7 @@ export function ProjectPlates({ words, look, first }: ProjectPlatesProps) {
       />
       <Plate
         index={first + 2}
-        sizes={`${look.row === 2 ? rowSize : ''}(width >= 62rem) 60vw, 100vw`}
+        sizes={`${look.row === 2 ? rowSizes[1] : ''}(width >= 62rem) 60vw, 100vw`}
         className={classNames(styles.third, look.row === 2 ? styles.row : undefined)}
       />
     </Section>
