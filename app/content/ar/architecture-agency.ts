@@ -55,7 +55,7 @@ export const architectureAgency = {
       {
         scale: '1:100',
         name: 'الأفنية والحدائق',
-        text: 'غرف بلا سقف، نحسب ظلها وماءها.',
+        text: 'غرف بلا سقف، بظل وماء.',
       },
       {
         scale: '1:50',
@@ -201,7 +201,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'الباب مفتوح.',
-    text: 'المكتب متخيل، والاستوديو حقيقي. قولوا ماذا تبنون.',
+    text: 'المكتب متخيل، والشركات من مورّدينا. ماذا تبنون؟',
     action: { label: 'اتصلوا بإكوسيم', href: '/contact' },
     titleBlock: {
       label: 'بيانات اللوحة',

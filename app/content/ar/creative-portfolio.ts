@@ -89,7 +89,8 @@ export const creativePortfolio = {
     btnLink: '/contact',
     floor: {
       label: 'عن هذه الصفحة',
-      demonstration: 'الجدار الحامل وزبائنه من الخيال. هذه الصفحة نموذج صنعه إكوسيم ستوديو.',
+      demonstration:
+        'نموذج من إكوسيم ستوديو: الجدار الحامل وزبائنه من الخيال، والشركات الأربع من مورّدينا.',
     },
   },
 } as const satisfies Translation<typeof english>

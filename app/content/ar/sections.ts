@@ -50,7 +50,7 @@ export const sections = {
     /** After the name of a network, for screen readers. */
     owner: '– {name}',
   },
-  ownProject: { link: 'عمل حقيقي لإكوسيم: {project}' },
+  ownProject: { link: 'العمل الحقيقي: {project}' },
   partners: { label: sectionNames.partners },
   pricing: { label: sectionNames.pricing, period: 'فترة الدفع', choice: 'اختاروا خطة' },
   projectTile: { categories },

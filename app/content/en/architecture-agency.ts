@@ -221,7 +221,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'The door is open.',
-    text: 'The practice is invented, its studio is not. Tell us what you build, and we draw its site.',
+    text: 'The practice is invented; the firms are our suppliers. Tell us what you build, and we draw its site.',
     action: { label: 'Contact Ikosim', href: '/contact' },
     titleBlock: {
       label: 'Title block',

@@ -115,7 +115,7 @@ export const creativePortfolio = {
     floor: {
       label: 'About this page',
       demonstration:
-        'Mur Porteur is invented, and so are its clients. This page is a demonstration by Ikosim Studio.',
+        'A demonstration by Ikosim Studio: Mur Porteur and its clients are invented, the four firms are our suppliers.',
     },
   },
 } as const

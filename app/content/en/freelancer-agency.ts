@@ -47,7 +47,7 @@ export const freelancerAgency = {
   work: {
     label: sectionNames.portfolio,
     title: 'Ten sheets from my desk.',
-    text: 'On each sheet I show you the one thing that I corrected, and beside it what became of it. My clients are invented, as I am; under each stands a real project by Ikosim.',
+    text: 'On each sheet I show you the one thing that I corrected, and beside it what became of it. My clients are invented, as I am; “the real one” is a client of Ikosim with a problem like theirs.',
     filterLabel: 'Filter jobs',
     /**
      * Her works, all invented, by the keys of their sheets (proofs.svg in pages/freelancer-agency). `note` is what she
@@ -168,5 +168,5 @@ export const freelancerAgency = {
     action: { label: 'Write to Nour about March', href: '/contact' },
   },
   demonstration:
-    'Nour Belhadj and her clients are invented. Ikosim Studio made this page to show what a portfolio for one person can be. The film that plays on it, by the Blender Foundation, is the one thing here that we did not make.',
+    'Nour Belhadj and her clients are invented; the four firms are Ikosim’s own suppliers. Ikosim Studio made this page to show what a portfolio for one person can be, all but the film, which is by the Blender Foundation.',
 } as const

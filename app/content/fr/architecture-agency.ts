@@ -209,7 +209,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'La porte est ouverte.',
-    text: 'L’agence est inventée, le studio non. Dites-nous ce que vous bâtissez.',
+    text: 'L’agence est inventée, nos fournisseurs non. Dites-nous ce que vous bâtissez.',
     action: { label: 'Contacter Ikosim', href: '/contact' },
     titleBlock: {
       label: 'Cartouche',

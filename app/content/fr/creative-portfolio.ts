@@ -100,7 +100,7 @@ export const creativePortfolio = {
     floor: {
       label: 'À propos de cette page',
       demonstration:
-        'Mur Porteur est inventé, ses clients aussi. Cette page est une démonstration d’Ikosim Studio.',
+        'Une démonstration d’Ikosim Studio\u00a0: Mur Porteur et ses clients sont inventés, les quatre sociétés sont nos fournisseurs.',
     },
   },
 } as const satisfies Translation<typeof english>

@@ -48,7 +48,7 @@ export const freelancerAgency = {
   work: {
     label: sectionNames.portfolio,
     title: 'Dix feuilles de mon bureau.',
-    text: 'Sur chaque feuille, je vous montre la chose que j’ai corrigée, et à côté ce qu’elle est devenue. Mes clients sont inventés, comme moi\u202f; sous chacun, un vrai projet d’Ikosim.',
+    text: 'Sur chaque feuille, je vous montre la chose que j’ai corrigée, et à côté ce qu’elle est devenue. Mes clients sont inventés, comme moi\u202f; le «\u00a0vrai cas\u00a0» est un client pour qui Ikosim a résolu un problème semblable.',
     filterLabel: 'Filtrer les projets',
     items: [
       {
@@ -165,5 +165,5 @@ export const freelancerAgency = {
     action: { label: 'Écrire à Nour pour mars', href: '/contact' },
   },
   demonstration:
-    'Nour Belhadj est inventée, ses clients aussi. Ikosim Studio a fait cette page pour montrer ce que peut être le portfolio d’une seule personne. Le film que l’on y voit, de la Fondation Blender, est la seule chose ici que nous n’avons pas faite.',
+    'Nour Belhadj est inventée, ses clients aussi\u202f; les quatre sociétés sont les fournisseurs d’Ikosim. Ikosim Studio a fait cette page pour montrer ce que peut être le portfolio d’une seule personne, hormis le film, de la Fondation Blender.',
 } as const satisfies Translation<typeof english>

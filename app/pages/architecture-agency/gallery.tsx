@@ -12,12 +12,7 @@ type GalleryProps = { words: (typeof architectureAgency)['gallery'] }
 export function Gallery({ words }: GalleryProps) {
   const { pictures, ...heading } = words
   return (
-    <TitledSection
-      surface="graphite"
-      {...heading}
-      className={styles.gallery}
-      {...behaviour('gallery')}
-    >
+    <TitledSection surface="graphite" {...heading} {...behaviour('gallery')}>
       <ul className={styles.wall}>
         {pictures.map(({ slug, title }) => (
           <li key={slug} className={styles.place}>

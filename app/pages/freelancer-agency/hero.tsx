@@ -5,6 +5,15 @@ import { Section } from '~/ui/section'
 import styles from './hero.module.css'
 import { Pencil } from './pencil'
 
+/** Each try at the full stop, and the stroke that crosses it out or, at last, goes round it; on a baseline at 88. */
+const tries = [
+  ['M15 73a15 15 0 0 0 30 0 15 15 0 0 0-30 0', 'M6 94 55 54'],
+  ['M30 54l18 17-18 17-18-17Z', 'M4 92 55 52'],
+  ['M14 56l34 32H14Z', 'M4 94 56 56'],
+  ['M8 66h44v22H8Z', 'M2 94 60 58'],
+  ['M16 60h28v28H16Z', 'M33 40c46-5 57 55 2 62-60 4-60-64 8-64'],
+]
+
 type HeroProps = { words: (typeof freelancerAgency)['hero'] }
 
 /** The first screen: the headline in large type, below it four full stops crossed out and the one that was kept, and two links. Source: spec §2, "Freelancer portfolio". */
@@ -12,10 +21,14 @@ export function Hero({ words: { title, stops, text, action, work } }: HeroProps)
   return (
     <Section surface="paper" space="none" data-fills-window className={styles.hero}>
       <Heading level={1} className={styles.sentence}>
-        <svg viewBox="0 0 400 102" className={styles.stops} aria-hidden="true">
-          <path d="M0 76a12 12 0 0 0 24 0 12 12 0 0 0-24 0M100 62l13 13-13 13-13-13ZM174 66l24 22h-24ZM255 72h32v16h-32ZM345 67h21v21h-21Z" />
-          <path d="M-8 90 34 60M82 90 122 60M164 92 204 60M246 92 296 66M355 50c34-4 44 50 4 54-46 4-46-62 8-56" />
-        </svg>
+        <span className={styles.stops}>
+          {tries.map(([stop, stroke]) => (
+            <svg key={stop} viewBox="0 0 60 102" aria-hidden="true">
+              <path d={stop} />
+              <path d={stroke} />
+            </svg>
+          ))}
+        </span>
         <HeadlineLines lines={title} />
         <Pencil className={styles.pencil} />
       </Heading>
