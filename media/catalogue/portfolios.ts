@@ -5,10 +5,12 @@ export const portfolios: readonly Entry[] = [
   {
     id: 'portfolios/dounia-morning',
     early: true,
+    fine: true,
     madeBy: 'media/scripts/scene_portfolios.py',
   },
   {
     id: 'portfolios/dounia-evening',
+    fine: true,
     madeBy: 'media/scripts/scene_portfolios.py',
   },
   {

@@ -1,7 +1,8 @@
-"""Carved heads of people: landmarks on the base mesh of MakeHuman (CC0), joined by flat planes as a sculptor cuts them.
+"""Carved heads of people: landmarks on the base mesh of MakeHuman (CC0), joined by planes and then sanded.
 
 The base mesh, shaped by its morph targets, gives each person a face; `PLANES` says where the planes meet, so that every
-head is cut in the same hand. A face looks along -y, its crown is at z = .85. Hair and clothes lie on the base mesh.
+head is cut in the same hand. Skin is sanded until light runs softly over it and only the edges of `CRISP` are left; hair,
+beards and clothes keep their flat facets. A face looks along -y, its crown is at z = .85. Hair and clothes lie on the base mesh.
 """
 
 import math
@@ -115,13 +116,33 @@ EDGES = [
     ['smile fold', 'apple', 'cheekbone', 'zygoma', 'ear front'],
     ['cupid', 'lip peak', 'lip side', 'lip corner', 'low lip', 'under lip'],
     ['mouth', 'lip in', 'lip corner'],
+    ['mouth low', 'lip in low', 'lip corner'],
     ['fold', 'chin side', 'chin low', 'menton'],
+    ['mouth side', 'chin side'],
     ['chin low', 'jaw front', 'jaw', 'jaw corner', 'ear low'],
     ['brow out', 'forehead out', 'forehead side', 'forehead'],
 ]
 
+# Edges that stay crisp on the sanded head.
+CRISP = [
+    ['wing', 'nostril', 'under nose'],
+    ['chin low', 'jaw front', 'jaw', 'jaw corner'],
+    ['menton', 'chin low'],
+    ['ridge high', 'ridge', 'ridge tip', 'nostril'],
+]
+
+# Those of an old face besides.
+FOLDS = [['wing', 'smile fold', 'mouth side'], ['nose root', 'tear', 'pouch'], ['mouth side', 'chin side']]
+
 EYE = ['eye in', 'eye up in', 'eye up out', 'eye out', 'eye low out', 'eye low in']
+MOUTH = ['mouth', 'lip in', 'lip corner', 'lip in low', 'mouth low']
 LIPS = ['cupid', 'lip peak', 'lip side', 'lip corner', 'low lip', 'under lip']
+
+# Corners of the features, which stay where the sculptor cut them.
+FEATURES = {
+    *EYE, *LIPS, *MOUTH, 'socket', 'lid', 'lid out', 'tear', 'pouch', 'ridge', 'ridge high', 'ridge tip', 'nose root', 'nose side', 'wing',
+    'nostril', 'nasion', 'bridge', 'tip', 'under nose', 'brow in', 'brow', 'smile fold', 'glabella',
+}
 
 # How far the sculptor moves a corner along x (outwards), y (back) and z.
 CARVE = {
@@ -133,9 +154,9 @@ CARVE = {
     'eye out': (0.02, 0.0, 0.008),
     'ridge': (-0.008, 0, 0),
     'wing': (0.012, 0, 0),
-    'mouth': (0, -0.022, 0.004),
-    'lip in': (0.02, -0.022, 0.008),
-    'lip corner': (0.055, 0.0, 0.036),
+    'mouth': (0, -0.022, -0.002),
+    'lip in': (0.02, -0.022, 0.013),
+    'lip corner': (0.045, -0.012, 0.024),
     'lip side': (0.02, 0, -0.006),
     'low lip': (0.03, -0.01, 0.012),
     'under lip': (0, -0.015, 0.008),
@@ -167,7 +188,7 @@ def upright(points, faces, groups):
     return points
 
 
-def mesh_object(points, faces, m):
+def mesh_object(points, faces, m, smooth=False):
     """An object of only those points that the faces use."""
     used = np.unique([v for f in faces for v in f])
     mesh = bpy.data.meshes.new('face')
@@ -175,6 +196,8 @@ def mesh_object(points, faces, m):
     o = bpy.data.objects.new('face', mesh)
     bpy.context.collection.objects.link(o)
     mesh.materials.append(m)
+    for p in mesh.polygons:
+        p.use_smooth = smooth
     return o, used
 
 
@@ -183,7 +206,8 @@ def cut(o, count):
     d = o.modifiers.new('facets', 'DECIMATE')
     d.ratio = min(1, count / (2 * len(o.data.polygons)))
     bpy.context.view_layer.objects.active = o
-    bpy.ops.object.modifier_apply(modifier=d.name)
+    for name in [each.name for each in o.modifiers]:
+        bpy.ops.object.modifier_apply(modifier=name)
     for p in o.data.polygons:
         p.use_smooth = False
     return o
@@ -228,13 +252,79 @@ def within(faces, outline):
     return [f for f in faces if set(f) <= set(outline)]
 
 
+def sides_of(faces):
+    """The edges of triangles, each in the direction of its triangle."""
+    return np.concatenate((faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]))
+
+
+def boundary(faces):
+    """The loops of edges that only one face has."""
+    edges = {tuple(e) for e in sides_of(faces).tolist()}
+    after = {a: b for a, b in edges if (b, a) not in edges}
+    loops = []
+    while after:
+        v, ring = next(iter(after)), []
+        while v in after:
+            ring.append(v)
+            v = after.pop(v)
+        loops.append(ring)
+    return loops
+
+
+def sanded(points, faces, lips, crisp, spared, tree, levels=4, rounds=48, near=0.55):
+    """Subdivides planes and smooths them; crisp edges and rims are smoothed only along their line.
+
+    Where no feature is (`spared`), points first approach the surface of the base mesh by `near`, and become smoother.
+    """
+    for _ in range(levels):
+        edges, at = np.unique(np.sort(sides_of(faces), 1), axis=0, return_inverse=True)
+        n, k = len(points), len(faces)
+        at = at.reshape(-1)
+        half = n + at
+        ab, bc, ca = half[:k], half[k : 2 * k], half[2 * k :]
+        points = np.concatenate((points, points[edges].mean(axis=1)))
+        spared = np.concatenate((spared, spared[edges].mean(axis=1)))
+        new = set()
+        for i, (a, b) in enumerate(edges.tolist()):
+            if (a, b) in crisp:
+                new |= {(a, n + i), (b, n + i)}
+        crisp = new
+        a, b, c = faces.T
+        faces = np.concatenate((np.stack((a, ab, ca), 1), np.stack((ab, b, bc), 1), np.stack((ca, bc, c), 1), np.stack((ab, bc, ca), 1)))
+        lips = np.tile(lips, 4)
+    pull = near * np.clip(1 - 1.6 * spared, 0, 1)
+    for i in np.nonzero(pull > 0.01)[0]:
+        hit = tree.find_nearest(Vector(points[i]))[0]
+        points[i] = points[i] * (1 - pull[i]) + np.array(hit) * pull[i]
+    edges, count = np.unique(np.sort(sides_of(faces), 1), axis=0, return_counts=True)
+    rim = edges[count == 1]
+    lines = np.concatenate((rim, np.array(sorted(crisp)).reshape(-1, 2).astype(int)))
+    along = np.bincount(lines.ravel(), minlength=len(points))
+    degree = np.bincount(edges.ravel(), minlength=len(points))
+
+    def mean(links, count):
+        total = np.zeros_like(points)
+        np.add.at(total, links[:, 0], points[links[:, 1]])
+        np.add.at(total, links[:, 1], points[links[:, 0]])
+        return total / np.maximum(count, 1)[:, None]
+
+    pace = 0.5 - 0.32 * spared[:, None]
+    for _ in range(rounds):
+        free, tied = mean(edges, degree), mean(lines, along)
+        goal = np.where((along == 0)[:, None], free, np.where((along == 2)[:, None], tied, points))
+        points = points + pace * (goal - points)
+    return points, faces, lips, crisp
+
+
 class Face:
     """`shape` weighs morph targets (`*` stands for both sides); `old` and `weight` are parts of 1, `african` mixes two bases.
 
-    `lids` is how far the eyes are open.
+    `lids` is how far the eyes are open, `eye` how large they are, `gap` how far the mouth is open; `carve` moves corners further,
+    and `bare` ears are not under a scarf.
     """
 
-    def __init__(self, sex, shape=None, old=0.0, african=0.15, weight=0.0, lids=1.22):
+    def __init__(self, sex, shape=None, old=0.0, african=0.15, weight=0.0, lids=1.22, carve=None, gap=0.014, eye=1.14, bare=True):
+        self.bare, self.gap = bare, gap
         basis = {}
         for age, part in (('young', 1 - old), ('old', old)):
             if not part:
@@ -248,6 +338,7 @@ class Face:
             for each in both(name) if '*' in name else [name]:
                 basis[each] = value
         points, faces, groups = shaped(basis)
+        self.crisp = CRISP + (FOLDS if old >= 0.45 else [])
         self.points = points = upright(points, faces, groups)
         bust = (points[faces, 2] > -4.6).all(axis=1) & (np.abs(points[faces, 0]) < 2.4).all(axis=1)
         self.faces = faces[(groups == BODY) & bust]
@@ -258,9 +349,9 @@ class Face:
         for k in range(4):
             np.add.at(normals, self.faces[:, k], across)
         self.normals = normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9)
-        self.carve(faces, groups, lids)
+        self.carve(faces, groups, lids, carve or {}, gap, eye)
 
-    def carve(self, faces, groups, lids):
+    def carve(self, faces, groups, lids, moves, gap, eye):
         """Finds the corners of the planes on an average head, and where they lie on this one."""
         average = {}
         for sex in ('female', 'male'):
@@ -289,15 +380,22 @@ class Face:
         average_corners, self.corners = {}, {}
         for name, spot in PLANES.items():
             average_corners[name], p = here(spot)
-            move = Vector(CARVE.get(name, (0, 0, 0)))
+            move = Vector(CARVE.get(name, (0, 0, 0))) + Vector(moves.get(name, (0, 0, 0)))
             if spot[0] in (0, 180):
                 p.x = average_corners[name].x = 0
             self.corners[name] = p + move
+        for name in ('mouth', 'lip in'):
+            average_corners[name + ' low'] = average_corners[name] - Vector((0, 0, 0.02))
+            self.corners[name + ' low'] = self.corners[name] - Vector((0, 0, gap))
+        for name in ('under lip', 'low lip'):
+            self.corners[name].z -= 0.6 * gap
         self.cuts = planes(average_corners)
         self.ear = [here(spot)[1] for spot in EAR]
-        level = (self.corners['eye in'].z + self.corners['eye out'].z) / 2
-        for name in EYE[1:3]:
-            self.corners[name].z = level + (self.corners[name].z - level) * lids
+        middle = (self.corners['eye in'] + self.corners['eye out']) / 2
+        for name in EYE:
+            p = self.corners[name]
+            p.x = middle.x + (p.x - middle.x) * eye
+            p.z = middle.z + (p.z - middle.z) * eye * (lids if name in EYE[1:3] else 1)
 
     def halves(self, faces, move=None):
         """Points and triangles of both halves from triangles of named corners; `move` changes a corner's place."""
@@ -312,6 +410,7 @@ class Face:
                     continue
                 number[n, s] = len(points)
                 points.append((s * p.x, p.y, p.z))
+        self.number = number
         both_sides = []
         for s in SIDES:
             for f in faces:
@@ -321,83 +420,166 @@ class Face:
         return np.array(points), both_sides
 
     def skin(self, m, lip):
-        """Head, neck and what a neckline shows of the chest, with carved ears."""
-        red = within(self.cuts, [*LIPS, 'mouth', 'lip in'])
-        closed = within(self.cuts, EYE)
-        mesh_object(*self.halves([f for f in self.cuts if f not in red and f not in closed]), m)
-        mesh_object(*self.halves(red), lip)
-        for s in SIDES:
-            b = bmesh.new()
-            for p in self.ear:
-                b.verts.new((s * p.x, p.y, p.z))
-            for p in self.ear[4:]:
-                b.verts.new((s * (p.x - 0.12), p.y + 0.04, p.z))
-            bmesh.ops.convex_hull(b, input=b.verts)
-            mesh = bpy.data.meshes.new('ear')
-            b.to_mesh(mesh)
-            b.free()
-            mesh.materials.append(m)
-            bpy.context.collection.objects.link(bpy.data.objects.new('ear', mesh))
+        """Head, neck and what a neckline shows of the chest: the planes, sanded until only a few edges are left."""
+        closed, gape = within(self.cuts, EYE), within(self.cuts, MOUTH)
+        red = within(self.cuts, [*LIPS, *MOUTH])
+        cuts = [f for f in self.cuts if f not in closed and f not in gape]
+        points, faces = self.halves(cuts)
+        number = self.number
+        lips = np.array([f in red for s in SIDES for f in cuts if len({number[n, s] for n in f}) == 3])
+        crisp = {tuple(sorted((number[a, s], number[b, s]))) for chain in self.crisp for a, b in zip(chain, chain[1:]) for s in SIDES}
+        spared = np.zeros(len(points))
+        spared[[number[n, s] for n, s in number if n in FEATURES]] = 1
+        points, faces, lips, crisp = sanded(points, np.array(faces), lips, crisp, spared, self.tree)
+        mesh = bpy.data.meshes.new('skin')
+        mesh.from_pydata(points.tolist(), [], faces.tolist())
+        mesh.materials.append(m)
+        mesh.materials.append(lip)
+        for polygon, is_lip in zip(mesh.polygons, lips):
+            polygon.use_smooth, polygon.material_index = True, int(is_lip)
+        b = bmesh.new()
+        b.from_mesh(mesh)
+        b.edges.ensure_lookup_table()
+        bmesh.ops.split_edges(b, edges=[e for e in b.edges if tuple(sorted(v.index for v in e.verts)) in crisp])
+        b.to_mesh(mesh)
+        b.free()
+        bpy.context.collection.objects.link(bpy.data.objects.new('skin', mesh))
+        self.rims = {s: self.rim(points, faces, s) for s in SIDES}
+        self.mouth_cavity(points, faces)
+        if self.bare:
+            self.ears(m)
 
-    def eyes(self, iris, gaze=(0.0, 0.0), white='#e9dfd2', lash='#17100e'):
-        """Eyes cut as flat almonds: a pale plane, a dark hexagon turned by `gaze`, one facet of light, and the upper lashes.
+    def rim(self, points, faces, s):
+        """The opening of one eye, from its inner corner over the upper lid, as points."""
+        eye = (self.corners['eye in'] + self.corners['eye out']) / 2
+        loops = [points[v] for v in boundary(faces)]
+        p = min(loops, key=lambda loop: np.linalg.norm(loop.mean(axis=0) - (s * eye.x, eye.y, eye.z)))
+        p = np.roll(p, -int(np.argmin(s * p[:, 0])), axis=0)
+        return p if p[len(p) // 4, 2] > p[-len(p) // 4, 2] else np.roll(p[::-1], 1, axis=0)
 
-        The dark keeps its size, and the lids cut it off.
-        """
-        pale, dark, line = material('white', white, 0.6, spec=0.2), material('iris', iris, 0.5, spec=0.2), material('lash', lash, 0.7)
+    def mouth_cavity(self, points, faces):
+        """What an open mouth shows: a dark hollow, and the upper teeth."""
+        corner, mouth = self.corners['lip corner'], self.corners['mouth']
+        ring = min((points[v] for v in boundary(faces)), key=lambda loop: np.linalg.norm(loop.mean(axis=0) - mouth))
+        n, middle = len(ring), ring.mean(axis=0)
+        back = middle + (ring - middle) * (0.9, 0, 0.9) + (0, 0.16, 0)
+        hollow = [[k, (k + 1) % n, n + (k + 1) % n, n + k] for k in range(n)] + [[n + k for k in range(n)]]
+        mesh_object(np.concatenate((ring, back)), hollow, material('hollow', '#4a1a16', 0.9, spec=0.05))
+        if self.gap > 0.05:
+            rows = []
+            for x in np.linspace(-0.82, 0.82, 21) * corner.x:
+                p = max((p for p in ring if abs(p[0] - x) < 0.04), key=lambda p: p[2])
+                deep = 0.09 * (1 - 0.5 * (x / corner.x) ** 2)
+                rows += [(x, p[1] + 0.03, p[2] + 0.02), (x, p[1] + 0.035, p[2] - deep * 0.8)]
+            mesh_object(np.array(rows), [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(20)], material('teeth', '#fff6ea', 0.4), True)
+
+    def ears(self, m):
+        """The ears of the base mesh, rounded, set a little into the head."""
+        p = self.points
+        x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
+        low, high = self.ear[3].z - 0.1, self.ear[0].z + 0.12
+        mask = (x > 0.63) & (z > low) & (z < high) & (y > -0.06) & (y < 0.5)
+        faces = self.faces[mask[self.faces].all(axis=1)]
+        o, _ = mesh_object(p, faces, m, True)
+        b = bmesh.new()
+        b.from_mesh(o.data)
+        for v in [v for v in b.verts if v.is_boundary]:
+            v.co.x -= math.copysign(0.09, v.co.x)
+        b.to_mesh(o.data)
+        b.free()
+        o.modifiers.new('round', 'SUBSURF').levels = 2
+
+    def eyes(self, iris, gaze=(0.0, 0.0), white='#f3ebe0', lash='#17100e'):
+        """Eyes as simple shapes on a dome: white, a flat iris turned by `gaze`, a pupil, one light; a lid and its lashes."""
+        pale, dark, line = material('white', white, 0.5, spec=0.2), material('iris', iris, 0.5, spec=0.2), material('lash', lash, 0.7)
+        pupil = material('pupil', '#0c0807', 0.4)
         glint = material('glint', '#ffffff', 0.5)
-        glint.node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = (0.8, 0.8, 0.8, 1)
-        contour = np.array([self.corners[n] for n in EYE])
-        slope = np.linalg.lstsq(np.c_[contour[:, 0], contour[:, 2], np.ones(6)], contour[:, 1], rcond=None)[0]
-        centre = (contour[0] + contour[3]) / 2
+        glint.node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = (0.9, 0.9, 0.9, 1)
         for s in SIDES:
-            def place(x, z, out):
-                return (s * x, slope @ (x, z, 1) - out, z)
+            rim = self.rims[s]
+            slope = np.linalg.lstsq(np.c_[rim[:, 0], rim[:, 2], np.ones(len(rim))], rim[:, 1], rcond=None)[0]
+            middle = rim.mean(axis=0)
+            wide = (rim[:, 0].max() - rim[:, 0].min()) / 2
 
-            def flat(outline, out, m):
-                if len(outline) > 2:
-                    mesh_object(np.array([place(x, z, out) for x, z in outline]), [list(range(len(outline)))[:: -s]], m)
+            def dome(outline, centre, out, m):
+                rows, n = [], len(outline)
+                for k in (1.0, 0.8, 0.6, 0.4, 0.2, 0.0):
+                    for x, z in outline[: n if k else 1]:
+                        x, z = centre[0] + (x - centre[0]) * k, centre[1] + (z - centre[1]) * k
+                        r = min(1.2, math.hypot(x - middle[0], z - middle[2]) / wide)
+                        rows.append((x, slope @ (x, z, 1) + 0.035 - 0.06 * (1 - r * r) - out, z))
+                f = [[q * n + i, q * n + (i + 1) % n, q * n + n + (i + 1) % n, q * n + n + i] for q in range(4) for i in range(n)]
+                f += [[4 * n + i, 4 * n + (i + 1) % n, 5 * n] for i in range(n)]
+                mesh_object(np.array(rows), f, m, True)
 
-            almond = [(x, z) for x, _, z in contour][::-1]
-            flat([(centre[0] + (x - centre[0]) * 1.15, centre[2] + (z - centre[2]) * 1.3) for x, z in almond], -0.025, pale)
-            cx, cz = centre[0] + s * gaze[0] - 0.005, centre[2] + gaze[1] + 0.012
-            radius = 0.092
-            hexagon = [(cx + radius * math.cos(a), cz + radius * math.sin(a)) for a in (math.pi / 3 * k for k in range(6))]
-            flat(clipped(hexagon, almond), -0.012, dark)
-            gx, gz = cx - s * 0.035, cz + 0.03
-            spark = [(gx + 0.028 * math.cos(a), gz + 0.028 * math.sin(a)) for a in (0.2, 1.9, 3.3, 4.9)]
-            flat(clipped(spark, almond), 0.0, glint)
-            upper = contour[[0, 1, 2, 3]]
-            rim, ring = [], []
-            for k, p in enumerate(upper):
-                t = (0.008, 0.03, 0.034, 0.02)[k]
-                x = p[0] + (0.02 if k == 3 else 0)
-                rim += [(s * x, p[1] - 0.03, p[2] - 0.006), (s * x, p[1] - 0.028, p[2] + t), (s * x, p[1] + 0.05, p[2] + t)]
-            for k in range(3):
-                q = 3 * k
-                ring += [[q, q + 3, q + 4, q + 1], [q + 1, q + 4, q + 5, q + 2], [q, q + 2, q + 5, q + 3]]
-            mesh_object(np.array(rim), [r[::s] for r in ring], line)
+            almond = [(x, z) for x, _, z in rim]
+            if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(almond, almond[1:] + almond[:1])) < 0:
+                almond = almond[::-1]
+            dome([(middle[0] + (x - middle[0]) * 1.12, middle[2] + (z - middle[2]) * 1.3) for x, z in almond], (middle[0], middle[2]), 0, pale)
+            cx, cz = middle[0] + gaze[0], middle[2] + gaze[1] + 0.008
+
+            def spot(x, z, r, out, m):
+                circle = [(x + r * math.cos(a), z + r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 36, endpoint=False)]
+                seen = clipped(circle, almond)
+                if len(seen) > 2:
+                    dome(seen, np.mean(seen, axis=0), out, m)
+
+            radius = 0.58 * wide
+            spot(cx, cz, radius, 0.006, dark)
+            spot(cx, cz, radius * 0.55, 0.01, pupil)
+            spot(cx - 0.4 * radius, cz + 0.38 * radius, radius * 0.26, 0.014, glint)
+            self.lid(rim, s, bpy.data.materials['skin'], line)
+
+    def lid(self, rim, s, cover, line):
+        """The upper lid, a fold of skin over the rim, and the lashes below it, which thicken outwards."""
+        outer = int(np.argmax(s * rim[:, 0]))
+        n = outer + 1
+        t = np.linspace(0, 1, n)
+        bell = np.sin(math.pi * t) ** 0.7
+        rows, lashes = [], []
+        for p, b, f in zip(rim, bell, t):
+            rows += [
+                (p[0], p[1] - 0.012 - 0.03 * b, p[2] - 0.006 * b),
+                (p[0], p[1] - 0.012 - 0.034 * b, p[2] + 0.03 * b),
+                (p[0], p[1] - 0.004 - 0.016 * b, p[2] + 0.062 * b),
+                (p[0], p[1] + 0.04, p[2] + 0.085 * b),
+            ]
+            thick = (0.008 + 0.026 * f) * min(1, 4 * (1.02 - f) + 0.3)
+            wing = 0.03 * max(0, f - 0.8) / 0.2
+            lashes += [
+                (p[0] + s * wing, p[1] - 0.018 - 0.032 * b, p[2] - 0.012 * b + wing * 0.4),
+                (p[0] + s * wing, p[1] - 0.02 - 0.036 * b, p[2] - 0.012 * b + thick + wing * 0.4),
+                (p[0] + s * wing, p[1] + 0.03, p[2] - 0.006 * b + wing * 0.4),
+            ]
+        fold = [[4 * k + r, 4 * k + r + 1, 4 * k + r + 5, 4 * k + r + 4][::-s] for k in range(n - 1) for r in range(3)]
+        mesh_object(np.array(rows), fold, cover, True)
+        fringe = [[3 * k + r, 3 * k + (r + 1) % 3, 3 * k + 3 + (r + 1) % 3, 3 * k + 3 + r][::s] for k in range(n - 1) for r in range(3)]
+        mesh_object(np.array(lashes), fringe, line)
 
     def brows(self, m, thick=0.085, lift=0.0, inner=0.0, arch=0.0, out=0.038):
-        """Each brow is one wedge of two planes that meet at the arch."""
+        """Each brow is a wedge along an arch, which tapers outwards."""
         a, b, c = (self.corners[n] for n in ('brow in', 'brow', 'brow out'))
         line = [
-            (a + Vector((0.02, 0, 0.035 + lift + inner)), thick),
-            (b + Vector((0.04, 0, 0.02 + lift + arch)), thick * 0.92),
-            (c + Vector((0.0, 0, 0.0 + lift)), thick * 0.3),
+            (a + Vector((0.02, 0, 0.02 + lift + inner)), thick * 0.8),
+            (b + Vector((0.04, 0, 0.02 + lift + arch)), thick),
+            (c + Vector((0.02, 0, 0.005 + lift)), thick * 0.12),
         ]
         for s in SIDES:
-            points = []
-            for p, t in line:
-                points += [(s * p.x, p.y - out, p.z + t / 2), (s * p.x, p.y - out, p.z - t / 2)]
-                points += [(s * p.x, p.y + 0.1, p.z + t / 2), (s * p.x, p.y + 0.1, p.z - t / 2)]
-            faces = [[0, 1, 3, 2], [8, 10, 11, 9]]
-            for k in (0, 4):
-                faces += [[k, k + 4, k + 5, k + 1], [k, k + 2, k + 6, k + 4], [k + 1, k + 5, k + 7, k + 3]]
+            points, faces = [], []
+            for t in np.linspace(0, 1, 9):
+                w = ((1 - t) ** 2, 2 * t * (1 - t), t * t)
+                # The curve passes near its middle point, not through it.
+                p = sum((q * k for (q, _), k in zip(line, w)), Vector()) + (line[1][0] - (line[0][0] + line[2][0]) / 2) * t * (1 - t) * 1.4
+                high = sum(k * h for (_, h), k in zip(line, w)) * (1.25 if 0 < t < 1 else 1)
+                for y, z in ((0.1, 0.5), (-out * 0.3, 0.5), (-out, -0.1), (-out * 0.3, -0.5), (0.1, -0.5)):
+                    points.append((s * p.x, p.y + y, p.z + high * z))
+            for k in range(8):
+                faces += [[5 * k + r, 5 * k + r + 1, 5 * k + r + 6, 5 * k + r + 5][::s] for r in range(4)]
+            faces.append([0, 1, 2, 3, 4][::-s])
             mesh_object(np.array(points), faces, m)
 
-    def shell(self, m, lift, count, where):
-        """A layer over the surface: `lift(points)` is its thickness at each point, `where(points)` limits it."""
+    def shell(self, m, lift, count, where, calm=0):
+        """A layer over the surface: `lift(points)` is its thickness at each point, `where(points)` limits it; `calm` smooths it."""
         p = self.points
         thick = np.asarray(lift(p) if callable(lift) else np.full(len(p), lift))
         moved = p + self.normals * thick[:, None]
@@ -414,6 +596,9 @@ class Face:
                 v.co = hit - normal * 0.06
         b.to_mesh(o.data)
         b.free()
+        if calm:
+            d = o.modifiers.new('calm', 'SMOOTH')
+            d.factor, d.iterations = 0.5, calm
         return cut(o, count)
 
     def hair(self, m, thick=0.12, count=260, front=0.4, side=-0.3, nape=-0.85, top=0.0):
@@ -425,7 +610,7 @@ class Face:
         def scalp(p):
             x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
             line = np.interp(y, (-0.9, -0.58, -0.42, -0.12, 0.25, 0.9), (front, front - 0.02, front - 0.3, side, -0.5, nape))
-            ear = (x > 0.76) & (z < 0.08) & (y < 0.4)
+            ear = (x > 0.76) & (z < 0.08) & (y < 0.4) | (y > -0.04) & (y < 0.32) & (z < -0.14) & (z > -0.84)
             return (z > line) & ~ear
 
         return self.shell(m, lift, count, scalp)
@@ -436,7 +621,7 @@ class Face:
         zone += ['under lip', 'low lip', 'lip corner'] + (['jaw corner', 'cheek', 'ear low'] if cheeks else [])
         if moustache:
             zone += ['under nose', 'nostril', 'wing', 'smile fold', 'cupid', 'lip peak', 'lip side']
-        bare = within(self.cuts, [*LIPS, 'mouth', 'lip in'])
+        bare = within(self.cuts, [*LIPS, *MOUTH])
         faces = [f for f in within(self.cuts, zone) if f not in bare]
         full = {'chin', 'chin low', 'menton', 'chin side', 'jaw front', 'fold'}
         rim = {'cupid', 'lip peak', 'lip side', 'lip corner', 'low lip', 'under lip'}
@@ -463,8 +648,8 @@ class Face:
         walls = [[a, n + a, n + b, b] for a, b in sides]
         mesh_object(np.concatenate((points, ground)), rings + walls, m)
 
-    def jumper(self, m, neck=-1.75, slope=0.42, thick=0.11, count=230, v=0.0, wide=9.0):
-        """Cloth over neck and shoulders. `neck` is the height of its edge in front of the neck, `v` the depth of a V there."""
+    def jumper(self, m, neck=-1.75, slope=0.42, thick=0.11, count=230, v=0.0, wide=9.0, calm=0):
+        """Cloth over neck and shoulders, smoother where `calm`. `neck` is the height of its edge in front of the neck, `v` the depth of a V there."""
 
         def covered(p):
             x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
@@ -473,4 +658,4 @@ class Face:
                 edge = edge - v * np.clip(1 - x / 0.55, 0, 1) * (y < 0.2)
             return (z < edge) & (z < -1.05) & (x < wide)
 
-        return self.shell(m, thick, count, covered)
+        return self.shell(m, thick, count, covered, calm)

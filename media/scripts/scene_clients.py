@@ -1,4 +1,4 @@
-"""The clients' portraits: people carved like the team, closer and on light backgrounds.
+"""The clients' portraits: people carved like the team, closer, in softer light and on light backgrounds.
 
 The picture is square, and its middle two thirds are a portrait as well: pages crop it upright where it is large.
 blender -b -P scene_clients.py -- --picture djamel-ifticen --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
@@ -126,13 +126,7 @@ def turned(profile, m, count, middle=(0, 0.1, 0), rot=(-5, 0, 0), deep=1.14):
     return facets([o], m, count, 0.04, 0)
 
 
-def bald(f):
-    """A skull without the points of a hairline."""
-    f.shell(bpy.data.materials['skin'], lambda p: 0.14 * np.clip((p[:, 2] - 0.1) / 0.5, 0, 1) - 0.11, 110, lambda p: p[:, 2] > 0.1)
-
-
 def kamel_head(f, t):
-    bald(f)
     round_glasses(f, t['ink'], 0.25)
     moustache(f, material('moustache', '#2b211d', 0.7))
 
@@ -360,7 +354,6 @@ def sabrina_body(f, t):
 
 
 def hocine_head(f, t):
-    bald(f)
     f.beard(material('white beard', '#e4e2dc', 0.6, spec=0.3), 0.08, 0.05)
 
 
@@ -378,48 +371,48 @@ AQUA, MINT, LEMON, ROSE, LILAC = '#a9e6f0', '#b4ebcd', '#ffe78f', '#ffc6c0', '#d
 
 SITTERS = {
     'kamel-sahraoui-dib': Sitter(
-        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-scale-vert-incr': 0.4, 'nose/nose-hump-morehump': 0.6, 'nose/nose-scale-horiz-incr': 0.4, 'cheek/*-cheek-volume-inflate': 0.4, SMILE: 0.8, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.45, weight=0.25, lids=1.15),
-        ('#bd855c', '#a2604f'), '#3d2412', ('#2b211d', dict()), kamel_head, kamel_body, (2, 4, -24, -12), (-0.02, 0), (0, -0.86, 118),
+        dict(sex='male', shape={'head/head-oval': 1.0, 'head/head-fat': 0.5, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-volume-potato': 1.0, 'nose/nose-scale-horiz-incr': 0.8, 'cheek/*-cheek-volume-inflate': 0.6, SMILE: 0.8, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.5, weight=0.35, lids=1.0),
+        ('#bd855c', '#a2604f'), '#3d2412', ('#2b211d', dict()), kamel_head, kamel_body, (8, 2, -6, -12), (0, 0.01), (0, -0.78, 134),
     ),
     'houda-mezaache': Sitter(
-        dict(sex='female', shape={SMILE: 1.0, 'head/head-oval': 0.9, 'nose/nose-width2-min': 0.3, 'cheek/*-cheek-bones-out': 0.4, 'eyes/*-eye-size-big': 0.5, 'mouth/mouth-scale-horiz-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.3}, old=0.25, lids=1.15),
-        ('#cc9168', '#b3564a'), '#4b2a14', ('#1b1210', dict(arch=0.02)), houda_head, high_neck('red', -1.42), (2, -5, 24, 10), (-0.03, 0), (0, -0.9, 118),
+        dict(sex='female', shape={SMILE: 1.2, 'head/head-oval': 1.2, 'nose/nose-hump-morehump': 0.9, 'nose/nose-scale-depth-incr': 0.6, 'cheek/*-cheek-bones-out': 0.6, 'mouth/mouth-scale-horiz-incr': 0.9}, old=0.3, lids=0.8, gap=0.1),
+        ('#cc9168', '#b3564a'), '#4b2a14', ('#1b1210', dict(arch=0.02, thick=0.07)), houda_head, high_neck('red', -1.42), (-3, -9, 32, 10), (0.0, 0), (0.03, -0.74, 132),
     ),
     'lamia-benkhelifa': Sitter(
-        dict(sex='female', shape={SMILE: 0.85, 'head/head-diamond': 0.6, 'nose/nose-scale-vert-incr': 0.3, 'cheek/*-cheek-volume-inflate': 0.3, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.4, african=0.3),
-        ('#b47e56', '#9c5644'), '#2e1a0e', ('#1b1210', dict(thick=0.07)), lamia_head, lamia_body, (4, 4, -18, -6), (0.02, -0.01), (0, -0.9, 118),
+        dict(sex='female', shape={SMILE: 0.6, 'head/head-diamond': 1.0, 'nose/nose-scale-vert-incr': 0.6, 'nose/nose-greek-moregreek': 0.7, 'cheek/*-cheek-volume-inflate': 0.3, 'mouth/mouth-scale-horiz-incr': 0.5, 'mouth/mouth-lowerlip-volume-inflate': 0.4}, old=0.35, african=0.3, lids=0.7, bare=False, carve={'lip corner': (-0.01, -0.03, -0.016), 'mouth': (0, 0, -0.004)}),
+        ('#b47e56', '#9c5644'), '#2e1a0e', ('#1b1210', dict(thick=0.065, lift=0.02)), lamia_head, lamia_body, (15, 5, -26, -6), (0.02, -0.05), (-0.06, -0.8, 128),
     ),
     'sofiane-delmas': Sitter(
-        dict(sex='male', shape={'head/head-rectangular': 0.5, 'nose/nose-hump-morehump': 0.7, 'nose/nose-width2-min': 0.3, SMILE: 1.0, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.15, lids=1.15),
-        ('#c98f69', '#a55f50'), '#4a4a22', ('#17110f', dict(thick=0.095)), sofiane_head, sofiane_body, (3, -4, 26, 12), (-0.03, 0), (0, -0.8, 118),
+        dict(sex='male', shape={'head/head-rectangular': 0.8, 'nose/nose-hump-morehump': 1.5, 'nose/nose-scale-depth-incr': 1.0, 'nose/nose-width2-min': 0.3, SMILE: 1.0}, old=0.15, lids=1.05),
+        ('#c98f69', '#a55f50'), '#4a4a22', ('#17110f', dict(thick=0.09)), sofiane_head, sofiane_body, (3, -3, 64, 22), (0.02, 0), (0.2, -0.74, 126),
     ),
     'djamel-ifticen': Sitter(
-        dict(sex='male', shape={'head/head-square': 0.7, 'nose/nose-scale-horiz-incr': 0.5, 'nose/nose-volume-potato': 0.3, 'nose/nose-curve-convex': 0.4, SMILE: 0.9, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.6, weight=0.2, lids=1.18),
-        ('#a66a48', '#8f5142'), '#35566b', ('#d4d1c8', dict(thick=0.095)), djamel_head, djamel_body, (0, 3, -26, -14), (0, 0), (0, -0.72, 118),
+        dict(sex='male', shape={'head/head-square': 1.1, 'nose/nose-scale-horiz-incr': 0.8, 'nose/nose-volume-potato': 0.9, 'nose/nose-curve-convex': 0.9, SMILE: 0.7}, old=0.75, weight=0.25, lids=0.78, eye=1.0),
+        ('#a66a48', '#8f5142'), '#35566b', ('#d4d1c8', dict(thick=0.11)), djamel_head, djamel_body, (-5, 2, -46, -14), (-0.02, 0.01), (0, -0.72, 118),
     ),
     'ines-trabelsi-marchand': Sitter(
-        dict(sex='female', shape={SMILE: 0.95, 'head/head-invertedtriangular': 0.6, 'head/head-oval': 0.4, 'nose/nose-hump-morehump': 0.5, 'nose/nose-scale-vert-incr': 0.3, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.3, african=0.0, lids=1.12),
-        ('#dba785', '#b9564a'), '#4f5a24', ('#5f2614', dict(arch=0.02)), ines_head, high_neck('ink', -1.28), (2, -4, 20, 8), (-0.02, 0), (0, -0.7, 118),
+        dict(sex='female', shape={SMILE: 0.75, 'head/head-invertedtriangular': 1.2, 'head/head-oval': 0.4, 'nose/nose-hump-morehump': 1.2, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-width1-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.45, african=0.0, lids=0.95),
+        ('#dba785', '#b9564a'), '#4f5a24', ('#5f2614', dict(arch=0.02, thick=0.06)), ines_head, high_neck('ink', -1.28), (4, 5, -4, 8), (0.0, 0), (0.12, -0.68, 118),
     ),
     'rachid-meziane': Sitter(
-        dict(sex='male', shape={'head/head-rectangular': 0.8, 'nose/nose-scale-horiz-incr': 0.4, 'nose/nose-hump-morehump': 0.5, 'nose/nose-scale-vert-incr': 0.3, 'chin/chin-width-max': 0.4, SMILE: 0.9}, old=0.5, weight=0.15, lids=1.12),
-        ('#b5764e', '#935443'), '#3d2412', ('#8b898c', dict(thick=0.1)), rachid_head, rachid_body, (2, -3, 22, 8), (-0.02, 0), (0, -0.74, 118),
+        dict(sex='male', shape={'head/head-rectangular': 1.2, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-hump-morehump': 1.2, 'nose/nose-scale-vert-incr': 0.9, 'chin/chin-width-max': 0.9, SMILE: 0.7}, old=0.7, weight=0.15, lids=0.72, eye=1.05),
+        ('#b5764e', '#935443'), '#3d2412', ('#8b898c', dict(thick=0.11)), rachid_head, rachid_body, (-2, -3, 46, 14), (0.02, 0.01), (0, -0.68, 128),
     ),
     'malika-ould-slimane': Sitter(
-        dict(sex='female', shape={SMILE: 1.0, 'head/head-round': 0.9, 'nose/nose-scale-vert-decr': 0.3, 'nose/nose-scale-horiz-incr': 0.3, 'cheek/*-cheek-volume-inflate': 0.7, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.7, weight=0.3, lids=1.1),
-        ('#d39b74', '#b3604e'), '#3b2613', ('#8e8a88', dict(thick=0.065)), malika_head, malika_body, (3, 5, -22, -8), (0.02, 0), (0, -0.78, 118),
+        dict(sex='female', shape={SMILE: 1.3, 'head/head-round': 1.2, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-volume-potato': 0.6, 'cheek/*-cheek-volume-inflate': 1.1, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.8, weight=0.4, lids=0.62, gap=0.1, bare=False),
+        ('#d39b74', '#b3604e'), '#3b2613', ('#8e8a88', dict(thick=0.06, lift=0.02)), malika_head, malika_body, (-4, 12, -14, -8), (0, 0), (0.04, -0.7, 130),
     ),
     'tarek-bouhired': Sitter(
-        dict(sex='male', shape={'head/head-invertedtriangular': 0.6, 'head/head-oval': 0.4, 'nose/nose-width2-min': 0.2, 'mouth/mouth-lowerlip-volume-inflate': 0.4, 'mouth/mouth-scale-horiz-incr': 0.8, SMILE: 1.3}, african=0.4, lids=1.15),
-        ('#a06a44', '#8e4c3f'), '#2b170c', ('#17110f', dict()), tarek_head, tarek_body, (1, 5, 20, 8), (-0.02, 0), (0, -0.54, 118),
+        dict(sex='male', shape={'head/head-invertedtriangular': 1.0, 'head/head-oval': 0.4, 'nose/nose-scale-vert-decr': 0.4, 'nose/nose-flaring-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.8, 'mouth/mouth-scale-horiz-incr': 1.0, SMILE: 1.4}, african=0.5, lids=0.95, gap=0.11),
+        ('#a06a44', '#8e4c3f'), '#2b170c', ('#17110f', dict(lift=0.02)), tarek_head, tarek_body, (-6, 9, 14, 8), (0.0, 0), (0, -0.54, 120),
     ),
     'sabrina-lounes': Sitter(
-        dict(sex='female', shape={SMILE: 1.0, 'head/head-diamond': 0.5, 'head/head-oval': 0.4, 'nose/nose-point-up': 0.3, 'nose/nose-width2-min': 0.4, 'cheek/*-cheek-bones-out': 0.5, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.6}, old=0.15, african=0.05, lids=1.15),
-        ('#e0ac88', '#c0473f'), '#3a2412', ('#221512', dict(arch=0.02)), sabrina_head, sabrina_body, (1, -5, -22, -10), (0.02, 0), (0, -0.86, 118),
+        dict(sex='female', shape={SMILE: 0.9, 'head/head-diamond': 0.9, 'head/head-oval': 0.4, 'nose/nose-point-up': 0.9, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-width2-min': 0.6, 'cheek/*-cheek-bones-out': 0.9, 'mouth/mouth-upperlip-volume-inflate': 0.6}, old=0.15, african=0.05, lids=1.1, eye=1.2, carve={'eye out': (0, 0, 0.03)}),
+        ('#e0ac88', '#c0473f'), '#3a2412', ('#221512', dict(arch=0.02, thick=0.07)), sabrina_head, sabrina_body, (3, -6, -34, 16), (0.05, 0), (0, -0.76, 128),
     ),
     'hocine-ziani': Sitter(
-        dict(sex='male', shape={'head/head-round': 0.6, 'head/head-fat': 0.4, 'nose/nose-scale-horiz-incr': 0.6, 'nose/nose-volume-potato': 0.4, 'cheek/*-cheek-volume-inflate': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.4, SMILE: 1.1, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.6, african=0.6, weight=0.35, lids=1.1),
-        ('#80502f', '#74392f'), '#2b170c', ('#dedcd6', dict(thick=0.08)), hocine_head, hocine_body, (2, 3, 24, 10), (-0.02, 0), (0, -0.92, 118),
+        dict(sex='male', shape={'head/head-round': 1.0, 'head/head-fat': 0.7, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.9, 'nose/nose-flaring-incr': 0.6, 'cheek/*-cheek-volume-inflate': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 0.7, SMILE: 1.2}, old=0.6, african=0.7, weight=0.45, lids=0.7, gap=0.07),
+        ('#80502f', '#74392f'), '#2b170c', ('#dedcd6', dict(thick=0.08)), hocine_head, hocine_body, (10, 6, 16, 10), (0, -0.03), (0.04, -0.82, 134),
     ),
 }
 
@@ -440,4 +433,4 @@ LIGHT = {
 
 if __name__ == '__main__':
     background, side, rim = LIGHT[ARGS['picture']]
-    seat(background, SITTERS[ARGS['picture']], side, rim, (1280, 1280), wall=10, daylight=1100, fill=0.3)
+    seat(background, SITTERS[ARGS['picture']], side, rim, (1280, 1280), wall=10, daylight=1100, fill=0.42, soft=4.0)

@@ -26,27 +26,35 @@ def hoop(m, radius=0.22):
 
 
 def dounia_head(f, t):
-    black = cloth('#1f1614')
+    black = material('curls', '#1f1614', 0.5, spec=0.35)
     f.hair(black, 0.16, front=0.36)
     curls(black, 1.02, seed=11, count=560, centre=(0, 0.42, 0.42))
-    hoop(cloth('#f3c64b'))
+    hoop(material('gold', '#f3c64b', 0.5, spec=0.35))
 
 
 def dounia_body(f, t):
-    red = cloth(VERMILION)
-    f.jumper(red, neck=-1.7, thick=0.12)
-    f.jumper(red, neck=-1.35, slope=0.3, thick=0.18, count=330)
+    red = material('wool', VERMILION, 0.8, spec=0.15)
+    f.jumper(red, neck=-1.35, slope=0.3, thick=0.18, count=190, calm=8)
 
 
 DOUNIA = Sitter(
     dict(
         sex='female',
-        shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.3, 'cheek/*-cheek-bones-out': 0.4, 'mouth/mouth-scale-horiz-incr': 0.4, SMILE: 0.9},
-        african=0.25,
+        shape={
+            'head/head-oval': 0.9,
+            'nose/nose-scale-horiz-incr': 0.5,
+            'nose/nose-flaring-incr': 0.5,
+            'cheek/*-cheek-bones-out': 0.8,
+            'mouth/mouth-upperlip-volume-inflate': 0.7,
+            'mouth/mouth-lowerlip-volume-inflate': 0.7,
+            SMILE: 0.8,
+        },
+        african=0.45,
+        lids=1.1,
     ),
     ('#b67c54', '#a5503f'),
     '#3b2212',
-    ('#15100f', {'inner': 0.01}),
+    ('#15100f', {'inner': 0.01, 'thick': 0.075}),
     dounia_head,
     dounia_body,
     (-1, 3, 22, 32),
@@ -55,7 +63,7 @@ DOUNIA = Sitter(
 
 def sitting(lights):
     """The bust before a bottle-green wall, low in an upright frame, with space above the hair."""
-    reset(1200, 1600, air='#cfd6cc', fill=0.16)
+    reset(1200, 1600, air='#cfd6cc', fill=0.24)
     posed(DOUNIA)
     ground = material('ground', BOTTLE, 0.95, spec=0.1)
     solid('ground', [(-30, 5, -20), (30, 5, -20), (30, 5, 20), (-30, 5, 20)], [(0, 1, 2, 3)], ground)
@@ -67,13 +75,13 @@ def sitting(lights):
 
 PICTURES = {
     'dounia-morning': [
-        ((-5.0, -5.0, 3.6), 0.8, 900, '#fff1dc'),
-        ((5.4, 1.4, 0.6), 1.2, 420, '#7fd6b4'),
+        ((-5.0, -5.0, 3.6), 1.4, 900, '#fff1dc'),
+        ((5.4, 2.2, 0.6), 1.6, 260, '#7fd6b4'),
         ((0, -7, -4), 4, 60, '#9fd8c4'),
     ],
     'dounia-evening': [
-        ((4.6, -5.4, 0.6), 0.8, 900, '#ffcf9a'),
-        ((-5.4, 1.6, 1.4), 1.2, 560, '#6fa8ff'),
+        ((4.6, -5.4, 0.6), 1.4, 900, '#ffcf9a'),
+        ((-5.4, 2.4, 1.4), 1.6, 360, '#6fa8ff'),
         ((0, -7, -4), 4, 60, '#9fd8c4'),
     ],
 }

@@ -1,4 +1,4 @@
-"""The team's portraits: faceted busts of invented people, each with a face, a pose and a tool of their own.
+"""The team's portraits: busts of invented people, sanded faces under faceted hair, each with a pose and a tool of their own.
 
 Faces come from `faces.py`; hair falls in locks, each a flat plane; headwear and curls are unions of a few simple bodies, melted
 together and cut into flat facets.
@@ -246,17 +246,18 @@ def posed(sitter):
         sitter.held(t, skin(*sitter.tones)[0])
 
 
-def seat(background, sitter, sun_side, rim, size=(900, 1080), wall=6, daylight=420, fill=0.2):
-    """A sitter before a plain background: one hard lamp, a coloured rim light, and a little warm fill.
+def seat(background, sitter, sun_side, rim, size=(900, 1080), wall=6, daylight=420, fill=0.26, soft=1.0):
+    """A sitter before a plain background: one lamp, a coloured rim light, and a little warm fill.
 
-    `wall` is how far behind the sitter the background stands, `daylight` the power of the lamp for it alone.
+    `wall` is how far behind the sitter the background stands, `daylight` the power of the lamp for it alone, `soft` the size of
+    the lamp on the sitter.
     """
     reset(*size, air='#d5cfcf', fill=fill)
     posed(sitter)
     ground = material('ground', background, 0.95, spec=0.1)
     solid('ground', [(-30, wall, -20), (30, wall, -20), (30, wall, 20), (-30, wall, 20)], [(0, 1, 2, 3)], ground)
-    lamp((sun_side * 5.0, -5.6, 3.6), (0, 0, -0.8), 0.5, 900, '#fff0dc')
-    lamp((-sun_side * 5.2, 2.4, 0.8), (0, 0, -0.9), 1.0, 420, rim)
+    lamp((sun_side * 5.0, -5.6, 3.6), (0, 0, -0.8), soft, 900, '#fff0dc')
+    lamp((-sun_side * 5.2, 2.4, 0.8), (0, 0, -0.9), 1.0, 340, rim)
     lamp((-sun_side * 5, -8, -0.5), (0, 0, -0.9), 3, 110, '#ffdcc0')
     lamp((0, wall - 5, 7), (0, wall, -0.4), 6, daylight, '#f2f4ff')
     x, z, lens = sitter.shot
@@ -414,7 +415,7 @@ class Hand:
     def block(self, points, m):
         o = hull([(self.s * x, y, z) for x, y, z in points])
         o.data.materials.append(m)
-        self.parts.append(o)
+        self.parts.append(bevel(o, 0.035))
 
     def finger(self, bones, m):
         """A finger of flat planes along its bones, as high as the space between two fingers."""
@@ -428,7 +429,7 @@ class Hand:
         points.append(bones[3] + (bones[3] - bones[2]).normalized() * 0.08)
         faces = [(6 * i + k, 6 * i + (k + 1) % 6, 6 * i + 6 + (k + 1) % 6, 6 * i + 6 + k) for i in range(3) for k in range(6)]
         faces += [(18 + k, 18 + (k + 1) % 6, 24) for k in range(6)] + [(5, 4, 3, 2, 1, 0)]
-        self.parts.append(facet_mesh([(self.s * p.x, p.y, p.z) for p in points], faces, m))
+        self.parts.append(bevel(facet_mesh([(self.s * p.x, p.y, p.z) for p in points], faces, m), 0.03))
 
     def bone(self, a, b, thick, m, grow=0.94):
         """A bar of six sides from a to b."""
@@ -475,8 +476,9 @@ def rod(ends, m, thick=0.03):
 
 
 def drops(f, m):
-    for s in (-1, 1):
-        icosahedron(0.095, (s * 0.84, 0.06, -0.72), m, (20, 0, 30))
+    lobe = f.ear[3]
+    for s in SIDES:
+        icosahedron(0.095, (s * (lobe.x + 0.07), lobe.y - 0.03, lobe.z - 0.04), m, (20, 0, 30))
 
 
 def shirt(f, m, over, v=0.95):
@@ -507,13 +509,14 @@ def lina_head(f, t):
 
 def lyes_head(f, t):
     silver = material('silver', '#b9bcc6', 0.6, spec=0.3)
-    swept(silver, (0, 0.5, 0.8), 0.1, 0.03, 0.1)
+    f.hair(silver, 0.06, front=0.5)
+    swept(silver, (0, 0.5, 0.8), 0.12, 0.03, 0.1)
     f.beard(silver)
 
 
 def yacine_head(f, t):
     beanie(t['orange'], t['sand'])
-    f.beard(material('stubble', '#3a2a24', 0.7), 0.03, 0.0)
+    f.beard(material('stubble', '#2c1e19', 0.7), 0.06, 0.0)
 
 
 def meriem_head(f, t):
@@ -591,39 +594,39 @@ def v_neck(under, over, v=0.95):
 SMILE = 'expression/units/caucasian/mouth-corner-puller'
 SITTERS = {
     'lina-haddad': Sitter(
-        dict(sex='female', shape={SMILE: 0.9, 'head/head-oval': 0.7, 'nose/nose-hump-morehump': 0.5, 'eyes/*-eye-size-big': 0.4, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.15, lids=1.15),
-        ('#c98f66', '#b3604e'), '#4b2a14', ('#1b1210', dict(arch=0.02)), lina_head, crew('orange'), (3, -7, 22, 38), (-0.035, 0), (0.05, -0.62, 132),
+        dict(sex='female', shape={SMILE: 0.9, 'head/head-oval': 0.8, 'nose/nose-hump-morehump': 0.8, 'chin/chin-width-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.1, lids=1.15, eye=1.2),
+        ('#c98f66', '#b3604e'), '#4b2a14', ('#1b1210', dict(arch=0.02, thick=0.075)), lina_head, crew('orange'), (3, -7, 22, 38), (-0.035, 0), (0.05, -0.62, 132),
     ),
     'lyes-ould-kaci': Sitter(
-        dict(sex='male', shape={'head/head-rectangular': 0.7, 'nose/nose-scale-vert-incr': 0.6, 'nose/nose-hump-morehump': 0.9, 'nose/nose-scale-depth-incr': 0.5, SMILE: 0.6}, old=0.55, lids=1.1),
-        ('#b98660', '#a2614f'), '#5a3a1d', ('#8e8f96', dict(arch=-0.01)), lyes_head, v_neck('chalk', 'sea'), (-7, 2, -38, -26), (-0.01, 0.0), (-0.08, -0.78, 114),
+        dict(sex='male', shape={'head/head-rectangular': 0.9, 'head/head-skinny': 0.6, 'nose/nose-scale-vert-incr': 1.2, 'nose/nose-hump-morehump': 1.8, 'nose/nose-scale-depth-incr': 1.3, SMILE: 0.5}, old=0.6, lids=0.95, eye=1.05),
+        ('#b98660', '#a2614f'), '#5a3a1d', ('#9a9ba2', dict(arch=-0.01)), lyes_head, v_neck('chalk', 'sea'), (-7, 2, -50, -30), (-0.02, 0.0), (-0.08, -0.78, 114),
     ),
     'yacine-belkacem': Sitter(
-        dict(sex='male', shape={'head/head-square': 0.9, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-volume-potato': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.7, 'mouth/mouth-upperlip-volume-inflate': 0.6, 'chin/chin-width-max': 0.5, SMILE: 0.9}, african=0.6),
-        ('#7d4c30', '#6f3b30'), '#2b170c', ('#120c0a', dict()), yacine_head, roll_neck('ink'), (12, -6, 27, -16), (0.02, -0.035), (0.15, -0.92, 108), yacine_phone,
+        dict(sex='male', shape={'head/head-square': 1.3, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.8, 'nose/nose-flaring-incr': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 1.0, 'mouth/mouth-upperlip-volume-inflate': 0.9, 'chin/chin-width-max': 1.0, SMILE: 0.9}, african=0.7, lids=0.9),
+        ('#7d4c30', '#6f3b30'), '#2b170c', ('#120c0a', dict()), yacine_head, roll_neck('ink'), (12, -6, 27, -16), (-0.01, -0.02), (0.15, -0.92, 108), yacine_phone,
     ),
     'meriem-ait-said': Sitter(
-        dict(sex='female', shape={'head/head-round': 0.9, 'nose/nose-scale-vert-decr': 0.6, 'nose/nose-point-up': 0.5, 'cheek/*-cheek-volume-inflate': 0.6, 'eyes/*-eye-size-big': 0.8, SMILE: 0.75, 'mouth/mouth-scale-horiz-incr': 0.4}),
-        ('#d9a37c', '#c06a5b'), '#3d2412', ('#221512', dict(thick=0.075, inner=0.015)), meriem_head, crew('ink', -1.9), (17, 9, -16, 14), (-0.02, -0.04), (0.02, -0.72, 122),
+        dict(sex='female', shape={'head/head-round': 1.3, 'nose/nose-scale-vert-decr': 1.0, 'nose/nose-point-up': 1.0, 'cheek/*-cheek-volume-inflate': 1.0, 'eyes/*-eye-size-big': 0.8, SMILE: 1.0, 'mouth/mouth-scale-horiz-incr': 0.4}, eye=1.2, bare=False),
+        ('#d9a37c', '#c06a5b'), '#3d2412', ('#221512', dict(thick=0.065, inner=0.015, lift=0.02)), meriem_head, crew('ink', -1.9), (17, 9, -16, 14), (-0.02, -0.03), (0.02, -0.72, 122),
     ),
     'anis-boudraa': Sitter(
-        dict(sex='male', shape={'head/head-invertedtriangular': 0.9, 'head/head-skinny': 0.6, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-width2-min': 0.6, 'chin/chin-prominent-more': 0.4, SMILE: 0.45}),
-        ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict()), anis_head, roll_neck('chalk', -1.25), (-13, 4, 34, 30), (0.02, 0.03), (0, -0.86, 104), anis_brush,
+        dict(sex='male', shape={'head/head-invertedtriangular': 1.3, 'head/head-skinny': 1.0, 'nose/nose-scale-vert-incr': 1.2, 'nose/nose-volume-point': 1.0, 'nose/nose-scale-depth-incr': 0.8, 'nose/nose-width2-min': 0.8, 'chin/chin-prominent-more': 0.8, SMILE: 0.5}, eye=1.1, carve={n: (0, -0.07, -0.03) for n in ('chin', 'chin side', 'menton', 'chin low')}),
+        ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict(thick=0.075)), anis_head, roll_neck('chalk', -1.25), (-10, 4, 34, 30), (0.01, 0.03), (0, -0.86, 104), anis_brush,
     ),
     'claire-roux-benali': Sitter(
-        dict(sex='female', shape={'head/head-rectangular': 0.6, 'head/head-skinny': 0.4, 'nose/nose-point-up': 0.3, 'nose/nose-width1-min': 0.5, 'mouth/mouth-scale-horiz-incr': 0.6, SMILE: 1.15}, old=0.25, african=0.0, lids=1.08),
-        ('#e2b08f', '#c96f60'), '#2c5674', ('#a34e1c', dict(arch=0.0, lift=0.02, inner=0.015, thick=0.075)), claire_head, v_neck('chalk', 'pale'), (2, 8, -20, -14), (0.02, 0), (0.08, -0.76, 107), claire_mug,
+        dict(sex='female', shape={'head/head-rectangular': 0.5, 'head/head-oval': 0.5, 'nose/nose-scale-vert-incr': 0.2, 'nose/nose-point-up': 0.9, 'nose/nose-width1-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.5, SMILE: 1.15}, old=0.3, african=0.0, lids=1.0),
+        ('#e2b08f', '#c96f60'), '#2c5674', ('#a34e1c', dict(arch=0.0, lift=0.02, inner=0.015, thick=0.06)), claire_head, v_neck('chalk', 'pale'), (2, 8, -20, -14), (0.02, 0), (0.08, -0.76, 107), claire_mug,
     ),
     'rafik-zemmouche': Sitter(
-        dict(sex='male', shape={'head/head-fat': 0.6, 'head/head-round': 0.6, 'nose/nose-scale-horiz-incr': 0.5, 'nose/nose-curve-convex': 0.7, 'cheek/*-cheek-volume-inflate': 0.5, SMILE: 0.8}, old=0.3, weight=0.5, lids=1.12),
-        ('#a9714a', '#935443'), '#38200f', ('#120e0c', dict(thick=0.1)), rafik_head, v_neck('chalk', 'ink', 1.4), (2, -4, 8, -12), (0, 0), (-0.1, -0.95, 96), rafik_ruler,
+        dict(sex='male', shape={'head/head-fat': 1.0, 'head/head-round': 0.9, 'nose/nose-scale-horiz-incr': 0.8, 'nose/nose-curve-convex': 1.2, 'nose/nose-volume-potato': 0.5, 'cheek/*-cheek-volume-inflate': 0.9, SMILE: 0.8}, old=0.3, weight=0.6, lids=1.0),
+        ('#a9714a', '#935443'), '#38200f', ('#120e0c', dict(thick=0.1)), rafik_head, v_neck('chalk', 'ink', 1.4), (2, -4, 4, -12), (0, 0), (-0.1, -0.95, 96), rafik_ruler,
     ),
     'thiziri-amokrane': Sitter(
-        dict(sex='female', shape={'head/head-diamond': 0.9, 'cheek/*-cheek-bones-out': 0.8, 'nose/nose-width2-min': 0.4, 'mouth/mouth-upperlip-volume-inflate': 0.5, 'mouth/mouth-lowerlip-volume-inflate': 0.4, 'mouth/mouth-scale-horiz-incr': 0.7, SMILE: 0.9}),
-        ('#a26a45', '#8e4b3c'), '#3c4a22', ('#120d0c', dict(arch=0.02)), thiziri_head, crew('sand'), (0, -8, -28, -12), (0.03, 0), (0, -0.86, 110),
+        dict(sex='female', shape={'head/head-diamond': 1.3, 'cheek/*-cheek-bones-out': 1.2, 'nose/nose-width2-min': 0.6, 'nose/nose-point-down': 0.6, 'mouth/mouth-upperlip-volume-inflate': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, SMILE: 0.7}, carve={'eye out': (0, 0, 0.03), 'lip corner': (0, -0.02, 0.016)}),
+        ('#a26a45', '#8e4b3c'), '#3c4a22', ('#120d0c', dict(arch=0.02, thick=0.07)), thiziri_head, crew('sand'), (-2, -4, -20, -12), (0.04, 0), (0, -0.86, 110),
     ),
     'team-details': Sitter(
-        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 0.6, 'mouth/mouth-scale-horiz-incr': 0.3, SMILE: 1.0}, african=0.3, lids=1.1),
+        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 1.0, 'nose/nose-greek-moregreek': 0.6, 'mouth/mouth-scale-horiz-incr': 0.3, SMILE: 0.7}, african=0.3, lids=1.05, bare=False),
         ('#94603c', '#7a3f37'), '#3a2312', ('#15100e', dict(inner=0.02)), guest_head, crew('ink', -1.9), (0, 3, -34, -20), (0.03, 0), (0, -0.83, 112),
     ),
 }

@@ -4,17 +4,17 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.10f7d3f1',
+  src: '/media/team/lina-haddad.eeba31fa',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
-  color: '#2838b8',
+  color: '#1838a8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.0fd22d2a',
+  src: '/media/team/yacine-belkacem.48a35b81',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const yacineBelkacem = {
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.0240a6a9',
+  src: '/media/team/meriem-ait-said.b92e167b',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,

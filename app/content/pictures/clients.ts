@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.e73fb250',
+  src: '/media/clients/kamel-sahraoui-dib.59383bb5',
   alt: altTexts['clients/kamel-sahraoui-dib'],
   width: 1280,
   height: 1280,
@@ -14,7 +14,7 @@ export const kamelSahraouiDib = {
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.edc1f6f1',
+  src: '/media/clients/houda-mezaache.b1b5603e',
   alt: altTexts['clients/houda-mezaache'],
   width: 1280,
   height: 1280,
@@ -24,17 +24,17 @@ export const houdaMezaache = {
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.acf3163f',
+  src: '/media/clients/lamia-benkhelifa.13c39c2c',
   alt: altTexts['clients/lamia-benkhelifa'],
   width: 1280,
   height: 1280,
-  color: '#e8b888',
+  color: '#f8c898',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.a171e3d8',
+  src: '/media/clients/sofiane-delmas.6db27ecf',
   alt: altTexts['clients/sofiane-delmas'],
   width: 1280,
   height: 1280,
@@ -44,7 +44,7 @@ export const sofianeDelmas = {
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.4e543a3d',
+  src: '/media/clients/djamel-ifticen.b9afc60a',
   alt: altTexts['clients/djamel-ifticen'],
   width: 1280,
   height: 1280,
@@ -54,7 +54,7 @@ export const djamelIfticen = {
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.b6bf15ef',
+  src: '/media/clients/ines-trabelsi-marchand.88b899b0',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 1280,
   height: 1280,
@@ -64,7 +64,7 @@ export const inesTrabelsiMarchand = {
 } satisfies Picture
 
 export const rachidMeziane = {
-  src: '/media/clients/rachid-meziane.d05d95e0',
+  src: '/media/clients/rachid-meziane.833cfc01',
   alt: altTexts['clients/rachid-meziane'],
   width: 1280,
   height: 1280,
@@ -74,17 +74,17 @@ export const rachidMeziane = {
 } satisfies Picture
 
 export const malikaOuldSlimane = {
-  src: '/media/clients/malika-ould-slimane.65f85e6d',
+  src: '/media/clients/malika-ould-slimane.244433b9',
   alt: altTexts['clients/malika-ould-slimane'],
   width: 1280,
   height: 1280,
-  color: '#a8d8b8',
+  color: '#b8e8c8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const tarekBouhired = {
-  src: '/media/clients/tarek-bouhired.6c50fdef',
+  src: '/media/clients/tarek-bouhired.8e086694',
   alt: altTexts['clients/tarek-bouhired'],
   width: 1280,
   height: 1280,
@@ -94,17 +94,17 @@ export const tarekBouhired = {
 } satisfies Picture
 
 export const sabrinaLounes = {
-  src: '/media/clients/sabrina-lounes.95c42425',
+  src: '/media/clients/sabrina-lounes.533df07f',
   alt: altTexts['clients/sabrina-lounes'],
   width: 1280,
   height: 1280,
-  color: '#e8b8b8',
+  color: '#f8c8c8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const hocineZiani = {
-  src: '/media/clients/hocine-ziani.e33f8e75',
+  src: '/media/clients/hocine-ziani.c3ccd18b',
   alt: altTexts['clients/hocine-ziani'],
   width: 1280,
   height: 1280,

@@ -5,17 +5,17 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.75b2f79c',
+  src: '/media/portfolios/dounia-morning.affc481a',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
-  color: '#083828',
+  color: '#082828',
   widths: [400, 640, 800, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.7f9fff87',
+  src: '/media/portfolios/dounia-evening.dffbd840',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,
@@ -173,9 +173,9 @@ export const wallCitron = {
 export const wallPlan = {
   src: (
     {
-      en: '/media/portfolios/wall-plan.328c971f',
-      fr: '/media/portfolios/wall-plan.47ef5fad',
-      ar: '/media/portfolios/wall-plan.142b51e0',
+      en: '/media/portfolios/wall-plan.f6b0f231',
+      fr: '/media/portfolios/wall-plan.1bf2ccc5',
+      ar: '/media/portfolios/wall-plan.43100c53',
     } as const
   )[language.code],
   alt: altTexts['portfolios/wall-plan'],

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.69c94610',
+  src: '/media/team/lyes-ould-kaci.6c61ac17',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.38c08a23',
+  src: '/media/team/anis-boudraa.29e4f8c3',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const anisBoudraa = {
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.65243c92',
+  src: '/media/team/claire-roux-benali.ee7b96d4',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
@@ -34,17 +34,17 @@ export const claireRouxBenali = {
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.0a1c9520',
+  src: '/media/team/rafik-zemmouche.c3e3812c',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
-  color: '#1838a8',
+  color: '#2848c8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.b06e0309',
+  src: '/media/team/thiziri-amokrane.d673612f',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
@@ -54,11 +54,11 @@ export const thiziriAmokrane = {
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.24961aa5',
+  src: '/media/team/team-details.49b7f205',
   alt: altTexts['team/team-details'],
   width: 900,
   height: 1080,
-  color: '#1838a8',
+  color: '#2848c8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
