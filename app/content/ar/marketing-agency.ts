@@ -205,5 +205,5 @@ export const marketingAgency = {
     action: { label: 'تعالوا نتكلم', href: '/contact' },
   },
   demonstration:
-    '«غراء» وزبائنها من الخيال. كل ما هنا لإكوسيم ستوديو إلا الفيلم، فهو من مؤسسة Blender.',
+    '«غراء» وزبائنها من خيال إكوسيم ستوديو، والشركات الأربع مورّدوه. الفيلم لمؤسسة Blender.',
 } as const satisfies Translation<typeof english>

@@ -255,5 +255,5 @@ export const marketingAgency = {
     action: { label: 'Let’s talk', href: '/contact' },
   },
   demonstration:
-    'Colle, its walls and its clients are invented. Ikosim Studio made this page to show what a site for a marketing agency can be. All of it is ours but one thing: the film is by the Blender Foundation.',
+    'Colle, its walls and its clients are invented; the four firms are suppliers of Ikosim Studio, which made this page to show a marketing agency’s site. The film is by the Blender Foundation.',
 } as const

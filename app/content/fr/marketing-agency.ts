@@ -247,5 +247,5 @@ export const marketingAgency = {
     action: { label: 'Parlons-en', href: '/contact' },
   },
   demonstration:
-    'Colle, ses murs et ses clients sont inventés. Cette page est un modèle d’Ikosim Studio, qui a tout fait ici, sauf le film\u00a0: il est de la Fondation Blender.',
+    'Colle, ses murs et ses clients sont inventés\u202f; les quatre sociétés fournissent Ikosim Studio, qui a fait cette page. Le film est de la Fondation Blender.',
 } as const satisfies Translation<typeof english>

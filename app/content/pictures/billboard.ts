@@ -7,9 +7,9 @@ import type { Picture } from '../../lib/picture.ts'
 export const hoarding = {
   src: (
     {
-      en: '/media/billboard/hoarding.3b435f95',
-      fr: '/media/billboard/hoarding.ec6d6fc1',
-      ar: '/media/billboard/hoarding.bf237779',
+      en: '/media/billboard/hoarding.0c3f02c3',
+      fr: '/media/billboard/hoarding.240223c7',
+      ar: '/media/billboard/hoarding.838804e3',
     } as const
   )[language.code],
   alt: altTexts['billboard/hoarding'],
@@ -21,7 +21,7 @@ export const hoarding = {
 } satisfies Picture
 
 export const walls = {
-  src: '/media/billboard/walls.d53290a4',
+  src: '/media/billboard/walls.213a4424',
   alt: altTexts['billboard/walls'],
   width: 1280,
   height: 1280,
@@ -31,7 +31,7 @@ export const walls = {
 } satisfies Picture
 
 export const launches = {
-  src: '/media/billboard/launches.7cbba4be',
+  src: '/media/billboard/launches.e18f6216',
   alt: altTexts['billboard/launches'],
   width: 1280,
   height: 1280,
@@ -41,7 +41,7 @@ export const launches = {
 } satisfies Picture
 
 export const search = {
-  src: '/media/billboard/search.3ca7cd49',
+  src: '/media/billboard/search.8242d9be',
   alt: altTexts['billboard/search'],
   width: 1280,
   height: 1280,
@@ -51,11 +51,11 @@ export const search = {
 } satisfies Picture
 
 export const letters = {
-  src: '/media/billboard/letters.58f87119',
+  src: '/media/billboard/letters.ceb0c84f',
   alt: altTexts['billboard/letters'],
   width: 1280,
   height: 1280,
-  color: '#f868b8',
+  color: '#f858a8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
@@ -63,9 +63,9 @@ export const letters = {
 export const chelif = {
   src: (
     {
-      en: '/media/billboard/chelif.3957a33b',
-      fr: '/media/billboard/chelif.7e23e236',
-      ar: '/media/billboard/chelif.4caa7d54',
+      en: '/media/billboard/chelif.b207d257',
+      fr: '/media/billboard/chelif.2cf72eb1',
+      ar: '/media/billboard/chelif.bd38b096',
     } as const
   )[language.code],
   alt: altTexts['billboard/chelif'],
@@ -95,9 +95,9 @@ export const nedjma = {
 export const saoura = {
   src: (
     {
-      en: '/media/billboard/saoura.c0f50262',
-      fr: '/media/billboard/saoura.0b19a02f',
-      ar: '/media/billboard/saoura.2e0f9b56',
+      en: '/media/billboard/saoura.14ab3530',
+      fr: '/media/billboard/saoura.2a850d2b',
+      ar: '/media/billboard/saoura.0f42231a',
     } as const
   )[language.code],
   alt: altTexts['billboard/saoura'],
@@ -143,15 +143,15 @@ export const qamar = {
 export const zina = {
   src: (
     {
-      en: '/media/billboard/zina.8dcd678c',
-      fr: '/media/billboard/zina.4b0eed0f',
-      ar: '/media/billboard/zina.0d09f6f3',
+      en: '/media/billboard/zina.c721f577',
+      fr: '/media/billboard/zina.9462b7b3',
+      ar: '/media/billboard/zina.fd8c1f23',
     } as const
   )[language.code],
   alt: altTexts['billboard/zina'],
   width: 1080,
   height: 1440,
-  color: '#f8f8e8',
+  color: '#f858a8',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
@@ -159,9 +159,9 @@ export const zina = {
 export const yamina = {
   src: (
     {
-      en: '/media/billboard/yamina.fabc5215',
-      fr: '/media/billboard/yamina.56c5d57b',
-      ar: '/media/billboard/yamina.ee1e5a50',
+      en: '/media/billboard/yamina.7212e717',
+      fr: '/media/billboard/yamina.56fb3eca',
+      ar: '/media/billboard/yamina.8a9df509',
     } as const
   )[language.code],
   alt: altTexts['billboard/yamina'],
@@ -175,9 +175,9 @@ export const yamina = {
 export const azalai = {
   src: (
     {
-      en: '/media/billboard/azalai.c569606b',
-      fr: '/media/billboard/azalai.9658317e',
-      ar: '/media/billboard/azalai.fe4c536b',
+      en: '/media/billboard/azalai.983027ab',
+      fr: '/media/billboard/azalai.fa02b620',
+      ar: '/media/billboard/azalai.f234a27a',
     } as const
   )[language.code],
   alt: altTexts['billboard/azalai'],

@@ -73,11 +73,11 @@ function person(x, y, { h = 230, flip, lean = 0, look = 0, pose = 'stand', top =
 
 /** What hands hold, at the place of the hand. */
 const brush = (x, y) => `<path stroke="var(--tar)" stroke-width="1.8" d="M${x - 4} ${y + 14}l8 -30"/><path fill="var(--news)" stroke="var(--tar)" stroke-width="1" d="M${x - 2} ${y - 15}l14 4 2.5-7-14-4Z"/>`
-const bag = (x, y) => `<path fill="none" stroke="var(--tar)" stroke-width="1.2" d="M${x - 4} ${y + 10}q4-17 8 0"/><path fill="var(--clem)" d="M${x - 7} ${y + 9}h14l2 20h-18Z"/><path fill="var(--tar)" d="M${x - 3} ${y + 9}q-3-12 0-17 2 8 2 17Zm5 0q1-10 5-13 0 8-2 13Z"/>`
+const bag = (x, y) => `<path fill="none" stroke="var(--tar)" stroke-width="1.2" d="M${x - 4} ${y + 10}q4-17 8 0"/><path fill="var(--pink)" d="M${x - 7} ${y + 9}h14l2 20h-18Z"/><path fill="var(--tar)" d="M${x - 3} ${y + 9}q-3-12 0-17 2 8 2 17Zm5 0q1-10 5-13 0 8-2 13Z"/>`
 const telephone = (x, y) => `<path fill="var(--tar)" d="M${x - 1} ${y - 8}l6-1 2 11-6 1Z"/>`
 
 /** A window with open shutters; with a balcony, it is a door. */
-function casement(x, y, { w = 70, h = 120, shutters = ink('clem'), balcony, wash }) {
+function casement(x, y, { w = 70, h = 120, shutters = ink('pink'), balcony, wash }) {
   const leaf = w * 0.52
   const slats = (at) => repeat(5, (row) => `<path d="M${n(at + 5)} ${n(y + 14 + (row * (h - 22)) / 4.6)}h${n(leaf - 10)}"/>`)
   const bars = balcony ? repeat(Math.round((w + 80) / 13), (bar) => `M${x - 38 + bar * 13} ${y + h - 62}v62`) : ''
