@@ -4,6 +4,7 @@ import { site } from '#words/site.ts'
 import { demoLinks } from '#words/site-links.ts'
 import { awards } from '../app/content/awards.ts'
 import { articles, marchArticles } from '../app/content/collections/articles.ts'
+import { services } from '../app/content/collections/services.ts'
 import { homeProjects } from '../app/pages/home/projects.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -25,11 +26,18 @@ test('the page introduces the studio, shows nine projects, and links to the cont
   })
 
   await test.step('all services have a link, and so has each in the two rows', async () => {
-    const services = page.getByRole('region', { name: 'Services' })
+    const section = page.getByRole('region', { name: 'Services' })
     // The visual copies are hidden from assistive technology.
-    const links = services.getByRole('link')
+    const links = section.getByRole('link')
     const { all, rows } = home.services
-    const expected = [{ title: all, href: '/service' }, ...rows.flat()]
+    const expected = [
+      { title: all, href: '/service' },
+      ...rows.flat(),
+      ...services.map(({ slug, title, result }) => ({
+        title: `${title} ${result}`,
+        href: `/service/${slug}`,
+      })),
+    ]
     await expect(links).toHaveText(expected.map(({ title }) => title))
     for (const [index, { href }] of expected.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', href)

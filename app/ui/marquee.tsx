@@ -6,10 +6,10 @@ import { VisuallyHidden } from './visually-hidden'
 
 type MarqueeRow = {
   items: readonly { title: string; href: string }[]
-  /** The type's voice. @default 'display' */
-  voice?: 'display' | 'counter'
-  /** The direction of motion: towards the `start` or the `end` of the line. @default 'start' */
-  direction?: 'start' | 'end'
+  /** The type's voice. @default the display voice */
+  voice?: 'counter'
+  /** Moves towards the end of the line. @default towards its start */
+  direction?: 'end'
 }
 
 /** Three copies follow the list itself: enough for the widest window and the shortest row. */
@@ -32,7 +32,7 @@ export function Marquee({ rows }: { rows: readonly MarqueeRow[] }) {
         </svg>
         <VisuallyHidden>{pause}</VisuallyHidden>
       </label>
-      {rows.map(({ items, voice = 'display', direction = 'start' }) => (
+      {rows.map(({ items, voice, direction }) => (
         <div key={items[0]?.title} className={styles.row} data-voice={voice}>
           <div data-track className={styles.track} data-direction={direction}>
             <ul className={styles.list}>

@@ -117,32 +117,46 @@ def marsa_port():
     render()
 
 
+def chair(x, y, turn, cover, legs):
+    """A waiting-room chair with its seat 0.72 above the floor."""
+    e = bpy.data.objects.new('chair', None)
+    bpy.context.collection.objects.link(e)
+    e.location, e.rotation_euler = (x, y, 0), (0, 0, math.radians(turn))
+    for part in (
+        box((0, 0, 0.66), (1.14, 1.06, 0.12), cover, 0.05),
+        box((0, 0.54, 1.28), (1.14, 0.1, 0.74), cover, 0.05, (-7, 0, 0)),
+        *(curve([(k * 0.46, 0.5, 1.1), (k * 0.46, 0.44, 0.62), (k * 0.5, 0.52, 0)], 0.035, legs) for k in (-1, 1)),
+        *(curve([(k * 0.46, -0.4, 0.62), (k * 0.5, -0.5, 0)], 0.035, legs) for k in (-1, 1)),
+    ):
+        part.parent = e
+
+
 def yasmine_clinics():
-    """Three phones in three arched niches of a white wall, jasmine on the ledge."""
-    reset(2000, 1250, air='#dbe8ff', fill=0.4)
-    white, green = plaster('#fbfaf5'), plaster('#0d7d5a', 0.08)
-    centres = (-1.56, 0, 1.56)
-    arcade(-6, 6, 4.2, 0, 0.7, [(c, 1.24, 1.3) for c in centres], white)
-    box((0, 0.66, 1.5), (12, 0.64, 6), green, 0)
-    box((0, -0.35, -0.5), (12, 1.32, 1.0), white, 0.015)
-    for c, name, turn, body in zip(
-        centres, ('app-yasmine-fr', 'app-yasmine-ar', 'app-yasmine-tour'), (9, 0, -9), ('#d7dad6', '#16181f', '#d7dad6')
+    """Three phones sit on the chairs of a waiting room, a jasmine flower on a fourth."""
+    reset(2000, 1250, air='#dff5ea', fill=0.46)
+    floor(plaster('#0d7d5a', 0.06))
+    box((0, 2.3, 3), (40, 0.4, 14), plaster('#c4ecd9', 0.06), 0)
+    box((0, 2.08, 0.16), (40, 0.06, 0.32), plaster('#f4fbf6', 0.04), 0.01)
+    green, legs = plaster('#0b6a4d', 0.05), material('steel', '#e9efe9', 0.3, metal=0.4)
+    for x, name, turn, body in (
+        (-1.5, 'app-yasmine-fr', 7, '#d7dad6'),
+        (0, 'app-yasmine-ar', 0, '#16181f'),
+        (1.5, 'app-yasmine-tour', -7, '#d7dad6'),
     ):
-        phone(name, (c, 0.02, 0.752), (87, 0, turn), body)
+        chair(x, 0.3, turn, green, legs)
+        phone(name, (x, 0.16, 0.72 + 0.752), (80, 0, turn), body)
+    chair(-3.0, 0.34, 12, green, legs)
+    chair(3.0, 0.34, -12, green, legs)
     petal, heart = material('petal', '#ffffff', 0.6, sss=0.1), material('heart', '#ffd23f', 0.6)
-    for x, y, size, turn in (
-        (-0.78, -0.3, 0.26, (8, 4, 20)),
-        (-0.5, -0.62, 0.2, (64, 10, 60)),
-        (0.74, -0.42, 0.24, (10, -12, 0)),
-        (0.98, -0.72, 0.2, (58, 8, 140)),
-        (2.4, -0.4, 0.26, (12, 0, 80)),
-        (-2.34, -0.52, 0.27, (5, 10, 10)),
-        (2.62, -0.76, 0.2, (40, 14, 30)),
+    for x, y, z, size, turn in (
+        (3.0, 0.1, 0.78, 0.4, (14, -8, 20)),
+        (-2.98, 0.06, 0.78, 0.4, (10, 6, 50)),
+        (-0.72, -0.86, 0.05, 0.24, (24, 4, 20)),
+        (0.92, -1.0, 0.05, 0.2, (20, -12, 70)),
     ):
-        jasmine((x, y, 0.05), size, petal, heart, turn)
-    box((-7.4, -3.4, 4.9), (3.4, 0.4, 5), white, 0, (0, 28, 0))
-    sun(-58, 37, 4.4)
-    camera((-0.5, -8.2, 1.2), (0, 0, 0.93), 66)
+        jasmine((x, y, z), size, petal, heart, turn)
+    sun(-52, 36, 4.6)
+    camera((-0.4, -8.6, 1.9), (0, 0.1, 1.16), 66)
     render()
 
 
@@ -213,24 +227,34 @@ def clement():
     render()
 
 
+def book(loc, size, turn, color):
+    """A closed book lying flat, its spine to the camera's side, its middle on `loc`."""
+    w, d, h = size
+    cover, pages = material('cover', color, 0.6, bump=0.06, bump_scale=200), material('pages', '#f6f0e2', 0.9)
+    for part, shift, m in (((w, d, h), 0, cover), ((w + 0.006, d - 0.06, h - 0.05), 0.04, pages)):
+        a = math.radians(turn)
+        box((loc[0] - shift * math.sin(a), loc[1] + shift * math.cos(a), loc[2]), part, m, 0.006, (0, 0, turn))
+
+
 def riwaq_books():
-    """A phone before a white arcade with blue sky in its arches, three books beside it."""
-    reset(1440, 1440, air='#cfdcff', fill=0.62)
-    sky('#1f52e0', '#4a82f7')
-    white = plaster('#fbf9f4')
-    floor(white)
-    for k in range(4):
-        arcade(-11, 11, 2.75, 2.4 * k, 0.5, [(c, 1.3, 1.3) for c in (-5.7, -3.8, -1.9, 0, 1.9, 3.8, 5.7)], white)
-    phone('app-riwaq-lecture', (-0.02, -0.5, 0.752), (85, 0, -8), '#16181f')
-    for k, (w, d, h, color, turn) in enumerate(
-        ((0.66, 0.94, 0.16, '#14213d', -18), (0.6, 0.86, 0.12, '#e5383b', -30), (0.62, 0.88, 0.1, '#f4c95d', -12))
-    ):
-        z = (0.08, 0.22, 0.33)[k]
-        cover, pages = material('cover', color, 0.6, bump=0.06, bump_scale=200), material('pages', '#f6f0e2', 0.9)
-        for part, m in (((w, d, h), cover), ((w - 0.02, d + 0.004, h - 0.035), pages)):
-            box((0.98, -0.72, z), part, m, 0.006, (0, 0, turn))
-    sun(152, 41, 5.0)
-    camera((-0.5, -7.2, 1.35), (0.1, 0, 0.93), 80)
+    """A phone stands in a doorway of stacked books on red, open at a page of a novel."""
+    reset(1440, 1440, air='#ffeee6', fill=0.46)
+    sweep(plaster('#c4342f', 0.06), back=4, radius=0.6)
+    colors = ('#14213d', '#f4c95d', '#fbf3e2', '#8fd0c6', '#2c4a9a', '#14213d', '#fbf3e2', '#f4c95d', '#2c4a9a')
+    rnd = random.Random(7)
+    heights = (0.23, 0.17, 0.21, 0.15, 0.25, 0.19, 0.17, 0.21, 0.14)
+    for side, first in ((-1, 0), (1, 4)):
+        z = 0.0
+        for k in range(9):
+            h = heights[(k + first) % 9]
+            at = (side * 0.98 + rnd.uniform(-0.04, 0.04), 0.1, z + h / 2)
+            book(at, (rnd.uniform(0.84, 0.98), 0.72, h), rnd.uniform(-7, 7), colors[(k + first) % 9])
+            z += h
+    book((0, 0.1, z + 0.12), (2.7, 0.8, 0.24), 1, '#fbf3e2')
+    book((0.16, 0.1, z + 0.33), (1.5, 0.74, 0.18), -4, '#14213d')
+    phone('app-riwaq-lecture', (0, -0.06, 0.752), (86, 0, -5), '#16181f')
+    sun(-48, 42, 4.6)
+    camera((-0.9, -7.6, 1.75), (0.02, 0, 1.09), 82)
     render()
 
 
@@ -269,27 +293,93 @@ def sirocco_air():
     render()
 
 
-def why_choose():
-    """A phone and faceted solids by white steps, striped by the shadows of bars outside the picture."""
-    reset(1600, 1200, air='#cfdcff', fill=0.36)
-    wall, stone = plaster('#f4f5f9'), plaster('#ffffff', 0.05)
-    box((0, 2.3, 3), (40, 0.3, 14), wall, 0)
-    floor(stone)
-    sea, ink, orange = (
-        material(n, c, 0.5, spec=0.4) for n, c in (('sea', SEA), ('ink', INK), ('clementine', CLEMENTINE))
+def telephone(loc, turn, body, dark, light):
+    """A desk telephone with a dial, 1.7 wide; its handset jumps from the cradle."""
+    e = bpy.data.objects.new('telephone', None)
+    bpy.context.collection.objects.link(e)
+    e.location, e.rotation_euler = loc, (0, 0, math.radians(turn))
+    side = [(-0.82, 0.03), (0.78, 0.03), (0.7, 0.74), (0.1, 0.82), (-0.02, 0.76), (-0.82, 0.24)]
+    n = len(side)
+    case = solid(
+        'case',
+        [(x * (1 if z > 0.3 else 1.1), y, z) for x in (-0.78, 0.78) for y, z in side],
+        [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+        + [(i, (i + 1) % n, (i + 1) % n + n, i + n) for i in range(n)],
+        body,
     )
-    for k in range(6):
-        box((-3.4 + k * 0.62, 1.1, 0.17 * (5 - k) / 2 + 0.17), (0.62, 2.2, 0.17 * (6 - k) + 0.17), stone, 0.01)
-    icosahedron(1.0, (1.35, 0.9, 0.83), sea, (31, 9, 20))
-    icosahedron(0.27, (-1.75, 0.55, 1.02 - 0.07), orange, (20, 0, 40))
-    icosahedron(0.2, (0.3, -1.05, 0.16), ink, (12, 20, 70))
-    icosahedron(0.13, (1.9, -0.95, 0.1), orange, (33, 0, 10))
-    phone('app-riwaq-etagere', (-0.42, 0.0, 0.742), (80, 0, 10), '#16181f')
-    box((-0.42, 0.52, 0.3), (0.5, 0.5, 0.6), orange, 0.01, (0, 0, 20))
-    for k in range(7):
-        box((-9.6 + k * 1.15, -5.6, 6.6), (0.3, 0.3, 12), stone, 0, (0, 26, 0))
-    sun(-50, 38, 3.9)
-    camera((0.25, -7.8, 1.9), (0.02, 0, 0.9), 62)
+    for polygon in case.data.polygons:
+        polygon.use_smooth = True
+    case.data.use_auto_smooth, case.data.auto_smooth_angle = True, math.radians(32)
+    parts = [bevel(case, 0.09, 6)]
+    slope = math.degrees(math.atan2(0.52, 0.8))
+    tilt = math.radians(slope)
+
+    def on_slope(x, y, out):
+        """A point on the sloping face: `x` across, `y` up the slope from its middle, `out` of the face."""
+        return (x, -0.42 + y * math.cos(tilt) - out * math.sin(tilt), 0.5 + y * math.sin(tilt) + out * math.cos(tilt))
+
+    parts += [
+        lathe([(0, 0), (0.44, 0), (0.44, 0.05), (0, 0.05)], light, on_slope(0, 0, 0.0), 96, (slope, 0, 0)),
+        lathe([(0, 0), (0.4, 0), (0.4, 0.05), (0, 0.05)], dark, on_slope(0, 0, 0.045), 96, (slope, 0, 0)),
+        lathe([(0, 0), (0.16, 0), (0.16, 0.03), (0, 0.03)], light, on_slope(0, 0, 0.09), 64, (slope, 0, 0)),
+    ]
+    for k in range(10):
+        a = math.radians(-30 + k * 30)
+        parts.append(
+            lathe(
+                [(0, 0), (0.062, 0), (0.062, 0.012), (0, 0.012)],
+                light,
+                on_slope(0.285 * math.cos(a), 0.285 * math.sin(a), 0.092),
+                32,
+                (slope, 0, 0),
+            )
+        )
+    for x in (-0.42, 0.42):
+        for y in (0.28, 0.6):
+            parts.append(box((x, y, 0.86), (0.26, 0.08, 0.2), body, 0.03))
+    handset = bpy.data.objects.new('handset', None)
+    bpy.context.collection.objects.link(handset)
+    handset.location, handset.rotation_euler, handset.parent = (0.02, 0.42, 1.26), (0, math.radians(-13), 0), e
+    arch = smooth_path([(-0.86, 0, -0.06), (-0.6, 0, 0.1), (0, 0, 0.17), (0.6, 0, 0.1), (0.86, 0, -0.06)])
+    curve(arch, 0.12, body).parent = handset
+    cup = [(0, -0.16), (0.24, -0.16), (0.27, -0.1), (0.25, 0.0), (0.14, 0.13), (0, 0.17)]
+    for k in (-1, 1):
+        lathe(cup, body, (k * 0.86, 0, -0.08), 64, (0, k * 14, 0)).parent = handset
+    for part in parts:
+        part.parent = e
+
+
+def coil(points, radius, m, turns=44):
+    """A coiled cord along a smooth path."""
+    path = smooth_path(points)
+    wound = []
+    for k in range(len(path) * 8):
+        t = k / 8
+        i = min(int(t), len(path) - 2)
+        at, along = path[i].lerp(path[i + 1], t - i), (path[i + 1] - path[i]).normalized()
+        across = along.cross(Vector((0, 0, 1))).normalized()
+        up = across.cross(along)
+        a = 2 * math.pi * turns * k / (len(path) * 8)
+        wound.append(tuple(at + radius * (math.cos(a) * across + math.sin(a) * up)))
+    return curve(wound, 0.022, m)
+
+
+def why_choose():
+    """A ringing desk telephone in orange, whose cord leads to a phone with an app, on blue."""
+    reset(1600, 1200, air='#b9caff', fill=0.42)
+    sweep(plaster('#2350ea', 0.06), back=3.6, radius=0.6)
+    orange = material('body', '#ff8a1f', 0.3, spec=0.5, coat=0.5)
+    dark, light = material('dial', '#0b1330', 0.35, coat=0.4), material('dial', '#ffffff', 0.5)
+    telephone((-0.5, 0.2, 0), 16, orange, dark, light)
+    coil(
+        [(-1.34, -0.06, 0.98), (-1.7, -0.5, 0.4), (-1.35, -1.1, 0.11), (-0.3, -1.2, 0.11), (0.62, -0.85, 0.11), (1.0, 0.0, 0.11), (1.36, 0.4, 0.11)],
+        0.075,
+        orange,
+    )
+    phone('app-tassili-accueil', (1.36, 0.0, 0.742), (82, 0, -13), '#16181f')
+    box((1.36, 0.42, 0.3), (0.5, 0.5, 0.6), plaster('#1a3bc0'), 0.01, (0, 0, -13))
+    sun(-50, 38, 4.6)
+    camera((0.3, -7.8, 2.2), (0.0, 0, 0.78), 72)
     render()
 
 

@@ -35,7 +35,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'خدماتنا الست وأسعارها',
+    all: 'أسعارها',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },
@@ -52,7 +52,7 @@ export const home = {
   reasons: {
     label: sectionNames.whyChooseUs,
     title: 'تتحدثون إلى من يصنع منتجكم.',
-    text: 'من يقدم لكم السعر يصمم المنتج ويبنيه، ويرد عليكم إن تعطل.',
+    text: 'من يقدم لكم السعر يصمم ويبني، ويرد إن تعطل المنتج.',
     promises: [
       {
         term: 'سعر واحد',
@@ -60,11 +60,11 @@ export const home = {
       },
       {
         term: 'كل خميس',
-        text: 'نعرض ما أنجزناه على هاتفكم، من الأسبوع الأول.',
+        text: 'نعرض العمل على هاتفكم، من الأسبوع الأول.',
       },
       {
         term: 'حساباتكم لكم',
-        text: 'النطاق وحسابات المتاجر باسمكم من اليوم الأول، والشيفرة بعد الدفعة الأخيرة.',
+        text: 'النطاق وحسابات المتاجر باسمكم، والشيفرة بعد آخر دفعة.',
       },
     ],
     action: 'عن الاستوديو',
@@ -72,12 +72,12 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'أطلقناها وقسناها، وما زالت تعمل.',
-    text: 'تسعة من مشاريعنا العشرة ونتائجها.',
+    text: 'تسعة مشاريع ونتائجها.',
     action: { label: 'كل أعمالنا', href: '/portfolio' },
   },
   doors: {
     title: 'عشر غرف لعشر مهن أخرى.',
-    text: 'صفحات بنيناها لمهن أخرى. الشركات متخيلة والصفحات حقيقية.',
+    text: 'الشركات متخيلة والصفحات حقيقية.',
     houses: houseNames,
   },
   awards: {
@@ -87,7 +87,7 @@ export const home = {
   journal: { title: sectionNames.blog, all: 'كل المقالات' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
-    text: 'قولوا ما يفعله المنتج، فيرد مطور بأسئلة وسعر أولي.',
+    text: 'صفوا المنتج، فيرد مطور بأسئلة وسعر أولي.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

@@ -24,21 +24,21 @@ export const altTexts = {
   'architecture/casbah':
     'Flat white roofs fall towards a wall of blue sea; a square minaret stands among them.',
   'billboard/hoarding':
-    'A white street at noon, drawn flat: black letters on an orange hoarding, twelve metres high, say: about this wall. One worker on a ladder and one below, each a seventh of its height, paste its corner.',
+    'A white street at noon, drawn flat: black letters on a pink hoarding, twelve metres high, say: about this wall. One worker on a ladder and one below, each a seventh of its height, paste its corner.',
   'billboard/walls':
-    'A street in Algiers: from a ladder, two people paste the last sheets of an orange poster that says yes in Arabic and French. The old one still shows; a woman watches from a balcony, a cat from the pavement.',
+    'A street in Algiers: from a ladder, two people paste the last sheets of a pink poster that says yes in Arabic and French. The old one still shows; a woman watches from a balcony, a cat from the pavement.',
   'billboard/launches':
     'Ten posters go down a flight of steps and count from ten to one; the last is pasted beside an open door, before which a crowd waits.',
   'billboard/search':
-    'A hand holds up a phone. In its search field stands the Arabic word for melon, which is also on the yellow poster behind; the page below it shows a black C on orange.',
+    'A hand holds up a phone. In its search field stands the Arabic word for melon, which is also on the yellow poster behind; the page below it shows a black C on pink.',
   'billboard/letters':
     'A wall greets in Tamazight, Arabic and French: azul, salam, salut. A painter on a hanging platform fills the last Arabic letter; a yellow bus full of readers drives past.',
   'billboard/chelif':
-    'A black C on orange, so large that it leaves the sheet; a green leaf fills its opening. It reads: ripe on Tuesday, not before.',
+    'A black C on pink, so large that it leaves the sheet; a green leaf fills its opening. It reads: ripe on Tuesday, not before.',
   'billboard/nedjma':
     'The figure 42 stands waist-deep in green water. It reads: degrees, bring a towel.',
   'billboard/saoura':
-    'A black S on sand leans into the wind and leaves two orange ones behind it. It reads: fall asleep here, wake up south.',
+    'A black S on sand leans into the wind and leaves two pink ones behind it. It reads: fall asleep here, wake up south.',
   'billboard/qaf':
     'Two white arches on red, with a black R in one and a yellow Arabic qaf in the other. It reads: open it from either end.',
   'billboard/qamar':
@@ -46,7 +46,7 @@ export const altTexts = {
   'billboard/zina':
     'A wall of tiles in red, white and pink, each of them a Z or an N. It reads: dry before the neighbours notice.',
   'billboard/yamina':
-    'Five white letters Y make a flower on green, with an orange centre. It reads: sit down, it grows back.',
+    'Five white letters Y make a flower on green, with a pink centre. It reads: sit down, it grows back.',
   'billboard/azalai':
     'Black and brown letters A stand like a mountain range in front of a pink sun on yellow. It reads: the sun wakes you, we make the coffee.',
   'blog/what-maintenance-pays-for':
@@ -179,19 +179,19 @@ export const altTexts = {
   'home/marsa-port':
     'A phone leans against an orange bollard on a dark quay; the night watch on its screen lists four ships, the next, Tafna Star, in orange.',
   'home/yasmine-clinics':
-    'Three phones in the green niches of a white wall, jasmine on the ledge: times to choose from in French, the next appointment in Arabic, and twelve minutes left to wait.',
+    'Three phones sit on the green chairs of a waiting room, jasmine flowers on the others: times to choose from in French, the next appointment in Arabic, and twelve minutes left to wait.',
   'home/hoggar-trails':
     'A phone stands in rippled sand in front of dark basalt towers; its screen shows an offline map with the route to the Assekrem: 41 kilometres, three days.',
   'home/clement':
     'A phone lies among clementines and their leaves on an orange background; it counts 684 crates to deliver before seven in the morning.',
   'home/riwaq-books':
-    'A phone stands in a white arcade with blue sky in its arches, open at a page of an Arabic novel; three books lie beside it.',
+    'A phone stands in a doorway of stacked books on red, open at a page of an Arabic novel.',
   'home/qantara-rides':
     'Rows of phones on saffron yellow, seen at a slant: departures from Sétif to Algiers, a journey drawn as a bridge, and a ticket in Arabic for half past six.',
   'home/sirocco-air':
     'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane flies past the blue wall.',
   'home/why-choose':
-    'A phone stands by white steps with a large blue icosahedron and three small solids, all striped by the shadows of bars.',
+    'An orange desk telephone with a dial rings so that its handset jumps; its cord leads to a phone with a banking app, all on blue.',
   'home/blog-offline-first':
     'Seen from above, a phone lies at the bottom of a stepped blue well, the map on its screen still complete.',
   'home/blog-arabic-french':

@@ -15,7 +15,7 @@ export const home = {
     /** The headline's proof, from the project's own figures. */
     proof: '172,000 people open [Tassili Bank’s app](/portfolio/tassili-bank) each month.',
     /** The result of the app in front; a link to that project. */
-    front: 'An account in 11 minutes at Tassili Bank',
+    front: 'An account in 11 minutes at\u00a0Tassili Bank',
   },
   /** The sections that a phone offers below the first screen, by their own names. */
   index: [
@@ -39,7 +39,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'Six services, and what they cost',
+    all: 'What they cost',
     /** The two moving rows. Source: spec §2. */
     rows: [
       [

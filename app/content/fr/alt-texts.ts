@@ -20,21 +20,21 @@ export const altTexts = {
   'architecture/arches': 'Un arc de béton, une longue arcade blanche.',
   'architecture/casbah': 'Un minaret carré parmi des toits blancs.',
   'billboard/hoarding':
-    'Une rue blanche à midi\u00a0: sur un panneau orange haut de douze mètres, on lit en noir\u00a0: sur ce mur. Devant, deux ouvriers et une échelle.',
+    'Une rue blanche à midi\u00a0: sur un panneau rose haut de douze mètres, on lit en noir\u00a0: sur ce mur. Devant, deux ouvriers et une échelle.',
   'billboard/walls':
-    'Une rue d’Alger\u00a0: du haut d’une échelle, on colle les dernières feuilles d’une affiche orange qui dit oui en arabe et en français. L’ancienne dépasse\u202f; une femme regarde du balcon, un chat du trottoir.',
+    'Une rue d’Alger\u00a0: du haut d’une échelle, on colle les dernières feuilles d’une affiche rose qui dit oui en arabe et en français. L’ancienne dépasse\u202f; une femme regarde du balcon, un chat du trottoir.',
   'billboard/launches':
     'Dix affiches descendent un escalier et comptent de dix à un\u202f; on colle la dernière près d’une porte ouverte, devant laquelle une foule attend.',
   'billboard/search':
-    'Une main tient un téléphone. Dans le champ de recherche, le mot arabe pour melon, celui de la grande affiche jaune derrière\u202f; dessous, un C noir sur orange.',
+    'Une main tient un téléphone. Dans le champ de recherche, le mot arabe pour melon, celui de la grande affiche jaune derrière\u202f; dessous, un C noir sur rose.',
   'billboard/letters':
     'Un mur salue en tamazight, en arabe et en français\u00a0: azul, salam, salut. Sur une nacelle, un peintre finit la dernière lettre arabe\u202f; un bus jaune passe, plein de lecteurs.',
   'billboard/chelif':
-    'Un C noir sur orange ; une feuille verte remplit son ouverture. On lit : mûr mardi, pas avant.',
+    'Un C noir sur rose ; une feuille verte remplit son ouverture. On lit : mûr mardi, pas avant.',
   'billboard/nedjma':
     'Le nombre 42 a de l’eau verte jusqu’à la taille. On lit : degrés, prenez une serviette.',
   'billboard/saoura':
-    'Un S noir penché dans le vent, deux orange derrière lui. On lit : endormez-vous ici, réveil au sud.',
+    'Un S noir penché dans le vent, deux autres, roses, derrière lui. On lit : endormez-vous ici, réveil au sud.',
   'billboard/qaf':
     'Deux arcs blancs sur rouge, un R noir dans l’un, un qaf arabe jaune dans l’autre. On lit : ouvrez-le par l’un ou l’autre bout.',
   'billboard/qamar':
@@ -42,7 +42,7 @@ export const altTexts = {
   'billboard/zina':
     'Un mur de carreaux rouges, blancs et roses, chacun un Z ou un N. On lit : sec avant que les voisins le voient.',
   'billboard/yamina':
-    'Cinq Y blancs forment une fleur sur vert, le cœur orange. On lit : asseyez-vous, ça repousse.',
+    'Cinq Y blancs forment une fleur sur vert, le cœur rose. On lit : asseyez-vous, ça repousse.',
   'billboard/azalai':
     'Des A noirs et bruns en chaîne de montagnes devant un soleil rose. On lit : le soleil vous réveille, nous, c’est le café.',
   'blog/what-maintenance-pays-for':
@@ -177,19 +177,19 @@ export const altTexts = {
   'home/marsa-port':
     'Un téléphone appuyé contre une bitte d’amarrage orange sur un quai sombre ; sur son écran, le quart de nuit et quatre navires, le prochain en orange.',
   'home/yasmine-clinics':
-    'Trois téléphones dans les niches vertes d’un mur blanc, du jasmin sur le rebord : des horaires à choisir en français, le prochain rendez-vous en arabe, et douze minutes d’attente.',
+    'Trois téléphones assis sur les chaises vertes d’une salle d’attente, des fleurs de jasmin sur les autres\u00a0: des horaires à choisir en français, le prochain rendez-vous en arabe, et douze minutes d’attente.',
   'home/hoggar-trails':
     'Un téléphone dans le sable ridé devant de sombres tours de basalte ; son écran montre une carte hors ligne avec l’itinéraire vers l’Assekrem : 41 kilomètres, trois jours.',
   'home/clement':
     'Un téléphone couché parmi des clémentines et leurs feuilles sur fond orange ; il compte 684 cageots à livrer avant sept heures du matin.',
   'home/riwaq-books':
-    'Un téléphone dans une arcade blanche, du ciel bleu dans ses arcs, ouvert à la page d’un roman arabe ; trois livres à côté.',
+    'Un téléphone debout dans une porte faite de livres empilés, sur fond rouge, ouvert à la page d’un roman arabe.',
   'home/qantara-rides':
     'Des rangées de téléphones sur jaune safran, vues de biais : les départs de Sétif à Alger, un trajet dessiné comme un pont, et un billet en arabe pour six heures et demie.',
   'home/sirocco-air':
     'Sur des marches blanches, un téléphone montre une carte d’embarquement de Ghardaïa à Alger, siège 7A ; un avion de papier rouge passe devant le mur bleu.',
   'home/why-choose':
-    'Un téléphone près de marches blanches, avec un grand icosaèdre bleu et trois petits solides, tous rayés par l’ombre de barreaux.',
+    'Un téléphone de bureau orange à cadran sonne au point que son combiné saute\u202f; son cordon mène à un téléphone avec une application bancaire, sur fond bleu.',
   'home/blog-offline-first':
     'Vu d’en haut, un téléphone au fond d’un puits bleu à gradins, la carte sur son écran toujours complète.',
   'home/blog-arabic-french':

@@ -36,7 +36,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'Nos six services et leurs prix',
+    all: 'Ce qu’ils coûtent',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },

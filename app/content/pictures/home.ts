@@ -4,11 +4,11 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const whyChoose = {
-  src: '/media/home/why-choose.6300186b',
+  src: '/media/home/why-choose.4743c6ce',
   alt: altTexts['home/why-choose'],
-  width: 1440,
-  height: 1080,
-  color: '#f8e8e8',
-  widths: [400, 640, 800, 960, 1440],
+  width: 1600,
+  height: 1200,
+  color: '#2848e8',
+  widths: [400, 640, 800, 960, 1440, 1600],
   jpegWidth: 1440,
 } satisfies Picture

@@ -35,12 +35,12 @@ export const marsaPort = {
 } satisfies Picture
 
 export const yasmineClinics = {
-  src: '/media/home/yasmine-clinics.41aa1fe5',
+  src: '/media/home/yasmine-clinics.f58b23c4',
   alt: altTexts['home/yasmine-clinics'],
-  width: 1760,
-  height: 1100,
-  color: '#e8e8d8',
-  widths: [400, 640, 800, 960, 1440, 1760],
+  width: 2000,
+  height: 1250,
+  color: '#b8e8b8',
+  widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture
 
@@ -66,13 +66,13 @@ export const clement = {
 } satisfies Picture
 
 export const riwaqBooks = {
-  src: '/media/home/riwaq-books.6119b85b',
+  src: '/media/home/riwaq-books.14c9eac9',
   alt: altTexts['home/riwaq-books'],
-  width: 1280,
-  height: 1280,
-  color: '#d8d8d8',
-  widths: [400, 640, 800, 960, 1280],
-  jpegWidth: 960,
+  width: 1440,
+  height: 1440,
+  color: '#d83828',
+  widths: [400, 640, 800, 960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const qantaraRides = {

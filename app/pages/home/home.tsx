@@ -4,6 +4,7 @@ import { demoLinks } from '#words/site-links.ts'
 import { awards } from '~/content/awards'
 import { articles } from '~/content/collections/articles'
 import { projects } from '~/content/collections/projects'
+import { services } from '~/content/collections/services'
 import { marchTeasers } from '~/content/march-teasers'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Awards } from '~/sections/awards/awards'
@@ -31,6 +32,7 @@ export function loader() {
     description: site.description,
     clients: projects.map(({ slug, title }) => ({ slug, title })),
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
+    services: services.map(({ slug, title, result }) => ({ slug, title, result })),
     demos: demoLinks,
     awards,
     newest,
@@ -50,13 +52,13 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, clients, projects, demos, awards, newest, posts },
+  loaderData: { words, description, clients, services, projects, demos, awards, newest, posts },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} text={description} />
       <Facts index={words.index} words={words.facts} clients={clients} />
-      <Services words={words.services} />
+      <Services words={words.services} services={services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
       <Doors words={words.doors} links={demos} />

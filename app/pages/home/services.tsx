@@ -1,15 +1,19 @@
 import { useId } from 'react'
 import type { home } from '#words/home.ts'
+import type { services } from '~/content/collections/services'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Marquee } from '~/ui/marquee'
 import { Section } from '~/ui/section'
 import styles from './services.module.css'
 
-type ServicesProps = { words: (typeof home)['services'] }
+type ServicesProps = {
+  words: (typeof home)['services']
+  services: readonly Pick<(typeof services)[number], 'slug' | 'title' | 'result'>[]
+}
 
-/** Two moving rows of links, and the link to all services. Source: spec §2, "two moving text rows of service links". */
-export function Services({ words }: ServicesProps) {
+/** Two moving rows of links, and all services by name. Source: spec §2, "two moving text rows of service links". */
+export function Services({ words, services }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
   return (
@@ -32,6 +36,15 @@ export function Services({ words }: ServicesProps) {
       <Marquee
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />
+      <ul className={styles.list}>
+        {services.map(({ slug, title, result }) => (
+          <li key={slug}>
+            <Link href={`/service/${slug}`}>
+              <b>{title}</b> {result}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -36,26 +36,28 @@ type AwardsProps = {
 /** How many of the newest a phone shows at first. */
 const initial = 3
 
-/** The timeline of awards: a ribbon each, the firsts in orange. Source: spec §2, "a timeline of awards". */
+/** The timeline of awards: a line each, the firsts with an orange ribbon. Source: spec §2, "a timeline of awards". */
 export function Awards({ awards, more, ...rest }: AwardsProps) {
   const { label } = useUiWords().awards
-  const ribbons = awards.map((award) => (
-    <Ribbon key={`${award.year} ${award.name} ${award.type}`} award={award} />
+  const lines = awards.map((award) => (
+    <Line key={`${award.year} ${award.name} ${award.type}`} award={award} />
   ))
   return (
     <TitledSection space="half" label={label} className={styles.awards} {...rest}>
-      <ol className={styles.newest}>{ribbons.slice(0, initial)}</ol>
+      <ol className={styles.newest}>{lines.slice(0, initial)}</ol>
       <Fold summary={more} className={styles.earlier}>
-        <ol start={initial + 1}>{ribbons.slice(initial)}</ol>
+        <ol start={initial + 1}>{lines.slice(initial)}</ol>
       </Fold>
     </TitledSection>
   )
 }
 
-function Ribbon({ award: { year, name, position, type, href, isFirst } }: { award: Award }) {
+function Line({ award: { year, name, position, type, href, isFirst } }: { award: Award }) {
   return (
-    <li className={styles.ribbon} data-surface={isFirst ? 'clementine' : 'ink'}>
-      <p className={styles.position}>{position}</p>
+    <li className={styles.award}>
+      <p className={styles.position} data-surface={isFirst ? 'clementine' : undefined}>
+        {position}
+      </p>
       <time className={styles.year}>{year}</time>
       <h3 className={styles.name}>
         {href ? (
