@@ -218,6 +218,7 @@ test('what is chosen in the estimate goes along with the proposal', async ({ pag
   const along = form.getByRole('checkbox', { name: /^Send my estimate along/ })
   await expect(along).toHaveCount(0)
   const estimate = page.getByRole('region', { name: 'What would it cost?' })
+  await estimate.getByRole('radio', { name: /^An app with accounts/ }).check()
   await estimate.getByRole('checkbox', { name: /^Written twice/ }).check()
   await expect(estimate.getByRole('status')).toContainText('$21,600')
   await estimate.getByRole('link', { name: 'or bring it to a meeting' }).click()

@@ -39,6 +39,9 @@ const fullLight = 0.5
 /** Limit in device pixels along one edge: more would cost a phone frames without a visible gain. */
 const maxPixels = 1200
 
+/** How much larger than its face a picture is drawn, so that no seam shows between two. */
+const overlap = 1.008
+
 /**
  * Draws the object rotating with scroll and tilting towards the pointer. Frames are requested only while something
  * moves and the canvas is on screen, and never with reduced motion.
@@ -150,6 +153,11 @@ function draw(
   const [restYaw, restPitch, roll] = restingRotation
   const facets = visibleFacets([restYaw + yaw, restPitch + pitch, roll], [sunX, sunY])
   for (const facet of facets) {
+    const picture = pictures.get(facet.face)
+    if (picture?.image.complete && picture.image.naturalWidth > 0) {
+      drawPicture(context, facet, picture)
+      continue
+    }
     const [first, ...others] = facet.points
     context.beginPath()
     context.moveTo(...first)
@@ -160,15 +168,11 @@ function draw(
     context.strokeStyle = color
     context.fill()
     context.stroke()
-    const picture = pictures.get(facet.face)
-    if (picture?.image.complete && picture.image.naturalWidth > 0) {
-      drawPicture(context, facet, picture)
-    }
   }
   canvas.dataset.drawn = ''
 }
 
-/** Fills the current path, a face, with its picture, darker the less light it gets. */
+/** Covers a face with its picture, darker the less light it gets. */
 function drawPicture(
   context: CanvasRenderingContext2D,
   { points, light }: Facet,
@@ -176,7 +180,12 @@ function drawPicture(
 ) {
   const [top, left, right] = corners.map((corner) => points[corner])
   if (!top || !left || !right) return
+  const middle = [(top[0] + left[0] + right[0]) / 3, (top[1] + left[1] + right[1]) / 3] as const
   context.save()
+  context.beginPath()
+  for (const [x, y] of points) {
+    context.lineTo(middle[0] + (x - middle[0]) * overlap, middle[1] + (y - middle[1]) * overlap)
+  }
   context.clip()
   context.transform(...pictureMatrix(top, left, right))
   context.drawImage(image, 0, 0, 1, 1)

@@ -56,7 +56,7 @@ export const home = {
     promises: [
       {
         term: 'سعر واحد',
-        text: 'اليوم بـ200 دولار، والمبلغ مكتوب مسبقًا. إن أخطأنا فالزيادة علينا.',
+        text: 'اليوم بـ200 دولار، والمبلغ مكتوب مسبقًا، والخطأ علينا.',
       },
       {
         term: 'كل خميس',
@@ -72,7 +72,6 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'أطلقناها وقسناها، وما زالت تعمل.',
-    text: 'تسعة مشاريع ونتائجها.',
     action: { label: 'كل أعمالنا', href: '/portfolio' },
   },
   doors: {

@@ -15,7 +15,7 @@ export const home = {
     /** The headline's proof, from the project's own figures. */
     proof: '172,000 people open [Tassili Bank’s app](/portfolio/tassili-bank) each month.',
     /** The result of the app in front; a link to that project. */
-    front: 'An account in 11 minutes at\u00a0Tassili Bank',
+    front: 'Tassili Bank: an account in 11 minutes',
   },
   /** The sections that a phone offers below the first screen, by their own names. */
   index: [
@@ -77,7 +77,6 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'Launched, measured, still running.',
-    text: 'Nine of our ten projects, each with one result.',
     action: { label: 'The whole portfolio', href: '/portfolio' },
   },
   doors: {

@@ -73,7 +73,6 @@ export const home = {
   work: {
     label: sectionNames.portfolio,
     title: 'En ligne, mesuré, toujours en service.',
-    text: 'Neuf de nos dix projets, chacun avec un résultat.',
     action: { label: 'Toutes les réalisations', href: '/portfolio' },
   },
   doors: {

@@ -34,7 +34,7 @@ type AwardsProps = {
 }
 
 /** How many of the newest a phone shows at first. */
-const initial = 3
+const initial = 4
 
 /** The timeline of awards: a line each, the firsts with an orange ribbon. Source: spec §2, "a timeline of awards". */
 export function Awards({ awards, more, ...rest }: AwardsProps) {
