@@ -31,10 +31,15 @@ export function Exchange({ question, ground, answer }: ExchangeProps) {
 /** A question without its answer. */
 export function Slip({ question, ground }: SlipProps) {
   return (
-    <span data-surface={ground === 'chalk-2' ? 'clementine' : 'chalk'} className={styles.slip}>
+    <span data-surface={paperOn(ground)} className={styles.slip}>
       {question}
     </span>
   )
+}
+
+/** The surface of the paper that a question is written on. */
+export function paperOn(ground: ArticleCover['surface']) {
+  return ground === 'chalk-2' ? 'clementine' : 'chalk'
 }
 
 /** Whether an answer is broken in two lines. */

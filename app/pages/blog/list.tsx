@@ -2,7 +2,7 @@ import type { Article, ArticleCover } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
-import { Exchange } from '~/sections/exchange'
+import { Exchange, paperOn } from '~/sections/exchange'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -23,8 +23,8 @@ type ListProps = {
 }
 
 /**
- * Articles of one page, each a plane with a client's question and our answer: the first as wide as the window, the others
- * side by side if they are two. Picture, title and "See More" each lead to the article, and so does the rest of the plane.
+ * Articles of one page, each a plane with a picture and a client's question on one sheet of paper, and our answer: the first
+ * as wide as the window, the others side by side if they are two. Picture, title and "See More" each lead to the article, and so does the rest of the plane.
  * Source: spec §3, "Blog post card".
  */
 export function List({ articles, categories, more }: ListProps) {
@@ -56,11 +56,11 @@ function Entry({ article, category, more, isFirst }: EntryProps) {
   const address = `/blog/${slug}`
   return (
     <article className={styles.entry} data-surface={cover.surface} data-cursor="picture">
-      <Link href={address} className={styles.picture}>
+      <Link href={address} className={styles.picture} data-surface={paperOn(cover.surface)}>
         <ArticlePicture
           slug={slug}
           cover={cover}
-          sizes={isFirst ? '(width >= 62rem) 64vw, 100vw' : '(width >= 48rem) 50vw, 100vw'}
+          sizes={isFirst ? '(width >= 62rem) 50vw, 100vw' : '(width >= 48rem) 45vw, 100vw'}
           priority={isFirst}
           className={styles.frame}
         />
