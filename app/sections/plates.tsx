@@ -9,11 +9,13 @@ import styles from './plates.module.css'
 /** A picture of a page that opens in the viewer. */
 type PlateItem = {
   picture: PictureRecord
+  /** The same subject, composed for narrow windows. */
+  narrow?: PictureRecord | undefined
   /** Its name in the viewer, and over the caption of a drawing that has one for narrow windows. */
   title: string
   /** The caption. @default nothing */
   text?: string | undefined
-  /** The caption in narrow windows, where the legend is the drawing: a drop for ten. */
+  /** The caption in narrow windows, where the legend is drawn with a drop for ten. */
   narrowText?: string | undefined
   /** What the colours of a drawing count, in its order; see `legend` in `content/collections/fields.ts`. */
   legend?: readonly { value: string; label: string }[] | undefined
@@ -46,7 +48,7 @@ type PlateProps = {
 export function Plate({ index, sizes, className }: PlateProps) {
   const item = use(PlatesContext)[index]
   if (!item) return null
-  const { picture, title, text, narrowText, legend } = item
+  const { picture, narrow, title, text, narrowText, legend } = item
 
   return (
     <figure
@@ -59,7 +61,7 @@ export function Plate({ index, sizes, className }: PlateProps) {
         className={styles.link}
         data-title={title}
       >
-        <Picture picture={picture} sizes={sizes} className={styles.picture} />
+        <Picture picture={picture} narrow={narrow} sizes={sizes} className={styles.picture} />
       </a>
       {legend ? (
         <ul className={styles.legend}>

@@ -52,6 +52,8 @@ export function Picture({
           type="image/avif"
           srcSet={srcSet(narrow.widths, (width) => pictureAddress(narrow, width))}
           sizes="100vw"
+          width={narrow.width}
+          height={narrow.height}
         />
       ) : null}
       <source

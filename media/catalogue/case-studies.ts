@@ -32,6 +32,7 @@ export const caseStudies: readonly Entry[] = [
   },
   {
     id: 'case-studies/noria-water-calls',
+    fine: true,
     madeBy: 'media/scripts/pictures/case-studies/noria-water-calls.html',
   },
   {

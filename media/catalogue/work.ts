@@ -1,11 +1,16 @@
 import type { Entry } from './entry.ts'
 
-/** Three pictures for each project: a detail, a step of the work, and another part of the result; and a detail of one, for a service page. */
+/** Three pictures for each project: a detail, a step of the work, and another part of the result; a detail of one, for a service page; and three composed for phones. */
 export const work: readonly Entry[] = [
   {
     id: 'work/tassili-bank-opening',
     module: 'work-tassili-bank',
     madeBy: 'media/scripts/pictures/work/tassili-bank-opening.html',
+  },
+  {
+    id: 'work/tassili-bank-opening-phone',
+    module: 'work-tassili-bank',
+    madeBy: 'media/scripts/pictures/work/tassili-bank-opening-phone.html',
   },
   {
     id: 'work/tassili-bank-thumb',
@@ -16,6 +21,11 @@ export const work: readonly Entry[] = [
     id: 'work/tassili-bank-parts',
     module: 'work-tassili-bank',
     madeBy: 'media/scripts/pictures/work/tassili-bank-parts.html',
+  },
+  {
+    id: 'work/tassili-bank-parts-phone',
+    module: 'work-tassili-bank',
+    madeBy: 'media/scripts/pictures/work/tassili-bank-parts-phone.html',
   },
   {
     id: 'work/clement-construction',
@@ -126,6 +136,11 @@ export const work: readonly Entry[] = [
     id: 'work/qantara-rides-plate',
     module: 'work-qantara-rides',
     madeBy: 'media/scripts/pictures/work/qantara-rides-plate.html',
+  },
+  {
+    id: 'work/qantara-rides-plate-phone',
+    module: 'work-qantara-rides',
+    madeBy: 'media/scripts/pictures/work/qantara-rides-plate-phone.html',
   },
   {
     id: 'work/dar-zellij-wall',

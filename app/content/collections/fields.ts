@@ -64,8 +64,8 @@ export function fields<const Entries extends ObjectEntries>(entries: Entries) {
 export const figure = fields({ value: text, label: text })
 
 /**
- * What the colours of a drawing count, in the drawing's order. The picture ends with the same words, and the page shows
- * the part above them.
+ * What the colours of a drawing count, in the drawing's order: the page draws them in its place, and the viewer shows the
+ * picture.
  */
 const legend = optional(array(figure, 'Expected a list of counts and what they count.'))
 
@@ -75,6 +75,8 @@ const narrowText = optional(text)
 /** A picture that opens in the viewer. */
 const plate = fields({
   picture: pictureName,
+  /** The same composed for phones, where the picture's words would be too small. */
+  narrow: optional(pictureName),
   /** Title in the viewer: a few words without a full stop. */
   title: text,
   /** One or two sentences under the picture. */

@@ -74,9 +74,9 @@ export const noriaWaterHeroPhone = {
 export const noriaWaterCalls = {
   src: (
     {
-      en: '/media/case-studies/noria-water-calls.9728b48d',
-      fr: '/media/case-studies/noria-water-calls.084c70d7',
-      ar: '/media/case-studies/noria-water-calls.ac4015dd',
+      en: '/media/case-studies/noria-water-calls.c755506f',
+      fr: '/media/case-studies/noria-water-calls.396ba23d',
+      ar: '/media/case-studies/noria-water-calls.05a68238',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-calls'],

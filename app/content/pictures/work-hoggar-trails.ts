@@ -26,7 +26,7 @@ export const hoggarTrailsMap = {
 } satisfies Picture
 
 export const hoggarTrailsGuide = {
-  src: '/media/work/hoggar-trails-guide.69420cbc',
+  src: '/media/work/hoggar-trails-guide.10d08772',
   alt: altTexts['work/hoggar-trails-guide'],
   width: 1600,
   height: 2000,

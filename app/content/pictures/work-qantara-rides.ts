@@ -42,3 +42,13 @@ export const qantaraRidesPlate = {
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture
+
+export const qantaraRidesPlatePhone = {
+  src: '/media/work/qantara-rides-plate-phone.09c57f58',
+  alt: altTexts['work/qantara-rides-plate-phone'],
+  width: 1200,
+  height: 1400,
+  color: '#f8c828',
+  widths: [400, 640, 960, 1200],
+  jpegWidth: 960,
+} satisfies Picture

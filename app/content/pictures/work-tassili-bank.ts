@@ -14,13 +14,23 @@ export const tassiliBank = {
 } satisfies Picture
 
 export const tassiliBankOpening = {
-  src: '/media/work/tassili-bank-opening.29a21168',
+  src: '/media/work/tassili-bank-opening.6f37eb61',
   alt: altTexts['work/tassili-bank-opening'],
   width: 2000,
   height: 1334,
   color: '#1838d8',
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
+} satisfies Picture
+
+export const tassiliBankOpeningPhone = {
+  src: '/media/work/tassili-bank-opening-phone.dea225f0',
+  alt: altTexts['work/tassili-bank-opening-phone'],
+  width: 1200,
+  height: 2075,
+  color: '#1838d8',
+  widths: [400, 640, 960, 1200],
+  jpegWidth: 960,
 } satisfies Picture
 
 export const tassiliBankThumb = {
@@ -41,4 +51,14 @@ export const tassiliBankParts = {
   color: '#f8d838',
   widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
+} satisfies Picture
+
+export const tassiliBankPartsPhone = {
+  src: '/media/work/tassili-bank-parts-phone.254e937e',
+  alt: altTexts['work/tassili-bank-parts-phone'],
+  width: 1200,
+  height: 1990,
+  color: '#f8d838',
+  widths: [400, 640, 960, 1200],
+  jpegWidth: 960,
 } satisfies Picture

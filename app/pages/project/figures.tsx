@@ -14,7 +14,7 @@ type FiguresProps = {
 
 /**
  * What changed, in three numbers; in wide windows without the one that the hero shows. The one that is drawn leads: what
- * it was runs from margin to margin, and under it, to the same scale, stands what it is.
+ * it was runs from margin to margin, and under it stands what it is, to the same scale or, instead of papers, as screens.
  */
 export function Figures({ words, slug, figures, look }: FiguresProps) {
   const scale = projectScales[slug]
@@ -37,7 +37,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
           <Figure {...lead} />
         </dl>
         {scale ? (
-          <div className={styles.scale} data-hair={isHair(scale) || undefined}>
+          <div className={styles.scale}>
             <p>{was[slug]}</p>
             {papers ? (
               <ol className={styles.days}>
@@ -49,7 +49,11 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
               <Bar {...scale} />
             )}
             <p>{is[slug] ?? fillIn(words.scale.now, { value: lead.value })}</p>
-            {isHair(scale) ? null : <Bar {...scale} isNow />}
+            {papers ? (
+              <div className={styles.screens} aria-hidden="true" />
+            ) : (
+              <Bar {...scale} isNow />
+            )}
           </div>
         ) : null}
         <dl className={styles.others}>
@@ -77,11 +81,6 @@ function Figure({
       </dd>
     </div>
   )
-}
-
-/** Whether what it is, drawn to scale, is a hair: the rule beside its words. */
-function isHair({ before, after, of = Math.max(before, after) }: ProjectScale) {
-  return after / of < 0.02
 }
 
 type BarProps = ProjectScale & { isNow?: boolean }
