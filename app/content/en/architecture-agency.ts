@@ -87,7 +87,7 @@ export const architectureAgency = {
   figures: {
     label: sectionNames.funFacts,
     frontLabel:
-      'Front of the courtyard house in the sun: a long wall with one door, an olive tree before it, the upper storey and washing behind.',
+      'Front of the courtyard house in the sun: a long wall with one door, an olive tree before it, the upper storey behind.',
     note: 'Not to scale.',
   },
   projects: {

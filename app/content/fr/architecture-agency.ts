@@ -74,7 +74,7 @@ export const architectureAgency = {
   },
   figures: {
     label: sectionNames.funFacts,
-    frontLabel: 'Façade sur rue de la maison au soleil : un mur, une porte, un olivier, du linge.',
+    frontLabel: 'Façade sur rue de la maison au soleil : un mur, une porte, un olivier.',
     note: 'Sans échelle.',
   },
   projects: {

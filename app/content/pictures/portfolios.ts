@@ -121,7 +121,7 @@ export const partHives = {
 } satisfies Picture
 
 export const partTree = {
-  src: '/media/portfolios/part-tree.69abc0c4',
+  src: '/media/portfolios/part-tree.2464934d',
   alt: altTexts['portfolios/part-tree'],
   width: 1500,
   height: 1125,
@@ -131,7 +131,7 @@ export const partTree = {
 } satisfies Picture
 
 export const wallSalines = {
-  src: '/media/portfolios/wall-salines.a673be39',
+  src: '/media/portfolios/wall-salines.f8175fce',
   alt: altTexts['portfolios/wall-salines'],
   width: 2000,
   height: 1125,
@@ -151,7 +151,7 @@ export const wallPhare = {
 } satisfies Picture
 
 export const wallLigne = {
-  src: '/media/portfolios/wall-ligne.b22dfd42',
+  src: '/media/portfolios/wall-ligne.dc2a04a3',
   alt: altTexts['portfolios/wall-ligne'],
   width: 2000,
   height: 1333,
