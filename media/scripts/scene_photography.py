@@ -7,11 +7,15 @@ import os
 import random
 import sys
 
+import bmesh
+from mathutils.bvhtree import BVHTree
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 from props import *
+from faces import mesh_object, upright
 from scene_team import ellipsoid, facets
-from sculpture import plaster_head
+from sculpture import BODY, EYES, plaster_head, shaped
 
 WIDE, TALL, FRAME, SCOPE = (2000, 1125), (1080, 1440), (1440, 960), (1440, 602)
 
@@ -319,17 +323,125 @@ def wedding_rings():
 # ---------------------------------------------------------------- portrait
 
 
+def sitter(skin, sex='female'):
+    """A bust with a smooth skin, and two wet eyes; it looks along -y, its crown is at z = .85. Returns points, faces, and a tree of them."""
+    basis = {
+        'macrodetails/universal-%s-young-averagemuscle-averageweight' % sex: 1.0,
+        'macrodetails/caucasian-%s-young' % sex: 0.5,
+        'macrodetails/african-%s-young' % sex: 0.5,
+    }
+    points, faces, groups = shaped(basis)
+    points = upright(points, faces, groups)
+    body = faces[(groups == BODY) & (points[faces, 2] > -4.2).all(axis=1) & (np.abs(points[faces, 0]) < 2.6).all(axis=1)]
+    o, _ = mesh_object(points, body, skin, True)
+    o.modifiers.new('round', 'SUBSURF').render_levels = 2
+    ball = material('eye', '#cfc6bd', 0.06, spec=0.6, coat=1.0)
+    nodes, links = ball.node_tree.nodes, ball.node_tree.links
+    where, ring = nodes.new('ShaderNodeSeparateXYZ'), nodes.new('ShaderNodeValToRGB')
+    low, high = ring.color_ramp.elements
+    low.color, high.color, high.position = linear('#050403'), linear('#c9bfb5'), 0.15
+    low.position = 0.02
+    for at, color in ((0.026, '#3a2213'), (0.085, '#2a170c'), (0.11, '#140c08')):
+        ring.color_ramp.elements.new(at).color = linear(color)
+    links.new(nodes.new('ShaderNodeTexCoord').outputs['Generated'], where.inputs[0])
+    links.new(where.outputs['Y'], ring.inputs[0])
+    links.new(ring.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
+    for group in EYES:
+        p = points[np.unique(faces[groups == group])]
+        centre, radius = (p.min(axis=0) + p.max(axis=0)) / 2, np.ptp(p[:, 0]) / 2
+        eye = ellipsoid(tuple(centre), (radius,) * 3, detail=5)
+        for f in eye.data.polygons:
+            f.use_smooth = True
+        eye.data.materials.append(ball)
+    return points, body, BVHTree.FromPolygons(points.tolist(), body.tolist())
+
+
+def headwrap(tree, m):
+    """A cloth wound round the head: its folds run along its edge and rise towards the crown."""
+    a = np.linspace(0, 2 * math.pi, 361)
+    v = np.linspace(0, 1, 90)
+    middle = Vector((0, 0.12, -0.05))
+
+    def way(t, b):
+        edge = math.radians(19 - 21 * (0.5 - 0.5 * math.cos(b)) - 12 * (0.5 - 0.5 * math.cos(b)) ** 3)
+        up = edge + (math.pi / 2 - edge) * t
+        return Vector((math.sin(b) * math.cos(up), -math.cos(b) * math.cos(up), math.sin(up)))
+
+    def reach(towards):
+        hit = tree.ray_cast(middle + towards * 4, -towards)[0]
+        return (hit - middle).length if hit else 0.8
+
+    # The head is a coarse mesh, whose edges would show in the cloth.
+    far = np.array([[reach(way(t, b)) for b in a[:-1]] for t in v])
+    for _ in range(3):
+        far = sum(np.roll(far, k, axis=1) for k in range(-9, 10)) / 19
+        padded = np.pad(far, ((4, 4), (0, 0)), 'edge')
+        far = sum(padded[k : k + len(v)] for k in range(9)) / 9
+    rows = []
+    for i, t in enumerate(v):
+        for k, b in enumerate(a):
+            w = 34 * t + 1.3 * math.sin(b + 0.6) + 0.9 * math.sin(2 * b + 1) + 0.5 * math.sin(5 * b + 9 * t)
+            fold = 0.5 + 0.5 * math.sin(w)
+            thick = 0.05 + 0.17 * math.sin(math.pi * min(1, t * 1.6 + 0.05) / 2) + 0.055 * fold**0.6 + 0.012 * math.sin(2.3 * w + 4 * b)
+            rows.append(tuple(middle + way(t, b) * (far[i, k % (len(a) - 1)] + (thick if t else -0.02))))
+    n = len(a)
+    f = [(i * n + k, i * n + k + 1, i * n + n + k + 1, i * n + n + k) for i in range(len(v) - 1) for k in range(n - 1)]
+    return solid('wrap', rows, f, m, True)
+
+
+def brow_hairs(tree, m):
+    """Single short hairs along an arch over each eye."""
+    rnd = random.Random(3)
+    path = smooth_path([(0.1, 0, -0.075), (0.2, 0, -0.03), (0.31, 0, 0.0), (0.44, 0, -0.05), (0.53, 0, -0.12)], 30)
+    data = bpy.data.curves.new('brow', 'CURVE')
+    data.dimensions, data.bevel_depth = '3D', 0.0035
+    for side in (-1, 1):
+        for _ in range(210):
+            t = rnd.random() ** 0.85
+            q = path[min(len(path) - 1, int(t * len(path)))]
+            x, z = q[0] + rnd.gauss(0, 0.008), q[2] + rnd.gauss(0, 0.014) * (1.15 - 0.8 * t)
+            length = 0.064 * (1 - 0.35 * t) * rnd.uniform(0.7, 1.1)
+            lean = math.radians(62 - 78 * t + rnd.gauss(0, 9))
+            spline = data.splines.new('POLY')
+            spline.points.add(3)
+            for j, point in enumerate(spline.points):
+                u = j / 3 * length
+                px, pz = x + u * math.cos(lean), z + u * math.sin(lean)
+                hit = tree.ray_cast(Vector((side * px, -5, pz)), Vector((0, 1, 0)))[0]
+                point.co = (side * px, hit.y - 0.004 - 0.012 * j / 3, pz, 1)
+                point.radius = 1 - 0.75 * j / 3
+    data.materials.append(m)
+    bpy.context.collection.objects.link(bpy.data.objects.new('brow', data))
+
+
 def portrait_window():
-    """A plaster bust with closed eyes, turned to a window."""
-    reset(*TALL, air='#c9ced6', fill=0.025)
-    stone = plaster('#d6d1c8', 0.06)
-    wall(5.5, plaster('#3b3937', 0.3))
+    """A woman in a dark headwrap: one light from the side, so that half of her face stays black."""
+    reset(*TALL, air='#c9ced6', fill=0.006)
     before = set(bpy.data.objects)
-    plaster_head(stone)
-    turned(-38, before, nod=5)
-    lamp((-6.5, -1.0, 2.8), (0, 0, -0.7), 2.6, 600, '#fdf1e2', 5)
-    lens((0.4, -15.5, -0.2), (0.12, 0, -0.62), 135, 5.6, focus=(-0.4, -0.8, -0.3))
-    expose(0.15)
+    skin = material('skin', '#8f5a3e', 0.42, spec=0.45, sss=0.1, bump=0.12, bump_scale=130)
+    points, body, tree = sitter(skin)
+    headwrap(tree, satin('#2b2019', 0.5))
+    brow_hairs(tree, material('hair', '#170f0b', 0.6))
+    dress = material('dress', '#0b0a0a', 0.9, spec=0.1)
+    top, _ = mesh_object(points, body[(points[body, 2] < -1.4).all(axis=1)], dress, True)
+    b = bmesh.new()
+    b.from_mesh(top.data)
+    bmesh.ops.bisect_plane(b, geom=[*b.verts, *b.edges, *b.faces], plane_co=(0, 0, -1.95), plane_no=(0, -0.12, 1), clear_outer=True)
+    b.to_mesh(top.data)
+    b.free()
+    top.modifiers.new('cloth', 'SOLIDIFY').thickness = -0.06
+    gold = material('gold', '#d9a34e', 0.16, metal=1.0)
+    for side in (-1, 1):
+        bpy.ops.mesh.primitive_torus_add(major_radius=0.24, minor_radius=0.018, location=(side * 0.76, 0.1, -0.93), rotation=(math.radians(90), 0, math.radians(80)), major_segments=96)
+        bpy.context.object.data.materials.append(gold)
+    turned(-24, before, nod=1)
+    wall(8, material('backdrop', '#100d0b', 0.95))
+    lamp((-6.5, -3.2, 2.6), (0, 0, -0.4), 1.6, 900, '#ffe6cc')
+    lamp((5.5, 5, 3), (0, 0, 0), 1.2, 80, '#e4ebf5')
+    # A glint in the eyes.
+    lamp((-1.7, -9, 1.6), (0, 0, -0.3), 0.34, 6, '#ffe6cc')
+    lens((0.0, -15.5, -0.45), (0.02, 0, -0.5), 135, 2.8, focus=(-0.3, -0.8, -0.22))
+    expose(0.6)
 
 
 def portrait_glass():
@@ -440,14 +552,15 @@ def fashion_sunglasses():
 
 
 def fashion_hat():
-    """A felt hat on a plaster head."""
+    """A man in a felt hat, whose brim shades his eyes."""
     reset(*TALL, air='#c9ced6', fill=0.025)
-    stone = plaster('#cfc9bf', 0.06)
+    skin = material('skin', '#9a6546', 0.42, spec=0.45, sss=0.1, bump=0.16, bump_scale=120)
     wall(7, plaster('#4a4744', 0.3))
     felt = material('felt', '#161514', 0.95, spec=0.12, bump=0.5, bump_scale=120)
     felt.node_tree.nodes['Principled BSDF'].inputs['Sheen'].default_value = 0.8
     before = set(bpy.data.objects)
-    plaster_head(stone, 'male', closed=0.8)
+    _, _, tree = sitter(skin, 'male')
+    brow_hairs(tree, material('hair', '#170f0b', 0.6))
     coat = material('coat', '#0e0d0d', 0.95, spec=0.1)
     jersey = plaster_head(coat, 'male', high=-1.4)
     jersey.modifiers.new('wool', 'SOLIDIFY').thickness = -0.07
@@ -479,7 +592,7 @@ def fashion_hat():
     lamp((-6.2, -4.2, 3.6), (0, 0, -0.5), 0.6, 700, '#fff0de')
     lamp((6, 3, 2), (0, 0, 0), 1.4, 300, '#e4ebf5')
     lens((0.2, -15.5, -0.9), (0.02, 0, -0.3), 120, 5.6, focus=(0.2, -0.9, -0.5))
-    expose(0.1)
+    expose(0.4)
 
 
 # ---------------------------------------------------------------- commercial

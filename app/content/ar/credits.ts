@@ -31,7 +31,7 @@ export const credits = {
     },
     {
       name: 'الوجوه',
-      text: 'وجوه الفريق والعملاء والمعرض الشخصي ورؤوس الجبس في صفحة التصوير تنطلق من الجسم الأساسي لمشروع [MakeHuman](https://github.com/makehumancommunity/makehuman)، وقد أتاحه أصحابه برخصة [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
+      text: 'وجوه الفريق والعملاء والمعرض الشخصي والرؤوس في صفحة التصوير تنطلق من الجسم الأساسي لمشروع [MakeHuman](https://github.com/makehumancommunity/makehuman)، وقد أتاحه أصحابه برخصة [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
     },
     {
       name: 'توليد الصور',

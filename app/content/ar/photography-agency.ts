@@ -27,7 +27,7 @@ export const photographyAgency = {
       8: { title: 'قبل الكلمات', subtitle: '45 مم، f/2' },
       9: { title: 'وجه جانبي', subtitle: '100 مم' },
       10: { title: 'عطر العنبر', subtitle: '70 مم، f/5.6' },
-      11: { title: 'نافذة الشمال', subtitle: '135 مم، f/5.6' },
+      11: { title: 'نافذة الشمال', subtitle: '135 مم، f/2.8' },
       12: { title: 'بقي من الشمس ربع ساعة', subtitle: '45 مم' },
       13: { title: 'نظارة شمسية', subtitle: '120 مم، f/11' },
       14: { title: 'السينما', subtitle: '40 مم، 2.39:1' },

@@ -32,7 +32,7 @@ export const credits = {
     },
     {
       name: 'Faces',
-      text: 'The faces of the team, of the clients and of the personal portfolio, and the plaster heads on the photography page, start from the base mesh of [MakeHuman](https://github.com/makehumancommunity/makehuman), which its makers released under [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
+      text: 'The faces of the team, of the clients and of the personal portfolio, and the heads on the photography page, start from the base mesh of [MakeHuman](https://github.com/makehumancommunity/makehuman), which its makers released under [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
     },
     {
       name: 'Rendering',

@@ -32,7 +32,7 @@ export const photographyAgency = {
       8: { title: 'Before the speeches', subtitle: '45 mm, f/2' },
       9: { title: 'Profile', subtitle: '100 mm' },
       10: { title: 'Amber perfume', subtitle: '70 mm, f/5.6' },
-      11: { title: 'North window', subtitle: '135 mm, f/5.6' },
+      11: { title: 'North window', subtitle: '135 mm, f/2.8' },
       12: { title: 'Fifteen minutes of sun', subtitle: '45 mm' },
       13: { title: 'Sunglasses', subtitle: '120 mm, f/11' },
       14: { title: 'The cinema', subtitle: '40 mm, 2.39:1' },

@@ -30,7 +30,7 @@ export const credits = {
     },
     {
       name: 'Visages',
-      text: 'Les visages de l’équipe, des clients et du portfolio personnel, et les têtes de plâtre de la page photographie, partent du modèle de base de [MakeHuman](https://github.com/makehumancommunity/makehuman), que ses auteurs ont publié sous [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
+      text: 'Les visages de l’équipe, des clients et du portfolio personnel, et les têtes de la page photographie, partent du modèle de base de [MakeHuman](https://github.com/makehumancommunity/makehuman), que ses auteurs ont publié sous [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
     },
     {
       name: 'Rendu',

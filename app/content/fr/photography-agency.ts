@@ -29,7 +29,7 @@ export const photographyAgency = {
       8: { title: 'Avant les discours', subtitle: '45 mm, f/2' },
       9: { title: 'Profil', subtitle: '100 mm' },
       10: { title: 'Parfum d’ambre', subtitle: '70 mm, f/5,6' },
-      11: { title: 'Fenêtre nord', subtitle: '135 mm, f/5,6' },
+      11: { title: 'Fenêtre nord', subtitle: '135 mm, f/2,8' },
       12: { title: 'Encore un quart d’heure de soleil', subtitle: '45 mm' },
       13: { title: 'Lunettes de soleil', subtitle: '120 mm, f/11' },
       14: { title: 'Le cinéma', subtitle: '40 mm, 2,39:1' },

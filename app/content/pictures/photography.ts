@@ -64,7 +64,7 @@ export const commercialClementines = {
 } satisfies Picture
 
 export const fashionHat = {
-  src: '/media/photography/fashion-hat.1bfb7e76',
+  src: '/media/photography/fashion-hat.71ad99a9',
   alt: altTexts['photography/fashion-hat'],
   width: 1080,
   height: 1440,
@@ -105,11 +105,11 @@ export const commercialPerfume = {
 } satisfies Picture
 
 export const portraitWindow = {
-  src: '/media/photography/portrait-window.424afab7',
+  src: '/media/photography/portrait-window.75029858',
   alt: altTexts['photography/portrait-window'],
   width: 1080,
   height: 1440,
-  color: '#181818',
+  color: '#181808',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
