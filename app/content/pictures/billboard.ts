@@ -7,9 +7,9 @@ import type { Picture } from '../../lib/picture.ts'
 export const hoarding = {
   src: (
     {
-      en: '/media/billboard/hoarding.0c3f02c3',
-      fr: '/media/billboard/hoarding.240223c7',
-      ar: '/media/billboard/hoarding.838804e3',
+      en: '/media/billboard/hoarding.0ce07ff2',
+      fr: '/media/billboard/hoarding.b7d61b4b',
+      ar: '/media/billboard/hoarding.b2b934b4',
     } as const
   )[language.code],
   alt: altTexts['billboard/hoarding'],
@@ -21,7 +21,7 @@ export const hoarding = {
 } satisfies Picture
 
 export const walls = {
-  src: '/media/billboard/walls.213a4424',
+  src: '/media/billboard/walls.9724353c',
   alt: altTexts['billboard/walls'],
   width: 1280,
   height: 1280,
@@ -31,7 +31,7 @@ export const walls = {
 } satisfies Picture
 
 export const launches = {
-  src: '/media/billboard/launches.e18f6216',
+  src: '/media/billboard/launches.1a84d627',
   alt: altTexts['billboard/launches'],
   width: 1280,
   height: 1280,
@@ -51,7 +51,7 @@ export const search = {
 } satisfies Picture
 
 export const letters = {
-  src: '/media/billboard/letters.ceb0c84f',
+  src: '/media/billboard/letters.bdfb018c',
   alt: altTexts['billboard/letters'],
   width: 1280,
   height: 1280,

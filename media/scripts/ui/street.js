@@ -77,29 +77,15 @@ const bag = (x, y) => `<path fill="none" stroke="var(--tar)" stroke-width="1.2" 
 const telephone = (x, y) => `<path fill="var(--tar)" d="M${x - 1} ${y - 8}l6-1 2 11-6 1Z"/>`
 
 /** A window with open shutters; with a balcony, it is a door. */
-function casement(x, y, { w = 70, h = 120, shutters = ink('pink'), balcony, wash }) {
+function casement(x, y, { w = 70, h = 120, shutters = ink('pink'), balcony }) {
   const leaf = w * 0.52
   const slats = (at) => repeat(5, (row) => `<path d="M${n(at + 5)} ${n(y + 14 + (row * (h - 22)) / 4.6)}h${n(leaf - 10)}"/>`)
   const bars = balcony ? repeat(Math.round((w + 80) / 13), (bar) => `M${x - 38 + bar * 13} ${y + h - 62}v62`) : ''
   return `<path fill="var(--tar)" d="M${x} ${y}h${w}v${h}h${-w}Z"/><path fill="var(--news)" opacity=".16" d="M${x} ${y}h${n(w * 0.46)}v${h}h${n(-w * 0.46)}Z"/>
     <g fill="${shutters}"><path d="M${n(x - leaf)} ${y}h${n(leaf)}v${h}h${n(-leaf)}ZM${x + w} ${y}h${n(leaf)}v${h}h${n(-leaf)}Z"/></g>
     <g stroke="${shaded(shutters)}" stroke-width="5">${slats(x - leaf)}${slats(x + w)}</g>
-    ${balcony ? `<path fill="none" stroke="var(--tar)" stroke-width="3.5" d="${bars}M${x - 42} ${y + h - 62}h${w + 84}"/><path fill="var(--stone)" d="M${x - 50} ${y + h}h${w + 100}v13h${-(w + 100)}Z"/>` : `<path fill="var(--stone)" d="M${x - 8} ${y + h}h${w + 16}v10h${-w - 16}Z"/>`}
-    ${wash ? line(x - 40, y + h + 22, w + 80, ...wash) : ''}`
+    ${balcony ? `<path fill="none" stroke="var(--tar)" stroke-width="3.5" d="${bars}M${x - 42} ${y + h - 62}h${w + 84}"/><path fill="var(--stone)" d="M${x - 50} ${y + h}h${w + 100}v13h${-(w + 100)}Z"/>` : `<path fill="var(--stone)" d="M${x - 8} ${y + h}h${w + 16}v10h${-w - 16}Z"/>`}`
 }
-
-/** Washing on a line, in the given colours. */
-function line(x, y, w, ...colours) {
-  const shapes = [
-    'l-14 22 11 9 6-8v42h38v-42l6 8 11-9-14-22q-16 8-44 0Z',
-    'h32v66h-12v-44h-7v44h-13Z',
-    'h50v62q-25 8-50 0Z',
-    'h42v44h-17l-4-20-4 20h-17Z',
-  ]
-  return `<path fill="none" stroke="var(--tar)" stroke-width="2.5" d="M${x} ${y}q${w / 2} 10 ${w} 0"/>${colours.map((colour, index) => `<path fill="var(--${colour})" d="M${x + 20 + index * ((w - 30) / colours.length)} ${y + 4}${shapes[index % 4]}"/>`).join('')}`
-}
-
-const cat = (x, y, s = 1, flip = 1) => `<path transform="translate(${x} ${y}) scale(${s * flip} ${s})" fill="var(--tar)" d="M-22 0c-6-26 4-46 18-54l-2-12c-3-5-2-13 0-18l8 7h9l8-7c2 6 2 12 0 17-1 8-6 11-8 13 8 16 9 34 7 54Zm0 0c-18 4-34-4-30-18 2-8 10-8 10-2-1 8 8 8 20 6Z"/>`
 
 function ladder(x1, y1, x2, y2, w = 46) {
   const rungs = Math.floor(Math.hypot(x2 - x1, y2 - y1) / 34)
