@@ -19,7 +19,7 @@ export const altTexts = {
   'architecture/casbah': 'سطوح بيضاء نحو البحر.',
   'billboard/hoarding': 'لوحة وردية في شارع أبيض، كُتب عليها: عن هذا الجدار. أمامها عاملان وسلّم.',
   'billboard/walls':
-    'شارع في الجزائر العاصمة: عاملان وسلّم، يلصقان آخر أوراق ملصق وردي يقول «نعم» بالعربية والفرنسية فوق ملصق قديم. امرأة تنظر من شرفة، وقط من الرصيف.',
+    'شارع في الجزائر العاصمة: عاملان وسلّم، يلصقان آخر أوراق ملصق وردي يقول «نعم» بالعربية والفرنسية فوق ملصق قديم. امرأة تنظر من شرفة.',
   'billboard/launches':
     'عشرة ملصقات تنزل مع الدرج وتعدّ من عشرة إلى واحد. يُلصق آخرها قرب باب مفتوح ينتظر أمامه جمع من الناس.',
   'billboard/search':
@@ -166,7 +166,7 @@ export const altTexts = {
   'home/sirocco-air':
     'هاتف على درجات بيضاء يعرض بطاقة صعود من غرداية إلى الجزائر العاصمة، المقعد 7A، وطائرة ورقية حمراء تمر أمام الجدار الأزرق.',
   'home/why-choose':
-    'هاتف مكتب برتقالي ذو قرص يرن حتى تقفز سماعته، ويمتد سلكه إلى هاتف محمول فيه تطبيق مصرفي، وكل ذلك على الأزرق.',
+    'هاتف مكتب برتقالي ذو قرص يرن حتى تقفز سماعته، ويمتد سلكه إلى هاتف محمول فيه تطبيق شركة المياه، وكل ذلك على الأزرق.',
   'home/blog-offline-first':
     'هاتف يُرى من فوق في قاع بئر زرقاء مدرجة، والخريطة على شاشته لا تزال كاملة.',
   'home/blog-arabic-french':
@@ -179,12 +179,12 @@ export const altTexts = {
   'photography/portrait-glass': 'رأس جبس خلف زجاج مضلع.',
   'photography/landscape-salt': 'شخص على سبخة.',
   'photography/commercial-clementines': 'كليمنتين مغسول.',
-  'photography/fashion-hat': 'رأس جبس بقبعة سوداء.',
+  'photography/fashion-hat': 'رجل بقبعة سوداء.',
   'photography/wedding-table': 'مائدة ومصابيح.',
   'photography/portrait-profile': 'رأس أسود أمام ضوء.',
   'photography/commercial-jug': 'جرة أمام ورقة سوداء وأخرى فاتحة.',
   'photography/commercial-perfume': 'عطر كهرماني.',
-  'photography/portrait-window': 'رأس جبس أمام نافذة.',
+  'photography/portrait-window': 'امرأة أمام نافذة.',
   'photography/landscape-dunes': 'كثيب برتقالي وأسود.',
   'photography/fashion-sunglasses': 'نظارة شمسية وظلها.',
   'photography/film-projector': 'شعاع في سينما.',
@@ -277,10 +277,12 @@ export const altTexts = {
   'team/team-details': 'رجل بلثام صحراوي أزرق، على أزرق.',
   'work/tassili-bank-opening':
     'أربعة هواتف تصعد فوق سطوح مائلة: بطاقة تعريف أمام الكاميرا، ووجه في إطار بيضوي، وتوقيع بالإصبع، وعبارة «الحساب مفتوح، 11 دقيقة» بالفرنسية.',
+  'work/tassili-bank-opening-phone': '',
   'work/tassili-bank-thumb':
     'رسم هاتف على ورق مربعات، مظلل بالأخضر والأصفر والأحمر بحسب وصول الإبهام، ولوحة الأرقام في الأخضر.',
   'work/tassili-bank-parts':
     'أجزاء من تطبيق البنك متجاورة: مبلغ 12 500 دينار بعلو يد، ومبالغ أطول بحرف أصغر، والزر في أربع حالات، ولوحة الأرقام.',
+  'work/tassili-bank-parts-phone': '',
   'work/clement-construction':
     'شعار كليمون تحت خطوط بنائه، دائرة وورقة مقطوعة بستين درجة، وبجانبه نسخ تصغر وتصغر على برتقالي.',
   'work/clement-drafts':
@@ -322,6 +324,7 @@ export const altTexts = {
   'work/qantara-rides-order':
     'قلم أبيض وأصفر على أسود: سطر من قائمة الرحلات، أجزاؤه مرقمة: متى، وبكم، ومع من، ومن أيضًا، وفكرتان أخريان مشطوبتان.',
   'work/qantara-rides-plate': 'هاتفان وراء سيارة رمادية يعرضان التذكرة نفسها بالفرنسية والعربية.',
+  'work/qantara-rides-plate-phone': '',
   'work/dar-zellij-wall':
     'رسم المتجر لجدار مطبخ ونقشه بمقياسه، 182 سنتيمترًا في 91 حول الصنبور، والعدّ: 1 096 قطعة كاملة و142 مقصوصة.',
   'work/dar-zellij-construction':

@@ -26,7 +26,7 @@ export const altTexts = {
   'billboard/hoarding':
     'A white street at noon, drawn flat: black letters on a pink hoarding, twelve metres high, say: about this wall. One worker on a ladder and one below, each a seventh of its height, paste its corner.',
   'billboard/walls':
-    'A street in Algiers: from a ladder, two people paste the last sheets of a pink poster that says yes in Arabic and French. The old one still shows; a woman watches from a balcony, a cat from the pavement.',
+    'A street in Algiers: from a ladder, two people paste the last sheets of a pink poster that says yes in Arabic and French. The old one still shows; a woman watches from a balcony.',
   'billboard/launches':
     'Ten posters go down a flight of steps and count from ten to one; the last is pasted beside an open door, before which a crowd waits.',
   'billboard/search':
@@ -191,7 +191,7 @@ export const altTexts = {
   'home/sirocco-air':
     'A phone on white steps shows a boarding pass from Ghardaïa to Algiers, seat 7A; a red paper plane flies past the blue wall.',
   'home/why-choose':
-    'An orange desk telephone with a dial rings so that its handset jumps; its cord leads to a phone with a banking app, all on blue.',
+    'An orange desk telephone with a dial rings so that its handset jumps; its cord leads to a phone with the water company’s app, all on blue.',
   'home/blog-offline-first':
     'Seen from above, a phone lies at the bottom of a stepped blue well, the map on its screen still complete.',
   'home/blog-arabic-french':
@@ -207,7 +207,7 @@ export const altTexts = {
     'A person far out on a flooded salt lake at dusk, which mirrors the hills.',
   'photography/commercial-clementines': 'Washed clementines with their leaves on black slate.',
   'photography/fashion-hat':
-    'A plaster head in a black felt hat; the brim’s shadow hides the eyes.',
+    'A man in a black felt hat and a roll-neck; the brim’s shadow hides his eyes.',
   'photography/wedding-table':
     'A long table at night under a string of bulbs, candles and glasses out of focus.',
   'photography/portrait-profile':
@@ -217,7 +217,7 @@ export const altTexts = {
   'photography/commercial-perfume':
     'A bottle of amber perfume with a faceted stopper, in a pool of light.',
   'photography/portrait-window':
-    'A plaster bust with closed eyes, turned to the light of a window.',
+    'A woman in a wound headwrap looks towards a window; half of her face is dark.',
   'photography/landscape-dunes': 'The crest of a dune: one flank orange, the other almost black.',
   'photography/fashion-sunglasses': 'Sunglasses on pale stone throw two amber patches.',
   'photography/film-projector': 'An almost empty cinema; a projector’s beam crosses the seats.',
@@ -325,10 +325,12 @@ export const altTexts = {
   'team/team-details': 'Faceted portrait of a man in a blue desert scarf, on blue.',
   'work/tassili-bank-opening':
     'Four phones climb across slanted blue and yellow planes: an identity card in the camera’s frame, a face in an oval, a signature drawn with a finger, and the words “Compte ouvert, 11 min”.',
+  'work/tassili-bank-opening-phone': '',
   'work/tassili-bank-thumb':
     'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the keypad lies in the green, and a note counts 14 right thumbs in 20.',
   'work/tassili-bank-parts':
     'Parts of the banking app side by side: the sum of 12,500 dinars as tall as a hand, longer sums set smaller, the button in four states and the keypad.',
+  'work/tassili-bank-parts-phone': '',
   'work/clement-construction':
     'The Clément mark under its construction lines, a circle and a leaf cut at sixty degrees, with smaller and smaller versions beside it on orange.',
   'work/clement-drafts':
@@ -373,6 +375,7 @@ export const altTexts = {
     'White and yellow marker on black: one line of the list of departures, its parts numbered when, how much, with whom and who else; two other ideas are struck out.',
   'work/qantara-rides-plate':
     'Two phones held up behind a grey car show the same ticket in French and Arabic, and the plate that both name.',
+  'work/qantara-rides-plate-phone': '',
   'work/dar-zellij-wall':
     'The shop’s drawing of a kitchen wall with its pattern to scale, 182 by 91 centimetres around the tap, and the count of 1,096 whole and 142 cut pieces.',
   'work/dar-zellij-construction':

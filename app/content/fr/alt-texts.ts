@@ -22,7 +22,7 @@ export const altTexts = {
   'billboard/hoarding':
     'Une rue blanche à midi\u00a0: sur un panneau rose haut de douze mètres, on lit en noir\u00a0: sur ce mur. Devant, deux ouvriers et une échelle.',
   'billboard/walls':
-    'Une rue d’Alger\u00a0: du haut d’une échelle, on colle les dernières feuilles d’une affiche rose qui dit oui en arabe et en français. L’ancienne dépasse\u202f; une femme regarde du balcon, un chat du trottoir.',
+    'Une rue d’Alger\u00a0: du haut d’une échelle, on colle les dernières feuilles d’une affiche rose qui dit oui en arabe et en français. L’ancienne dépasse\u202f; une femme regarde du balcon.',
   'billboard/launches':
     'Dix affiches descendent un escalier et comptent de dix à un\u202f; on colle la dernière près d’une porte ouverte, devant laquelle une foule attend.',
   'billboard/search':
@@ -189,7 +189,7 @@ export const altTexts = {
   'home/sirocco-air':
     'Sur des marches blanches, un téléphone montre une carte d’embarquement de Ghardaïa à Alger, siège 7A ; un avion de papier rouge passe devant le mur bleu.',
   'home/why-choose':
-    'Un téléphone de bureau orange à cadran sonne au point que son combiné saute\u202f; son cordon mène à un téléphone avec une application bancaire, sur fond bleu.',
+    'Un téléphone de bureau orange à cadran sonne au point que son combiné saute\u202f; son cordon mène à un téléphone avec l’application de la compagnie des eaux, sur fond bleu.',
   'home/blog-offline-first':
     'Vu d’en haut, un téléphone au fond d’un puits bleu à gradins, la carte sur son écran toujours complète.',
   'home/blog-arabic-french':
@@ -202,12 +202,12 @@ export const altTexts = {
   'photography/portrait-glass': 'Une tête de plâtre derrière du verre cannelé.',
   'photography/landscape-salt': 'Une silhouette sur un lac salé.',
   'photography/commercial-clementines': 'Des clémentines lavées sur du noir.',
-  'photography/fashion-hat': 'Une tête de plâtre en chapeau noir.',
+  'photography/fashion-hat': 'Un homme en chapeau noir.',
   'photography/wedding-table': 'Une table sous des ampoules.',
   'photography/portrait-profile': 'Un profil noir sur du papier éclairé.',
   'photography/commercial-jug': 'Une cruche devant un papier noir et un papier clair.',
   'photography/commercial-perfume': 'Un flacon ambré dans la lumière.',
-  'photography/portrait-window': 'Une tête de plâtre vers une fenêtre.',
+  'photography/portrait-window': 'Une femme en turban à la fenêtre.',
   'photography/landscape-dunes': 'Une dune, mi-orange, mi-noire.',
   'photography/fashion-sunglasses': 'Des lunettes de soleil.',
   'photography/film-projector': 'Un faisceau dans un cinéma.',
@@ -312,10 +312,12 @@ export const altTexts = {
   'team/team-details': 'Portrait à facettes d’un homme en chèche bleu, sur fond bleu.',
   'work/tassili-bank-opening':
     'Quatre téléphones montent sur des plans inclinés bleus et jaunes : une carte d’identité dans le viseur, un visage dans un ovale, une signature tracée du doigt, puis les mots « Compte ouvert, 11 min ».',
+  'work/tassili-bank-opening-phone': '',
   'work/tassili-bank-thumb':
     'Un téléphone dessiné au feutre sur papier quadrillé, hachuré de vert, de jaune et de rouge selon ce que le pouce atteint ; le clavier est dans le vert, et une note compte 14 pouces droits sur 20.',
   'work/tassili-bank-parts':
     'Des éléments de l’application bancaire côte à côte : la somme de 12 500 dinars haute comme une main, des sommes plus longues en plus petit, le bouton dans quatre états et le clavier.',
+  'work/tassili-bank-parts-phone': '',
   'work/clement-construction':
     'La marque Clément sous ses lignes de construction, un cercle et une feuille coupés à soixante degrés, avec des versions de plus en plus petites à côté sur fond orange.',
   'work/clement-drafts':
@@ -360,6 +362,7 @@ export const altTexts = {
     'Au feutre blanc et jaune sur fond noir, une ligne de la liste des départs, ses parties numérotées quand, combien, avec qui et qui d’autre ; deux autres idées sont barrées.',
   'work/qantara-rides-plate':
     'Deux téléphones tenus derrière une voiture grise montrent le même billet en français et en arabe, et la plaque que tous deux indiquent.',
+  'work/qantara-rides-plate-phone': '',
   'work/dar-zellij-wall':
     'Un mur de cuisine dessiné par la boutique, avec son motif à l’échelle, 182 sur 91 centimètres autour du robinet, et le compte de 1 096 pièces entières et 142 coupées.',
   'work/dar-zellij-construction':

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const whyChoose = {
-  src: '/media/home/why-choose.4743c6ce',
+  src: '/media/home/why-choose.63f94f3f',
   alt: altTexts['home/why-choose'],
   width: 1600,
   height: 1200,
