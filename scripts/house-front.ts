@@ -46,7 +46,6 @@ export function frontInSun(h: House, frame: readonly number[], outlines: string)
   const jasmine = hanging(random, 1262, 1500, -446)
   const parts = [
     neighbours(random, wall),
-    laundry(1392, 1806, -580),
     upperStorey(h, wall),
     terrace(random),
     streetWall(random, wall),
@@ -132,26 +131,6 @@ function neighbours(random: () => number, { west, upperWest, upperEast, east, to
     )
   }
   return rows.join('')
-}
-
-/** Washing on the eastern terrace, one piece of it in the practice's colour. */
-function laundry(from: number, to: number, y: number) {
-  const pieces = [
-    [40, 74, 108, tones.cloth],
-    [122, 66, 92, tones.cloth],
-    [196, 52, 116, tones.coat],
-    [262, 82, 104, tones.cloth],
-  ] as const
-  const sag = (x: number) => y + 5 + 9 * Math.sin((Math.PI * x) / (to - from))
-  const cloths = pieces.map(([x, width, length, tone]) => {
-    const [left, right] = [from + x, from + x + width]
-    const [a, b] = [whole(sag(x)), whole(sag(x + width))]
-    const folds = [0.3, 0.62, 0.8].map(
-      (at) => `M${whole(left + width * at)} ${a + 12}l-4 ${length}`,
-    )
-    return `<path fill="${tone}" d="M${left} ${a}L${right} ${b}l-5 ${length}q-${width / 4} 9-${width / 2} 2t-${whole(width / 2 - 8)} 0z"/><path stroke="#59606a" stroke-opacity=".3" stroke-width="3" d="${folds.join('')}"/>`
-  })
-  return `<path fill="none" stroke="${tones.deep}" stroke-width="1.6" d="M${from} ${y}q${(to - from) / 2} 24 ${to - from} 0"/><path stroke="${tones.deep}" stroke-width="4" d="M${to - 2} ${y - 14}V-440"/>${cloths.join('')}`
 }
 
 /** The storey behind the court: board-marked concrete, and what the parapet leaves of its windows. */
@@ -324,8 +303,6 @@ function street() {
     `<g fill="#4b535d">${walkerAt(468, 'P')}</g><g fill="#7b838c">${walkerAt(500, 'K')}</g>`,
     `<g fill="${tones.coat}">${walkerAt(1418, 'W')}</g><path fill="${tones.deep}" d="${stride}"/><path fill="${tones.coatShade}" d="M1424-144c8 20 12 50 13 82h-13z"/>`,
     `<path fill="${tones.deep}" d="M1407-158a11 12 0 0 1 23-2c4 8 2 16-2 20-2-10-8-14-21-18"/>`,
-    // A cat on the parapet.
-    `<path fill="${tones.deep}" d="M1108-442c-2-20 6-32 10-38l-2-12 7 5h7l7-5-1 13c10 8 14 20 14 28 6 0 12 0 18-4l3 5c-8 8-16 8-24 8z"/>`,
   ].join('')
 }
 
