@@ -44,9 +44,11 @@ describe('an article', () => {
         [earlier, later].flatMap((other) => (other ? [`/blog/${other.slug}`] : [])),
       )
       expect(text($('nav [rel="prev"]')), slug).toBe(
-        earlier ? `Previous article ${earlier.title}` : '',
+        earlier ? `Previous article ${earlier.question} ${earlier.title}` : '',
       )
-      expect(text($('nav [rel="next"]')), slug).toBe(later ? `Next article ${later.title}` : '')
+      expect(text($('nav [rel="next"]')), slug).toBe(
+        later ? `Next article ${later.question} ${later.title}` : '',
+      )
     }
   })
 })
