@@ -134,7 +134,7 @@ export const architectureAgency = {
     items: [
       {
         slug: 'nadir-bensmail',
-        text: 'أبعدوا بيتي أربعة أمتار. وفي أول عاصفة وقف الموج عند الدرج.',
+        text: 'أبعدوا بيتي أربعة أمتار، ووقف الموج عند الدرج.',
         name: 'نذير بن سماعيل',
         designation: 'صاحب البيت فوق الماء',
         ratings: '5',

@@ -23,23 +23,31 @@ type ListProps = {
 }
 
 /**
- * Articles of one page, each a plane with a picture and a client's question on one sheet of paper, and our answer: the first
- * as wide as the window, the others side by side if they are two. Picture, title and "See More" each lead to the article, and so does the rest of the plane.
- * Source: spec §3, "Blog post card".
+ * Articles of one page, each a plane with a picture and a client's question on one sheet of paper, and our answer: the
+ * first as wide as the window, the others side by side if they are two. Picture, title and "See More" each lead to the
+ * article, and so does the rest of the plane. Source: spec §3, "Blog post card".
  */
 export function List({ articles, categories, more }: ListProps) {
   return (
     <ol className={styles.list}>
-      {articles.map((article, index) => (
-        <li key={article.slug} data-below-phone={index > 0 || undefined}>
-          <Entry
-            article={article}
-            category={categories[article.category]}
-            more={more}
-            isFirst={index === 0}
-          />
-        </li>
-      ))}
+      {articles.map((article, index) => {
+        const isWide = index === 0 || articles.length === 2
+        return (
+          <li
+            key={article.slug}
+            data-wide={isWide || undefined}
+            data-below-phone={index > 0 || undefined}
+          >
+            <Entry
+              article={article}
+              category={categories[article.category]}
+              more={more}
+              isFirst={index === 0}
+              isWide={isWide}
+            />
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -49,9 +57,11 @@ type EntryProps = {
   category: string | undefined
   more: string
   isFirst: boolean
+  /** Whether its plane is as wide as the window. */
+  isWide: boolean
 }
 
-function Entry({ article, category, more, isFirst }: EntryProps) {
+function Entry({ article, category, more, isFirst, isWide }: EntryProps) {
   const { slug, title, excerpt, question, answer, date, cover } = article
   const address = `/blog/${slug}`
   return (
@@ -60,7 +70,7 @@ function Entry({ article, category, more, isFirst }: EntryProps) {
         <ArticlePicture
           slug={slug}
           cover={cover}
-          sizes={isFirst ? '(width >= 62rem) 50vw, 100vw' : '(width >= 48rem) 45vw, 100vw'}
+          sizes={isWide ? '(width >= 62rem) 50vw, 100vw' : '(width >= 48rem) 45vw, 100vw'}
           priority={isFirst}
           className={styles.frame}
         />
