@@ -52,6 +52,16 @@ test('a picture opens in the viewer, and the next project has its own pictures',
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
+  test('a picture that is composed for phones as well is shown as such', async ({ page }) => {
+    await open(page, '/portfolio/tassili-bank')
+    const picture = plates(page).nth(1).locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(source).toMatch(/\/tassili-bank-opening-phone\./)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(source).toMatch(/\/tassili-bank-opening\./)
+  })
+
   test('two fingers zoom a picture, one moves it, and the page behind it does not scroll', async ({
     page,
   }) => {

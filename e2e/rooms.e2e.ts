@@ -144,6 +144,21 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
     const numbers = page.getByRole('list', { name: 'Rooms' }).locator('i')
     await expect(numbers).toHaveText(demoLinks.map((_, index) => String(index + 1)))
   })
+  await test.step('the studio’s own faces have the names of their pages', async () => {
+    const own = page.locator('[popover] > [aria-hidden] i')
+    await expect(own).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Portfolio',
+      'Blog',
+      'Contact',
+      'FAQ',
+      'Team',
+      'Case study',
+      'Small print',
+    ])
+  })
   await expect(page.getByRole('link', { name: 'Team', exact: true })).toHaveAttribute(
     'href',
     '/team',
