@@ -34,27 +34,51 @@ for (const width of [320, 390, 820]) {
   })
 }
 
-test('on a phone a large tile is followed by a pair, and a filter composes them anew', async ({
+test('on a phone every third picture is over its caption, and a filter composes them anew', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/portfolio')
-  /** Of each tile: whether another one shares its row. */
+  /** Where the picture of each tile is. */
   const composition = () =>
-    tiles(page).evaluateAll((list) => {
-      const tops = list.map((tile) => Math.round(tile.getBoundingClientRect().top))
-      return tops.map((top) =>
-        tops.filter((other) => other === top).length === 2 ? 'pair' : 'large',
-      )
-    })
+    tiles(page).evaluateAll((list) =>
+      list.map((tile) => {
+        const picture = tile.querySelector('[data-shared]')?.getBoundingClientRect()
+        const name = tile.querySelector('h2')?.getBoundingClientRect()
+        return picture && name && picture.bottom <= name.top ? 'over' : 'beside'
+      }),
+    )
   await expect
     .poll(composition)
-    .toEqual(['large', 'pair', 'pair', 'large', 'pair', 'pair', 'large'])
+    .toEqual(['over', 'beside', 'beside', 'over', 'beside', 'beside', 'over'])
 
-  // The first of a pair that has no second is large.
   await filter(page, 'Mobile Apps').click()
-  await expect.poll(composition).toEqual(['large', 'large'])
+  await expect.poll(composition).toEqual(['over', 'beside'])
 })
+
+test('the first row of projects begins in the window of a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/portfolio')
+  const first = await tiles(page).first().boundingBox()
+  expect(first?.y).toBeLessThan(720 - 60)
+})
+
+for (const [category, shown] of [
+  ['Logo Design', 1],
+  ['UI/UX Design', 2],
+] as const) {
+  test(`what the filter "${category}" leaves of a row fills it`, async ({ page }) => {
+    await open(page, '/portfolio')
+    await filter(page, category).click()
+    await expect(tiles(page)).toHaveCount(shown)
+    const [list, last] = await Promise.all([
+      page.locator('main ul:has(> [data-category])').boundingBox(),
+      tiles(page).last().boundingBox(),
+    ])
+    const endOf = (box: typeof list) => Math.round((box?.x ?? 0) + (box?.width ?? 0))
+    expect(endOf(last)).toBe(endOf(list))
+  })
+}
 
 test('seven projects at first, three more with Load More, and going back restores filter and count', async ({
   page,
@@ -68,33 +92,31 @@ test('seven projects at first, three more with Load More, and going back restore
     expect(widths.map((width) => Math.round(width / narrow))).toEqual([1, 1, 1, 2, 1, 1, 2])
   })
 
-  await test.step('pictures and captions of a row end level, with name and subtitle at the start of their picture', async () => {
+  await test.step('names, numbers and scales of a row are level', async () => {
     const places = await tiles(page).evaluateAll((list) =>
       list.map((tile) => {
-        const picture = tile.firstElementChild?.getBoundingClientRect()
-        const { top, left } = tile.getBoundingClientRect()
-        // The category stands beside the name.
-        const lines = [...tile.querySelectorAll('h2, p:nth-of-type(2)')]
+        const rectOf = (part: string) => tile.querySelector(part)?.getBoundingClientRect()
         return {
-          top: Math.round(top),
-          pictureEnd: Math.round(picture?.bottom ?? 0),
-          indents: lines.map((line) => Math.round(line.getBoundingClientRect().left - left)),
+          top: tile.getBoundingClientRect().top,
+          name: rectOf('h2')?.top ?? 0,
+          numbers: rectOf('[data-length]')?.bottom ?? 0,
+          scale: rectOf('svg:has(path)')?.bottom ?? 0,
         }
       }),
     )
-    expect(new Set(places.map(({ top }) => top)).size).toBe(3)
-    expect(new Set(places.map(({ pictureEnd }) => pictureEnd)).size).toBe(3)
-    expect(places.map(({ indents }) => indents)).toEqual(places.map(() => [0, 0]))
+    for (const part of ['top', 'name', 'numbers', 'scale'] as const) {
+      expect(new Set(places.map((place) => Math.round(place[part]))).size, part).toBe(3)
+    }
   })
 
-  await test.step('each strip at the head leads to its project, and the project’s tile says its first result', async () => {
+  await test.step('each strip at the head leads to its project, and the project’s tile says what changed', async () => {
     const strips = page
       .getByRole('list', { name: 'Ten projects, a strip of each' })
       .getByRole('link')
     await expect(strips).toHaveCount(projects.length)
     await expect(strips.nth(2)).toHaveText('Marsa Port')
     await expect(strips.nth(2)).toHaveAttribute('href', '/portfolio/marsa-port')
-    await expect(tiles(page).nth(2)).toContainText('9 min to hand over a shift')
+    await expect(tiles(page).nth(2)).toContainText('17 → 0 tugs a year sent to the wrong berth')
   })
 
   await test.step('Load More shows three more, then the button disappears', async () => {

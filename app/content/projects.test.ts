@@ -42,6 +42,21 @@ test('the bars of a project have the numbers that its figure names', () => {
   }
 })
 
+test('both numbers that a project’s tile compares are named on its page', () => {
+  for (const { change, figures, story, slug } of projects) {
+    const page = JSON.stringify([figures, story])
+    for (const number of [change.before, change.after]) {
+      // Nothing has no number: "the app opens on the balance".
+      const names = [
+        String(number).replace('.', '\\.'),
+        ...(numberWords[number] ? [numberWords[number]] : []),
+      ]
+      const named = new RegExp(`(?<![\\d.])(?:${names.join('|')})(?![\\d.]\\d|\\d)`, 'i')
+      expect(number === 0 || named.test(page), `${slug}: ${number}`).toBe(true)
+    }
+  }
+})
+
 test('the front page says how many pages it has', () => {
   expect(caseStudyShowcase.ears.join()).toContain(`${numberWords[studySlides.length]} pages`)
 })

@@ -20,10 +20,6 @@ type ProjectTileProps = {
   note?: string | undefined
   /** Not loaded yet, or filtered away. */
   hidden?: boolean
-  /** In a page's first sections, but below a phone's first screen. */
-  isBelowPhone?: boolean
-  /** Heading level of the name. @default 3 */
-  level?: 2 | 3
 }
 
 /** A wide picture is cropped at its sides, and so needs more than the tile's width. */
@@ -52,17 +48,13 @@ export function ProjectTile({
   figure,
   note,
   hidden,
-  isBelowPhone,
-  level = 3,
 }: ProjectTileProps) {
   const { categories } = useUiWords().projectTile
-  const Name = `h${level}` as const
   return (
     <li
       hidden={hidden}
       data-width={width}
       data-category={category}
-      data-below-phone={isBelowPhone || undefined}
       data-cursor="picture"
       className={styles.tile}
     >
@@ -73,11 +65,11 @@ export function ProjectTile({
         className={styles.picture}
       />
       <div className={styles.caption}>
-        <Name className={styles.name}>
+        <h3 className={styles.name}>
           <Link cover href={`/portfolio/${slug}`}>
             {title}
           </Link>
-        </Name>
+        </h3>
         <p className={styles.category}>{categories[category]}</p>
         {withSubtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         {figure ? (

@@ -1,5 +1,14 @@
 /** The projects of the portfolio, one file each in `projects/`, and the generic page `/portfolio/portfolio-details`. */
-import { array, type InferOutput, number, optional, strictTuple } from 'valibot'
+import {
+  array,
+  type InferOutput,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  strictTuple,
+} from 'valibot'
 import {
   day,
   fields,
@@ -17,6 +26,14 @@ import { storySections } from './story-sections.ts'
 
 /** Source: spec §2, "portfolio". */
 const category = oneOf(['web_design', 'ui_ux_design', 'mobile_apps', 'logo_design'])
+
+const quantityRange = 'Expected a number from 0 to 60: it is drawn as so many slices.'
+
+const quantity = pipe(
+  number(quantityRange),
+  minValue(0, quantityRange),
+  maxValue(60, quantityRange),
+)
 
 /** How the page is composed. The client's colour is in the pictures and in the choice of planes. */
 const look = fields({
@@ -52,6 +69,16 @@ const facts = {
   look,
 }
 
+const changeWords = {
+  /** What is counted; it follows both numbers: "27 → 6, lines on a water bill". */
+  counts: text,
+  /** What else is gone, in one sentence. */
+  note: text,
+}
+
+/** What the project changed, as the portfolio draws it: two numbers of one unit. */
+const change = fields({ before: quantity, after: quantity, ...changeWords })
+
 const project = fields({
   ...facts,
   /** Its place in the portfolio. */
@@ -64,6 +91,7 @@ const project = fields({
   sceneText: optional(text),
   /** What the first figure counts, in four words: lists have no room for its whole label. */
   counts: text,
+  change,
   /** A wide one, an upright one, a wide one. */
   plates: threePlates,
 })
@@ -86,6 +114,7 @@ const projectWords = fields({
   ...factWords,
   sceneText: optional(text),
   counts: text,
+  change: fields(changeWords),
   plates: threePlateWords,
 })
 

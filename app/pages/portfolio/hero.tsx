@@ -15,8 +15,8 @@ type HeroProps = {
 }
 
 /**
- * The work, a leaning strip of each project with its name. In narrow windows the strips are a band over the title, and
- * the tiles below name each.
+ * The work, a leaning strip of each project with its name. In narrow windows the strips are a band over the title, on
+ * phones two.
  */
 export function Hero({ words, projects }: HeroProps) {
   return (
@@ -32,7 +32,6 @@ export function Hero({ words, projects }: HeroProps) {
               <span className={styles.plane}>
                 <ProjectCrop
                   picture={stripPictures[slug] ?? plates[0].picture}
-                  data-strip={slug}
                   // A strip shows a fifth of what is as high as it.
                   sizes="(width >= 62rem) 30vw, 14rem"
                   alt=""

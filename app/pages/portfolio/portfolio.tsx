@@ -2,7 +2,6 @@ import { portfolio } from '#words/portfolio.ts'
 import { projectFilters } from '#words/project-categories.ts'
 import { projects } from '~/content/collections/projects'
 import type { PageHandle } from '~/layouts/page-surface'
-import { ProjectTile } from '~/sections/project-tile'
 import { pageMeta } from '~/seo/page-meta'
 import { collectionData } from '~/seo/structured-collection'
 import { breadcrumbData } from '~/seo/structured-page'
@@ -14,6 +13,7 @@ import type { Route } from './+types/portfolio'
 import { End } from './end'
 import { Hero } from './hero'
 import styles from './portfolio.module.css'
+import { Tile } from './tile'
 
 export const handle = { surface: 'ink' } satisfies PageHandle
 
@@ -67,16 +67,12 @@ export default function PortfolioPage({
         <FilterBar label={words.projects.filter} choices={filters} />
         <ul className={styles.wall}>
           {projects.map((item, index) => (
-            <ProjectTile
+            <Tile
               key={item.slug}
               project={item}
-              picture={item.picture}
-              width={widePositions.includes(index) ? 'twoThirds' : 'third'}
-              withSubtitle
-              figure={item.figures[0]}
+              isWide={widePositions.includes(index)}
               hidden={index >= initial}
               isBelowPhone={index > 0}
-              level={2}
             />
           ))}
         </ul>

@@ -1,0 +1,35 @@
+import type { Project } from '~/content/collections/projects'
+import { inDecimals } from '~/lib/decimals'
+import styles from './change.module.css'
+
+type ChangeProps = Pick<Project, 'change'>
+
+/** What a project changed: two numbers in the page's two voices, as wide as their column. */
+export function Change({ change: { before, after, counts } }: ChangeProps) {
+  const [from, to] = [before, after].map((number) => inDecimals(String(number)))
+  return (
+    <p className={styles.change}>
+      {/* A figure of the second voice is twice as wide as one of the first. */}
+      <span data-length={`${from}${to}${to}`.length} className={styles.numbers}>
+        <span className={styles.before}>{from}</span> <span className={styles.arrow}>→</span>{' '}
+        <span className={styles.after}>{to}</span>
+      </span>{' '}
+      {counts}
+    </p>
+  )
+}
+
+/** The same as slices to one scale: what there was, and below it what there is. */
+export function ChangeScale({ change: { before, after } }: ChangeProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${Math.ceil(Math.max(before, after))} 5`}
+      preserveAspectRatio="none"
+      className={styles.scale}
+      aria-hidden="true"
+    >
+      <path d={`M0 1H${before}`} />
+      <path d={`M0 3.6H${after}`} />
+    </svg>
+  )
+}
