@@ -25,7 +25,7 @@ export const creativePortfolio = {
   hero: {
     label: 'In short',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'A mur porteur is a load-bearing wall. Here it is also a practice of two designers in Oran, invented by Ikosim. Each work enters the collection after one year in use. Its details tell how a real project runs at Ikosim.',
+    lead: 'A mur porteur is a load-bearing wall. Here it is also a practice of two designers in Oran, invented by Ikosim. The details of each work tell how a real project runs.',
     action: 'Let’s talk',
   },
   works: {

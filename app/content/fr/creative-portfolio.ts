@@ -10,7 +10,7 @@ export const creativePortfolio = {
   hero: {
     label: 'En bref',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'Un mur porteur tient la maison debout. C’est aussi l’atelier de deux designers à Oran, inventé par Ikosim. Chaque œuvre entre dans la collection après un an d’usage. Ses détails racontent un vrai projet chez Ikosim.',
+    lead: 'Un mur porteur tient la maison debout. C’est aussi l’atelier de deux designers à Oran, inventé par Ikosim. Les détails de chaque œuvre racontent un vrai projet.',
     action: 'Parlons-en',
   },
   works: {

@@ -32,7 +32,8 @@ export function loader() {
     /** The partners' logos and names, without their roles. */
     partners: partners.map(({ slug, name }) => ({ slug, name })),
     legalLinks,
-    services: frame.footer.services,
+    footer: frame.footer,
+    social: frame.site.social,
     languages: frame.languages,
     tour: tourLinks(),
   }
@@ -62,7 +63,7 @@ export const links: LinksFunction = () => preloadFonts(preloadedFaces)
 
 /** The home page of an invented practice, designed as a wall of large, labelled pictures. Source: spec §2, "Creative portfolio". */
 export default function CreativePortfolio({
-  loaderData: { words, partners, legalLinks, services, languages, tour },
+  loaderData: { words, partners, legalLinks, footer, social, languages, tour },
 }: Route.ComponentProps) {
   return (
     <>
@@ -73,7 +74,8 @@ export default function CreativePortfolio({
       <End
         words={words.end}
         legalLinks={legalLinks}
-        services={services}
+        footer={footer}
+        social={social}
         languages={languages}
         tour={tour}
       />

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import type { frame } from '#words/frame.ts'
+import type { MenuLink } from '#words/site.ts'
 import type { legalLinks } from '#words/site-links.ts'
-import { contacts } from '~/content/contacts'
+import { behaviour } from '~/islands/behaviour'
 import { LanguageSwitch } from '~/layouts/language-switch'
+import { ContactInfo } from '~/sections/contact-info'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -14,8 +16,9 @@ import { Hanging } from './hanging'
 type EndProps = {
   words: (typeof creativePortfolio)['end']
   legalLinks: typeof legalLinks
-  /** The studio's services, with their heading. */
-  services: (typeof frame)['footer']['services']
+  /** What the footer of the other pages says. */
+  footer: (typeof frame)['footer']
+  social: (typeof frame)['site']['social']
   /** The accessible name of the links to the other languages. */
   languages: (typeof frame)['languages']
   /** The ways to the previous and the next room. */
@@ -23,9 +26,10 @@ type EndProps = {
 }
 
 /** An empty frame whose label is the call to action, and a floor as the end of the page, which has no footer. */
-export function End({ words, legalLinks, services, languages, tour }: EndProps) {
+export function End({ words, legalLinks, footer, social, languages, tour }: EndProps) {
   const id = useId()
   const { title, label, text, btnText, btnLink, floor } = words
+  const { services, contact, demos, copyright, credits } = footer
   return (
     <>
       <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.end}>
@@ -54,37 +58,50 @@ export function End({ words, legalLinks, services, languages, tour }: EndProps) 
               </Link>
             ))}
           </p>
-          <div className={styles.services}>
+          <div className={styles.list}>
             <h2>{services.title}</h2>
-            <ul>
-              {services.links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
+            <LinkList links={services.links} />
+          </div>
+          <div className={styles.list}>
+            <h2>{demos.title}</h2>
+            <LinkList links={demos.links} />
+          </div>
+          <div>
+            <h2>{contact}</h2>
+            <ContactInfo layout="plain" />
+            <ul className={styles.social}>
+              {social.map(({ network, name, href }) => (
+                <li key={network}>
+                  <Link href={href}>{name}</Link>
                 </li>
               ))}
             </ul>
           </div>
-          <ul className={styles.links}>
-            <li>
-              <Link href={contacts.phone.href}>
-                <bdi dir="ltr">{contacts.phone.label}</bdi>
-              </Link>
-            </li>
-            <li>
-              <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>
-            </li>
-            {legalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
         </div>
         <div className={styles.foot}>
           <p>{floor.demonstration}</p>
-          <LanguageSwitch label={languages} className={styles.languages} />
+          <div className={styles.ways}>
+            <LanguageSwitch label={languages} className={styles.languages} />
+            <LinkList links={legalLinks} />
+          </div>
+          <p>
+            {copyright} · {credits.text} <Link href="/about#credits">{credits.link}</Link>.
+          </p>
+          <p className={styles.receipt} {...behaviour('receipt', 'near')} />
         </div>
       </Section>
     </>
+  )
+}
+
+function LinkList({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }
