@@ -13,7 +13,7 @@ export const creativeSolution = {
     actions: { start: 'اتصلوا بنا', process: 'كيف يمر الأسبوع' },
   },
   index: [
-    { href: '#week', label: 'الأسبوع' },
+    { href: '#reasons', label: 'الأسباب' },
     { href: '#services', label: 'الخدمات' },
     { href: '#articles', label: 'المقالات' },
     { href: '#problem', label: 'المشكلة' },

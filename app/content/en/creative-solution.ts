@@ -14,7 +14,7 @@ export const creativeSolution = {
   },
   /** Links to its sections, on phones in one row. */
   index: [
-    { href: '#week', label: 'Week' },
+    { href: '#reasons', label: 'Reasons' },
     { href: '#services', label: 'Services' },
     { href: '#articles', label: 'Articles' },
     { href: '#problem', label: 'Problem' },

@@ -15,7 +15,7 @@ export const creativeSolution = {
     actions: { start: 'Nous contacter', process: 'Voir une semaine' },
   },
   index: [
-    { href: '#week', label: 'Semaine' },
+    { href: '#reasons', label: 'Raisons' },
     { href: '#services', label: 'Services' },
     { href: '#articles', label: 'Articles' },
     { href: '#problem', label: 'Problème' },

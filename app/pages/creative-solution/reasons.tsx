@@ -15,7 +15,7 @@ export function Reasons({ words }: ReasonsProps) {
   const id = useId()
   const { label, title, items } = words
   return (
-    <Section surface="violet" aria-labelledby={id} className={styles.reasons}>
+    <Section id="reasons" surface="violet" aria-labelledby={id} className={styles.reasons}>
       <svg viewBox="640 0 400 900" className={styles.frond} aria-hidden="true">
         <path d={papers.fronds[0]} />
       </svg>
