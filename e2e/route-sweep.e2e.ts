@@ -31,7 +31,7 @@ const samples = [
 ]
 
 /** Pages whose footer is a line, among those with an outline. */
-const shortPages = ['/admin/subscribers', '/faq', '/team']
+const shortPages = ['/admin/subscribers']
 
 /** Pages that show the module of another one. */
 const twins = new Map([

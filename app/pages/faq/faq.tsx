@@ -13,7 +13,7 @@ import { Ending } from './ending'
 import styles from './faq.module.css'
 import { Head } from './head'
 
-export const handle = { surface: 'sea', footer: 'sea', footerSize: 'line' } satisfies PageHandle
+export const handle = { surface: 'sea', footer: 'sea' } satisfies PageHandle
 
 export function loader() {
   return { words: faq }

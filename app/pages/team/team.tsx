@@ -15,7 +15,7 @@ import { End } from './end'
 import './frame.css'
 import styles from './team.module.css'
 
-export const handle = { surface: 'chalk', footer: 'sea', footerSize: 'line' } satisfies PageHandle
+export const handle = { surface: 'chalk', footer: 'sea' } satisfies PageHandle
 
 export function loader() {
   return { words: teamPage, members: withProjects(), vacancy: genericMember.slug }
