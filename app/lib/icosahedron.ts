@@ -32,6 +32,12 @@ type Point = readonly [x: number, y: number]
 /** The rotation at rest: in the logo, the icons and the hero before it moves. */
 export const restingRotation: Rotation = [0.55, 0.42, 0.2]
 
+/**
+ * Gloss of a face on a large drawing: a gradient, blended as `overlay`, from the corner of its box towards the light to the one away
+ * from it, and the line along its edges. As `#rgba`.
+ */
+export const gloss = { light: '#fff9', shade: '#0008', edge: '#fff7' }
+
 const golden = (1 + Math.sqrt(5)) / 2
 
 const corners: readonly Vector[] = (

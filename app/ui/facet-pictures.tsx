@@ -31,7 +31,8 @@ const [width, height] = [400, 300]
 export function FacetPictures({ pictures, className }: FacetPicturesProps) {
   const facets = visibleFacets(restingRotation)
   return (
-    <svg viewBox="-1.08 -1.08 2.16 2.16" className={className} aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden with the object around it.
+    <svg viewBox="-1.08 -1.08 2.16 2.16" className={className}>
       {pictures.map(({ face, corners, picture }) => {
         const facet = facets.find((visible) => visible.face === face)
         if (!facet) throw new Error(`Face ${face} is not visible at rest.`)

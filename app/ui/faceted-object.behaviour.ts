@@ -1,5 +1,6 @@
 import {
   type Facet,
+  gloss,
   largeFacetColor,
   pictureMatrix,
   restingRotation,
@@ -148,7 +149,8 @@ function draw(
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
   context.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2)
-  context.lineWidth = 1.5 / scale
+  // As in the static drawing.
+  context.lineWidth = 0.004
   context.lineJoin = 'round'
   const [restYaw, restPitch, roll] = restingRotation
   const facets = visibleFacets([restYaw + yaw, restPitch + pitch, roll], [sunX, sunY])
@@ -163,13 +165,29 @@ function draw(
     context.moveTo(...first)
     for (const point of others) context.lineTo(...point)
     context.closePath()
-    const color = largeFacetColor(facet)
-    context.fillStyle = color
-    context.strokeStyle = color
+    context.fillStyle = largeFacetColor(facet)
+    context.strokeStyle = gloss.edge
     context.fill()
     context.stroke()
+    drawGloss(context, facet.points)
   }
   canvas.dataset.drawn = ''
+}
+
+/** The gloss of the current path, a face's outline: the gradient is stretched to its box, as in the static drawing. */
+function drawGloss(context: CanvasRenderingContext2D, points: Facet['points']) {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  context.save()
+  context.globalCompositeOperation = 'overlay'
+  context.transform(Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top)
+  const gradient = context.createLinearGradient(0, 0, 1, 1)
+  gradient.addColorStop(0, gloss.light)
+  gradient.addColorStop(1, gloss.shade)
+  context.fillStyle = gradient
+  context.fill()
+  context.restore()
 }
 
 /** Covers a face with its picture, darker the less light it gets. */

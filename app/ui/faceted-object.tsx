@@ -1,6 +1,12 @@
 import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
-import { facetPath, largeFacetColor, restingRotation, visibleFacets } from '~/lib/icosahedron'
+import {
+  facetPath,
+  gloss,
+  largeFacetColor,
+  restingRotation,
+  visibleFacets,
+} from '~/lib/icosahedron'
 import { type FacetPicture, FacetPictures } from './facet-pictures'
 import styles from './faceted-object.module.css'
 
@@ -18,18 +24,24 @@ export function FacetedObject({
 }) {
   return (
     <div className={classNames(styles.object, className)} aria-hidden="true">
-      {/* A hairline in the face's own colour closes the seams of antialiasing. */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with its parent. */}
       <svg
         viewBox="-1080 -1080 2160 2160"
         fill="currentColor"
-        stroke="currentColor"
+        stroke={gloss.edge}
         strokeWidth={4}
         className={styles.still}
-        aria-hidden="true"
       >
-        {visibleFacets(restingRotation).map((facet) => (
-          <path key={facet.face} d={facetPath(facet)} color={largeFacetColor(facet)} />
-        ))}
+        <linearGradient id="gloss" y2="1">
+          <stop stopColor={gloss.light} />
+          <stop offset="1" stopColor={gloss.shade} />
+        </linearGradient>
+        <g id="facets">
+          {visibleFacets(restingRotation).map((facet) => (
+            <path key={facet.face} d={facetPath(facet)} color={largeFacetColor(facet)} />
+          ))}
+        </g>
+        <use href="#facets" fill="url(#gloss)" stroke="none" />
       </svg>
       {pictures ? <FacetPictures className={styles.pictures} pictures={pictures} /> : null}
       <canvas className={styles.canvas} {...behaviour('faceted-object', 'move')} />

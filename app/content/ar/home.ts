@@ -11,8 +11,8 @@ export const home = {
       { text: 'تبقى على', voice: 'counter' },
       { text: 'الشاشة الرئيسية.' },
     ],
-    actions: { start: 'ابدؤوا مشروعًا', work: 'شاهدوا أعمالنا' },
-    proof: '172 000 زبون يفتحون [تطبيق بنك تاسيلي](/portfolio/tassili-bank) كل شهر.',
+    actions: { start: 'ابدؤوا مشروعًا', work: 'أعمالنا' },
+    proof: '172 000 زبون يفتحون تطبيق بنك تاسيلي كل شهر.',
     front: 'حساب في 11 دقيقة في بنك تاسيلي',
   },
   index: [
@@ -25,7 +25,6 @@ export const home = {
   facts: {
     label: sectionNames.funFacts,
     title: 'منذ 2009، بالأرقام.',
-    clients: 'من العملاء',
     items: [
       { factNumber: '50', title: 'تطبيقًا في المتاجر' },
       { factNumber: '1000', title: 'عميل، عاد نصفهم' },
@@ -52,27 +51,27 @@ export const home = {
   reasons: {
     label: sectionNames.whyChooseUs,
     title: 'تتحدثون إلى من يصنع منتجكم.',
-    text: 'من يقدم لكم السعر يصمم ويبني، ويرد إن تعطل المنتج.',
+    text: 'من يقدم السعر يصمم ويبني ويرد.',
     promises: [
       {
         term: 'سعر واحد',
-        text: 'اليوم بـ200 دولار، والمبلغ مكتوب مسبقًا، والخطأ علينا.',
+        text: 'اليوم بـ200 دولار، والخطأ علينا.',
       },
       {
         term: 'كل خميس',
-        text: 'نعرض العمل على هاتفكم، من الأسبوع الأول.',
+        text: 'على هاتفكم، من الأسبوع الأول.',
       },
       {
         term: 'حساباتكم لكم',
-        text: 'النطاق وحسابات المتاجر باسمكم، والشيفرة بعد آخر دفعة.',
+        text: 'النطاق والمتاجر باسمكم، والشيفرة بعد آخر دفعة.',
       },
     ],
     action: 'عن الاستوديو',
   },
   work: {
     label: sectionNames.portfolio,
-    title: 'أطلقناها وقسناها، وما زالت تعمل.',
-    action: { label: 'كل أعمالنا', href: '/portfolio' },
+    title: 'أطلقناها وما زالت تعمل.',
+    action: { label: 'أعمالنا', href: '/portfolio' },
   },
   doors: {
     title: 'عشر غرف لعشر مهن أخرى.',
@@ -80,13 +79,13 @@ export const home = {
     houses: houseNames,
   },
   awards: {
-    title: 'جوائز ممن يستعملون ما نصنع.',
+    title: 'جوائز من المستعملين.',
     more: 'الجوائز السابقة',
   },
   journal: { title: sectionNames.blog, all: 'كل المقالات' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
-    text: 'صفوا المنتج، فيرد مطور بأسئلة وسعر أولي.',
+    text: 'صفوا المنتج، نرد بسعر أولي.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

@@ -13,7 +13,7 @@ export const home = {
     ],
     actions: { start: 'Start a project', work: 'See the work' },
     /** The headline's proof, from the project's own figures. */
-    proof: '172,000 people open [Tassili Bank’s app](/portfolio/tassili-bank) each month.',
+    proof: '172,000 people open Tassili Bank’s app each month.',
     /** The result of the app in front; a link to that project. */
     front: 'Tassili Bank: an account in 11 minutes',
   },
@@ -28,7 +28,6 @@ export const home = {
   facts: {
     label: sectionNames.funFacts,
     title: 'Since 2009, in figures.',
-    clients: 'Among the clients',
     /** Source: spec §3, fun facts of the mobile studio. */
     items: [
       { factNumber: '50', title: 'apps in the stores' },

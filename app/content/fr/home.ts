@@ -12,8 +12,7 @@ export const home = {
       { text: 'sous le pouce.' },
     ],
     actions: { start: 'Démarrer un projet', work: 'Nos réalisations' },
-    proof:
-      '172\u202f000 clients ouvrent [l’appli de Tassili Bank](/portfolio/tassili-bank) chaque mois.',
+    proof: '172\u202f000 clients ouvrent l’appli de Tassili Bank chaque mois.',
     front: 'Un compte en 11\u00a0minutes chez Tassili Bank',
   },
   index: [
@@ -26,7 +25,6 @@ export const home = {
   facts: {
     label: sectionNames.funFacts,
     title: 'Depuis 2009, en chiffres.',
-    clients: 'Parmi les clients',
     items: [
       { factNumber: '50', title: 'applications publiées' },
       { factNumber: '1 000', title: 'clients, dont la moitié est revenue' },
@@ -57,7 +55,7 @@ export const home = {
     promises: [
       {
         term: 'Un seul prix',
-        text: '200\u00a0$ la journée, et la somme convenue par écrit avant de commencer. Si nous nous trompons, les jours en plus sont pour nous.',
+        text: '200\u00a0$ la journée, le total écrit d’avance. Si nous nous trompons, les jours en plus sont pour nous.',
       },
       {
         term: 'Chaque jeudi',
@@ -77,7 +75,7 @@ export const home = {
   },
   doors: {
     title: 'Dix pièces pour dix autres métiers.',
-    text: 'Des pages d’accueil conçues pour d’autres métiers. Les entreprises sont inventées, les pages réelles.',
+    text: 'Les entreprises sont inventées, les pages réelles.',
     houses: houseNames,
   },
   awards: {
@@ -87,7 +85,7 @@ export const home = {
   journal: { title: sectionNames.blog, all: 'Tous les articles' },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
-    text: 'Dites ce que le produit doit faire le premier jour. Un développeur répond par des questions et une première fourchette de prix.',
+    text: 'Dites ce que le produit doit faire le premier jour. Un développeur répond par des questions et un premier prix.',
     action: { label: 'Démarrer un projet', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

@@ -5,7 +5,6 @@ import { ButtonLink } from '~/ui/button'
 import type { FacetPicture } from '~/ui/facet-pictures'
 import { FacetedObject } from '~/ui/faceted-object'
 import { Heading, HeadlineLines } from '~/ui/heading'
-import { InlineText } from '~/ui/inline-text'
 import { Link } from '~/ui/link'
 import styles from './hero.module.css'
 
@@ -32,7 +31,7 @@ export function Hero({ words, text }: HeroProps) {
       </Heading>
       <div className={styles.foot}>
         <p className={styles.text}>
-          <InlineText text={words.proof} /> {text}
+          {words.proof} {text}
         </p>
         <p className={styles.actions}>
           <ButtonLink href="/contact">{words.actions.start}</ButtonLink>

@@ -30,7 +30,6 @@ export function loader() {
   return {
     words: home,
     description: site.description,
-    clients: projects.map(({ slug, title }) => ({ slug, title })),
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     services: services.map(({ slug, title, result }) => ({ slug, title, result })),
     demos: demoLinks,
@@ -52,12 +51,12 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, clients, services, projects, demos, awards, newest, posts },
+  loaderData: { words, description, services, projects, demos, awards, newest, posts },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} text={description} />
-      <Facts index={words.index} words={words.facts} clients={clients} />
+      <Facts index={words.index} words={words.facts} />
       <Services words={words.services} services={services} />
       <Reasons words={words.reasons} />
       <Work words={words.work} projects={projects} />
