@@ -26,6 +26,7 @@ export const projectPage = {
       'sirocco-air': 'الطلاء: تسعة أيام',
     },
     papers: { 'tassili-bank': ['استمارة', 'شهادة', 'توقيع', 'رسالة'] },
+    screens: { 'tassili-bank': ['بطاقة', 'وجه', 'عنوان', 'عمل', 'اسم'] },
     /** What it is, where its value alone would only say the figure again. */
     after: { 'tassili-bank': 'الآن: خمس شاشات على الهاتف' },
     now: 'الآن: {value}',

@@ -28,6 +28,8 @@ export const projectPage = {
     },
     /** Instead of the longer bar: the paper that each day at the branch was for. */
     papers: { 'tassili-bank': ['form', 'certificate', 'signature', 'letter'] },
+    /** The screens that took their place. */
+    screens: { 'tassili-bank': ['card', 'face', 'address', 'work', 'name'] },
     /** What it is, where its value alone would only say the figure again. */
     after: { 'tassili-bank': 'Now: five screens on a phone' },
     now: 'Now: {value}',

@@ -26,6 +26,7 @@ export const projectPage = {
       'sirocco-air': 'Peinture\u00a0: neuf jours',
     },
     papers: { 'tassili-bank': ['formulaire', 'certificat', 'signature', 'lettre'] },
+    screens: { 'tassili-bank': ['carte', 'visage', 'adresse', 'travail', 'nom'] },
     /** What it is, where its value alone would only say the figure again. */
     after: { 'tassili-bank': 'Maintenant\u00a0: cinq écrans, sur le téléphone' },
     now: 'Maintenant : {value}',

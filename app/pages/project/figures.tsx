@@ -22,6 +22,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
   const is: Record<string, string> = words.scale.after
   const papersOf: Record<string, readonly string[]> = words.scale.papers
   const papers = papersOf[slug]
+  const screensOf: Record<string, readonly string[]> = words.scale.screens
   const lead = figures[scale?.figure ?? 0]
   const head = figures[headFigure(slug)]
   return (
@@ -50,7 +51,16 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
             )}
             <p>{is[slug] ?? fillIn(words.scale.now, { value: lead.value })}</p>
             {papers ? (
-              <div className={styles.screens} aria-hidden="true" />
+              <div className={styles.now}>
+                <ol className={styles.screens}>
+                  {screensOf[slug]?.map((screen) => (
+                    <li key={screen}>{screen}</li>
+                  ))}
+                </ol>
+                <p className={styles.total} aria-hidden="true">
+                  {lead.value}
+                </p>
+              </div>
             ) : (
               <Bar {...scale} isNow />
             )}
