@@ -53,6 +53,11 @@ export const work: readonly Entry[] = [
     madeBy: 'media/scripts/pictures/work/noria-water-five-answers.html',
   },
   {
+    id: 'work/noria-water-start',
+    module: 'work-noria-water',
+    madeBy: 'media/scripts/pictures/work/noria-water-start.html',
+  },
+  {
     id: 'work/noria-water-night',
     module: 'work-noria-water',
     madeBy: 'media/scripts/pictures/work/noria-water-night.html',

@@ -38,7 +38,7 @@ export type Service = {
   effort?: string | undefined
   /** What the client receives. */
   deliverables: readonly string[]
-  /** Of each picture among the samples, what it shows or what is read in it. */
+  /** Of the first pictures among the samples, what they show or what is read in them. */
   findings?: readonly string[] | undefined
   /** One thing of a client before the service and after it. */
   change: Change
@@ -67,6 +67,8 @@ export type Change = {
 
 export type ServiceStep = { title: string; text: string }
 
+type SampleCrop = 'whole' | 'button' | 'arrows' | 'struck' | 'components' | 'days'
+
 /** How a service shows itself: its planes, and the faceted object as nobody else turns and crops it. */
 export type ServiceLook = {
   /** The plane of the page's head, and the ground of the figure. */
@@ -79,9 +81,9 @@ export type ServiceLook = {
   samples?:
     | readonly {
         project: Pick<Project, 'slug' | 'title'>
-        /** What the client received: of the first ones. */
+        /** What the client received; without, it is drawn. */
         picture?: Picture | undefined
-        crop?: 'button' | 'arrows' | undefined
+        crop?: SampleCrop | undefined
       }[]
     | undefined
   figure: {
@@ -132,8 +134,8 @@ const facts = {
         fields({
           project: projectSlug,
           picture: optional(pictureName),
-          /** The detail that is shown, if not all of the picture: `samples.module.css` says where it is. */
-          crop: optional(oneOf(['button', 'arrows'])),
+          /** The detail or the drawing that is shown: `samples.module.css` says where it is. */
+          crop: optional(oneOf(['whole', 'button', 'arrows', 'struck', 'components', 'days'])),
         }),
         'Expected a list of samples.',
       ),
@@ -148,7 +150,7 @@ const facts = {
   }),
   effort: optional(text),
   deliverables: array(text, 'Expected a list of what the client receives.'),
-  findings: optional(array(text, 'Expected a finding for each picture.')),
+  findings: optional(array(text, 'Expected a list of findings.')),
   change: fields({
     project: projectSlug,
     before: pictureName,
@@ -182,8 +184,8 @@ const service = pipe(
     ({ look: { samples }, deliverables, findings }) =>
       !samples ||
       (samples.length === deliverables.length &&
-        samples.every(({ picture }, index) => Boolean(picture) === Boolean(findings?.[index]))),
-    'Expected a sample for each deliverable, and a finding for each of the first ones, which have a picture.',
+        samples.every(({ picture }, index) => picture || !findings?.[index])),
+    'Expected a sample for each deliverable, and findings only in pictures.',
   ),
 )
 

@@ -17,16 +17,18 @@ type HeroProps = {
 /** The service's name beside its figure, which is one face of the net on the page of all services. */
 export function Hero({ words, service, crumb }: HeroProps) {
   const { slug, title, look, lead, effort } = service
-  const [subject = '', ...craft] = title.split(' ')
+  const [subject = '', ...others] = title.split(' ')
+  const craft = others.join(' ')
+  const isShort = subject.length < 7 && craft.length < 12
   return (
     <Section surface={look.surface} space="none" className={styles.hero}>
       <Figure slug={slug} look={look} className={styles.figure} />
       <Breadcrumb steps={[{ label: words.breadcrumb.services, href: '/service' }, crumb]} />
-      <Heading level={1} className={styles.title}>
+      <Heading level={1} data-short={isShort || undefined} className={styles.title}>
         <HeadlineLines
           lines={[
             { text: subject },
-            ...(craft.length > 0 ? [{ text: craft.join(' '), voice: 'counter' as const }] : []),
+            ...(craft ? [{ text: craft, voice: 'counter' as const }] : []),
           ]}
         />
       </Heading>

@@ -11,7 +11,7 @@ type ProcessProps = {
   surface: Surface
 }
 
-/** Three steps, with a fold from one to the next. Source: spec §2, "a 3-step development process". */
+/** Three steps, under a line that becomes exact from one to the next. Source: spec §2, "a 3-step development process". */
 export function Process({ words, steps, surface }: ProcessProps) {
   const id = useId()
   return (

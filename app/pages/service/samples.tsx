@@ -10,17 +10,16 @@ import styles from './samples.module.css'
 type SamplesProps = {
   words: (typeof servicePage)['deliverables']
   deliverables: readonly string[]
-  /** What each picture shows, or what is read in it. */
+  /** What the first pictures show, or what is read in them. */
   findings: readonly string[]
-  /** For each deliverable the project that shows one. The first ones have a picture. */
+  /** For each deliverable the project that shows one. What has no picture is drawn by the styles. */
   samples: NonNullable<ServiceLook['samples']>
   /** The table, which continues the plane above. */
   surface: ServiceLook['surface']
 }
 
 /**
- * What the client receives: of some things a detail that can be read, as a sheet on the table that the photograph
- * shows; the others are written on the table.
+ * What the client receives: of each thing a detail, as a sheet on the table that the photograph shows.
  */
 export function Samples({ words, deliverables, findings, samples, surface }: SamplesProps) {
   const id = useId()
@@ -31,26 +30,22 @@ export function Samples({ words, deliverables, findings, samples, surface }: Sam
       </Heading>
       <ul className={styles.samples}>
         {samples.map(({ project, picture, crop }, index) => (
-          <li
-            key={deliverables[index]}
-            data-surface={picture ? 'chalk' : undefined}
-            className={picture ? styles.sheet : styles.line}
-          >
-            {picture ? (
-              <div data-crop={crop} className={styles.picture}>
-                {/* Decorative: the project's own page describes it. */}
+          <li key={deliverables[index]} data-surface="chalk" className={styles.sheet}>
+            <div data-crop={crop} className={styles.picture}>
+              {picture ? (
+                // Decorative: the project's own page describes it.
                 <Picture
                   picture={picture}
                   alt=""
                   // Of the button's, half the width is shown.
                   sizes={
                     crop === 'button'
-                      ? '(width >= 40rem) 90vw, 190vw'
-                      : '(width >= 62rem) 55vw, 95vw'
+                      ? '(width >= 62rem) 62vw, 90vw'
+                      : '(width >= 62rem) 31vw, 45vw'
                   }
                 />
-              </div>
-            ) : null}
+              ) : null}
+            </div>
             <p className={styles.words}>{deliverables[index]}</p>
             <p className={styles.finding}>
               {findings[index]}{' '}

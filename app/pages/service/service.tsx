@@ -34,7 +34,7 @@ export function loader({ params: { serviceDetailsId } }: Route.LoaderArgs) {
     words: servicePage,
     service,
     isGeneric: service === genericService,
-    siblings: services.map(({ slug, title, result }) => ({ slug, title, result })),
+    siblings: services.map(({ slug, title }) => ({ slug, title })),
     ...withFigure(testimonialsNamed(service.testimonials)),
   }
 }

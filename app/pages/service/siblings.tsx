@@ -8,14 +8,14 @@ import styles from './siblings.module.css'
 
 type SiblingsProps = {
   words: (typeof servicePage)['siblings']
-  services: readonly Pick<(typeof services)[number], 'slug' | 'title' | 'result'>[]
+  services: readonly Pick<(typeof services)[number], 'slug' | 'title'>[]
   /** The slug of the service that is being read. */
   current: string
 }
 
 /**
- * The services in two columns, each with what comes of it where there is room; the one being read stands among them.
- * Source: spec §2, "two columns of service links".
+ * A strip with the services in two columns; the one being read stands among them. Source: spec §2, "two columns of
+ * service links".
  */
 export function Siblings({ words, services, current }: SiblingsProps) {
   const id = useId()
@@ -26,7 +26,7 @@ export function Siblings({ words, services, current }: SiblingsProps) {
           {words.title}
         </Heading>
         <ul className={styles.columns}>
-          {services.map(({ slug, title, result }) => (
+          {services.map(({ slug, title }) => (
             <li key={slug} className={styles.service}>
               <Link
                 cover
@@ -36,7 +36,6 @@ export function Siblings({ words, services, current }: SiblingsProps) {
               >
                 {title}
               </Link>
-              <p className={styles.result}>{result}</p>
             </li>
           ))}
         </ul>
