@@ -6,6 +6,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { places } from '../app/sections/bay-map/places.ts'
 
 type Point = { x: number; y: number /** Metres above the sea. */; height: number }
 type Degrees = readonly [east: number, north: number, height?: number]
@@ -203,6 +204,17 @@ const ink = ['99', 'b3', 'c9', 'de', 'f0', 'ff']
 const gray = (value: string) => `#${value.repeat(3)}`
 const lines = 'fill="none" stroke-width'
 
+/** Places but the port, whose walls are drawn; a name that stands on the water hangs on a line. */
+const marks = places
+  .filter(({ isMinor }) => !isMinor)
+  .map(({ at, isAfloat }) => ({ ...toPoint(at), isAfloat }))
+const circles = (radius: number) =>
+  marks.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('')
+const ties = marks
+  .filter(({ isAfloat }) => isAfloat)
+  .map(({ x, y }) => `M${x} ${y}v-36`)
+  .join('')
+
 /** A mask: what is white takes the colour of the page's text, what is black stays ground. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <title>The bay of Algiers</title>
@@ -210,6 +222,9 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} $
 ${faces.map((face, tone) => `<path d="${face}" fill="${gray(ink[tone] ?? 'ff')}" stroke="${gray(ink[tone] ?? 'ff')}"/>`).join('\n')}
 <path d="${path(river.map(toPoint))}" ${lines}="3.5" stroke="#000"/>
 <path d="${harbourWalls.map((wall) => path(wall.map(toPoint))).join('')}" ${lines}="5" stroke="#fff"/>
+<path d="${ties}" ${lines}="3" stroke="#fff"/>
+<g fill="#fff">${circles(11)}</g>
+<g>${circles(6)}</g>
 </svg>
 `
 

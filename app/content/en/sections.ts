@@ -19,7 +19,7 @@ export const sections = {
     note: 'The live map comes from openstreetmap.org, and only when you ask for it.',
     embedTitle: 'Map of the streets around Ikosim Studio, by OpenStreetMap',
     studio: site.shortName,
-    /** Place names along the shore, drawn on the water. */
+    /** Place names along the shore. */
     places: {
       casbah: 'The Casbah',
       port: 'The port',

@@ -59,7 +59,7 @@ export function BayMap({ namesStreet }: BayMapProps) {
   )
 }
 
-/** The land is a mask from a file (bay-map.module.css), with the names above it. */
+/** The land and the points of the places are a mask from a file (bay-map.module.css), with the names above it. */
 function BayDrawing({ namesStreet }: BayMapProps) {
   const { bayMap: words, contactInfo } = useUiWords()
   const studio = toPoint(longitude, latitude)
@@ -73,13 +73,14 @@ function BayDrawing({ namesStreet }: BayMapProps) {
           aria-label={words.alt}
           className={styles.names}
         >
-          {places.map(({ name, at, side, isMinor }) => (
+          {places.map(({ name, at, side, isAfloat, isMinor, ...offset }) => (
             <text
               key={name}
               {...toPoint(at[0], at[1])}
+              {...offset}
               textAnchor={side}
               data-minor={isMinor}
-              className={styles.label}
+              className={isAfloat ? styles.afloat : styles.ashore}
             >
               {words.places[name]}
             </text>
@@ -91,7 +92,7 @@ function BayDrawing({ namesStreet }: BayMapProps) {
               {words.studio}
             </text>
             {namesStreet && (
-              <text x={-40} y={10} textAnchor="end" data-minor className={styles.street}>
+              <text x={-40} y={10} textAnchor="end" data-minor className={styles.ashore}>
                 {contactInfo.street}
               </text>
             )}
