@@ -154,7 +154,7 @@ test('the cards show services, skills, work, experience, testimonials and awards
   })
 
   await test.step('testimonials have portrait and rating, one under another', async () => {
-    const quotes = region(/References/).getByRole('listitem')
+    const quotes = region(/References/).locator('[aria-roledescription="slide"]')
     await expect(quotes.locator('figcaption img')).toHaveCount(clients.quotes.length)
     for (const [index, { name, designation, ratings }] of clients.quotes.entries()) {
       await expect(quotes.nth(index)).toContainText(name)

@@ -5,8 +5,6 @@ import styles from './scroll-row.module.css'
 type ScrollRowProps = {
   /** @default 'ul' */
   as?: 'ul' | 'ol'
-  /** Accessible name of a row without links, which takes the focus itself, so that it scrolls by keyboard. */
-  label?: string
   /** Sets `--row-columns`, the columns of the row, and places the items in wide windows. */
   className?: string
   children: ReactNode
@@ -16,14 +14,6 @@ type ScrollRowProps = {
  * A list whose items stand in one row below 62 rem, which scrolls sideways and shows a part of the next item. For lists
  * that need no buttons; others are a `Carousel`.
  */
-export function ScrollRow({ as: List = 'ul', label, className, children }: ScrollRowProps) {
-  return (
-    <List
-      aria-label={label}
-      tabIndex={label ? 0 : undefined}
-      className={classNames(styles.row, className)}
-    >
-      {children}
-    </List>
-  )
+export function ScrollRow({ as: List = 'ul', className, children }: ScrollRowProps) {
+  return <List className={classNames(styles.row, className)}>{children}</List>
 }

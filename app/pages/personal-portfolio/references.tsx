@@ -2,9 +2,9 @@ import type { Testimonial } from '~/content/testimonials'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import type { Headline } from '~/sections/headline'
 import { TitledSection } from '~/sections/section-heading'
+import { Carousel } from '~/ui/carousel/carousel'
 import { Picture } from '~/ui/picture'
 import { Rating } from '~/ui/rating'
-import { ScrollRow } from '~/ui/scroll-row'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './references.module.css'
 
@@ -27,27 +27,25 @@ export function References({ title, quotes }: ReferencesProps) {
       title={title}
       className={styles.file}
     >
-      <ScrollRow label={slides} className={styles.cards}>
+      <Carousel label={slides} className={styles.cards}>
         {quotes.map(({ slug, text, name, designation, ratings, portrait }) => (
-          <li key={slug} data-surface="celadon" className={styles.card}>
-            <figure className={styles.reference}>
-              <figcaption className={styles.tab}>
-                <Picture picture={portrait} alt="" sizes={56} className={styles.portrait} />
-                <div>
-                  <p className={styles.name}>{name}</p>
-                  <p className={styles.designation}>{designation}</p>
-                </div>
-              </figcaption>
-              <div className={styles.sheet}>
-                <blockquote className={styles.text}>
-                  <p>{text}</p>
-                </blockquote>
-                <Rating value={ratings} />
+          <figure key={slug} data-surface="celadon" className={styles.reference}>
+            <figcaption className={styles.tab}>
+              <Picture picture={portrait} alt="" sizes={56} className={styles.portrait} />
+              <div>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.designation}>{designation}</p>
               </div>
-            </figure>
-          </li>
+            </figcaption>
+            <div className={styles.sheet}>
+              <blockquote className={styles.text}>
+                <p>{text}</p>
+              </blockquote>
+              <Rating value={ratings} />
+            </div>
+          </figure>
         ))}
-      </ScrollRow>
+      </Carousel>
     </TitledSection>
   )
 }

@@ -4,7 +4,6 @@ import { formatDay } from '~/lib/dates'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
-import { ScrollRow } from '~/ui/scroll-row'
 import { Section } from '~/ui/section'
 import styles from './journal.module.css'
 
@@ -31,7 +30,7 @@ export function Journal({ words, articles }: JournalProps) {
           {words.action.label}
         </ButtonLink>
       </div>
-      <ScrollRow className={styles.backs}>
+      <ul className={styles.backs}>
         {posts.map(({ slug, title, excerpt, date, author }) => (
           <li key={slug} data-surface="baryta" className={styles.back}>
             <time dateTime={date} className={styles.stamp}>
@@ -49,7 +48,7 @@ export function Journal({ words, articles }: JournalProps) {
             </p>
           </li>
         ))}
-      </ScrollRow>
+      </ul>
     </Section>
   )
 }
