@@ -13,8 +13,15 @@ const thisWebsite: Link = '/case-study/case-study-details'
 type PortfolioSlideId = (typeof showcasePortfolio.slides)[number]['id']
 
 /** Slides of the showcase portfolio. */
-export const portfolioSlides: Record<PortfolioSlideId, { image: Picture; link: Link }> = {
-  'dar-zellij': { image: pictures.zellijWindow, link: '/case-study/dar-zellij-shop' },
+export const portfolioSlides: Record<
+  PortfolioSlideId,
+  { image: Picture; narrowImage?: Picture; link: Link }
+> = {
+  'dar-zellij': {
+    image: pictures.zellijWindow,
+    narrowImage: pictures.zellijWindowPhone,
+    link: '/case-study/dar-zellij-shop',
+  },
   'tassili-bank': {
     image: pictures.tassiliCards,
     link: '/case-study/tassili-bank-onboarding',

@@ -14,6 +14,8 @@ type ShowcaseSlideProps = {
     date?: string
     story?: string
     image: PictureRecord
+    /** The same subject, composed for narrow windows. */
+    narrowImage?: PictureRecord
     /** What the picture says, in the language of the page. */
     caption?: string
     link: string
@@ -40,12 +42,13 @@ export function ShowcaseSlide({
   priority,
   children,
 }: ShowcaseSlideProps) {
-  const { title, text, date, story, image, caption, link } = slide
+  const { title, text, date, story, image, narrowImage, caption, link } = slide
   const isBoard = layout === 'board'
   return (
     <div className={styles.slide} data-layout={layout}>
       <Picture
         picture={image}
+        narrow={narrowImage}
         sizes="(orientation: portrait) 95svh, 100vw"
         priority={priority}
         draggable={false}

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Full-screen slides: four for the showcase portfolio, five for the case study showcase. */
+/** Full-screen slides: four for the showcase portfolio, one of them also upright for phones, and five for the case study showcase. */
 export const showcase: readonly Entry[] = [
   {
     id: 'showcase/tassili-cards',
@@ -9,6 +9,11 @@ export const showcase: readonly Entry[] = [
   },
   {
     id: 'showcase/zellij-window',
+    madeBy: 'media/scripts/slides.mjs',
+  },
+  {
+    id: 'showcase/zellij-window-phone',
+    early: true,
     madeBy: 'media/scripts/slides.mjs',
   },
   {

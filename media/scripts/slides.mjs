@@ -1,4 +1,4 @@
-// Captures the composed full-screen slides at 4800 px: tilted screens keep their small type when the master halves them.
+// Captures the composed full-screen slides at 4800 px, upright ones at 3600 px: tilted screens keep their small type when the master halves them.
 // usage: node media/scripts/slides.mjs SCREENS OUTDIR [NAME...]     SCREENS is what capture.sh has captured.
 import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
 
 const all = [
-  ...['tassili-cards', 'zellij-window', 'hoggar-map', 'facets'],
+  ...['tassili-cards', 'zellij-window', 'zellij-window-phone', 'hoggar-map', 'facets'],
   ...['tassili-towers', 'noria-waves', 'yasmine-petals', 'hoggar-night', 'zellij-star'],
 ]
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.png': 'image/png' }
@@ -24,10 +24,11 @@ const server = createServer((request, response) => {
 }).listen(0)
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
-const page = await browser.newPage({ viewport: { width: 1200, height: 675 }, deviceScaleFactor: 4 })
+const page = await browser.newPage({ deviceScaleFactor: 4 })
 page.setDefaultTimeout(0)
 page.on('pageerror', (error) => console.error(error.message))
 for (const name of names.length > 0 ? names : all) {
+  await page.setViewportSize(name.endsWith('-phone') ? { width: 900, height: 1200 } : { width: 1200, height: 675 })
   await page.goto(`http://localhost:${server.address().port}/slides/slides.html?slide=${name}`)
   await page.waitForFunction('window.isReady')
   await page.screenshot({ path: join(out, `${name}.png`) })
