@@ -225,10 +225,10 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     text: 'بحيرة واحدة بأربع مدد.',
     items: [
-      { factNumber: '550', title: 'منتجًا', note: 'في 28 يومًا' },
-      { factNumber: '40 ألف', title: 'زبون سعيد', note: 'في صور جماعية' },
-      { factNumber: '50 ألف', title: 'مشروع', note: 'لكل نيغاتيف واحد' },
-      { factNumber: '250', title: 'عضوًا في الفريق', note: 'منذ 1971' },
+      { factNumber: '550', title: 'منتجًا', note: '20 يوميًا' },
+      { factNumber: '40 ألف', title: 'زبون سعيد', note: 'مع الضيوف' },
+      { factNumber: '50 ألف', title: 'مشروع', note: 'مع أصولها' },
+      { factNumber: '250', title: 'عضوًا في الفريق', note: 'في 54 سنة' },
     ],
   },
   journal: {

@@ -239,10 +239,10 @@ export const photographyAgency = {
     text: 'One lake, four exposures.',
     /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
     items: [
-      { factNumber: '550', title: 'products', note: 'in 28 days' },
-      { factNumber: '40K', title: 'happy clients', note: 'in group pictures' },
-      { factNumber: '50k', title: 'projects', note: 'one per negative' },
-      { factNumber: '250', title: 'team members', note: 'since 1971' },
+      { factNumber: '550', title: 'products', note: 'at twenty a day' },
+      { factNumber: '40K', title: 'happy clients', note: 'wedding guests included' },
+      { factNumber: '50k', title: 'projects', note: 'each with its negatives' },
+      { factNumber: '250', title: 'team members', note: 'in 54 years' },
     ] as const satisfies readonly FunFact[],
   },
   journal: {

@@ -227,10 +227,10 @@ export const photographyAgency = {
     label: sectionNames.funFacts,
     text: 'Un lac, quatre poses.',
     items: [
-      { factNumber: '550', title: 'produits', note: 'en 28 jours' },
-      { factNumber: '40K', title: 'clients satisfaits', note: 'en photos de groupe' },
-      { factNumber: '50k', title: 'projets', note: 'un par négatif' },
-      { factNumber: '250', title: 'dans l’équipe', note: 'depuis 1971' },
+      { factNumber: '550', title: 'produits', note: 'à vingt par jour' },
+      { factNumber: '40K', title: 'clients satisfaits', note: 'invités compris' },
+      { factNumber: '50k', title: 'projets', note: 'et leurs négatifs' },
+      { factNumber: '250', title: 'dans l’équipe', note: 'en 54 ans' },
     ],
   },
   journal: {
