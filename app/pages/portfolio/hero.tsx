@@ -15,8 +15,7 @@ type HeroProps = {
 }
 
 /**
- * The work, a leaning strip of each project with its name. In narrow windows the strips are a band over the title, on
- * phones two.
+ * The work, a leaning strip of each project with its name; on phones in two rows.
  */
 export function Hero({ words, projects }: HeroProps) {
   return (
