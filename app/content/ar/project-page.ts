@@ -27,6 +27,7 @@ export const projectPage = {
     },
     papers: { 'tassili-bank': ['استمارة', 'شهادة', 'توقيع', 'رسالة'] },
     screens: { 'tassili-bank': ['بطاقة', 'وجه', 'عنوان', 'عمل', 'اسم'] },
+    span: '9:41 ← 9:52',
     /** What it is, where its value alone would only say the figure again. */
     after: { 'tassili-bank': 'الآن: خمس شاشات على الهاتف' },
     now: 'الآن: {value}',

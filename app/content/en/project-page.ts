@@ -30,6 +30,8 @@ export const projectPage = {
     papers: { 'tassili-bank': ['form', 'certificate', 'signature', 'letter'] },
     /** The screens that took their place. */
     screens: { 'tassili-bank': ['card', 'face', 'address', 'work', 'name'] },
+    /** From the first screen to the last, on the clocks of the pictures. */
+    span: '9:41 → 9:52',
     /** What it is, where its value alone would only say the figure again. */
     after: { 'tassili-bank': 'Now: five screens on a phone' },
     now: 'Now: {value}',

@@ -27,6 +27,7 @@ export const projectPage = {
     },
     papers: { 'tassili-bank': ['formulaire', 'certificat', 'signature', 'lettre'] },
     screens: { 'tassili-bank': ['carte', 'visage', 'adresse', 'travail', 'nom'] },
+    span: '9\u00a0h\u00a041 → 9\u00a0h\u00a052',
     /** What it is, where its value alone would only say the figure again. */
     after: { 'tassili-bank': 'Maintenant\u00a0: cinq écrans, sur le téléphone' },
     now: 'Maintenant : {value}',

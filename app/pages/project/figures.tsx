@@ -57,9 +57,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
                     <li key={screen}>{screen}</li>
                   ))}
                 </ol>
-                <p className={styles.total} aria-hidden="true">
-                  {lead.value}
-                </p>
+                <p className={styles.total}>{words.scale.span}</p>
               </div>
             ) : (
               <Bar {...scale} isNow />
