@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 from props import *
 from faces import mesh_object, upright
-from scene_team import ellipsoid, facets
+from scene_team import ellipsoid, melted
 from sculpture import BODY, EYES, plaster_head, shaped
 
 WIDE, TALL, FRAME, SCOPE = (2000, 1125), (1080, 1440), (1440, 960), (1440, 602)
@@ -389,80 +389,55 @@ def headwrap(tree, m):
     return solid('wrap', rows, f, m, True)
 
 
-def brow_hairs(tree, m):
-    """Single short hairs along an arch over each eye."""
-    rnd = random.Random(3)
-    path = smooth_path([(0.1, 0, -0.075), (0.2, 0, -0.03), (0.31, 0, 0.0), (0.44, 0, -0.05), (0.53, 0, -0.12)], 30)
-    data = bpy.data.curves.new('brow', 'CURVE')
-    data.dimensions, data.bevel_depth = '3D', 0.0035
-    for side in (-1, 1):
-        for _ in range(210):
-            t = rnd.random() ** 0.85
-            q = path[min(len(path) - 1, int(t * len(path)))]
-            x, z = q[0] + rnd.gauss(0, 0.008), q[2] + rnd.gauss(0, 0.014) * (1.15 - 0.8 * t)
-            length = 0.064 * (1 - 0.35 * t) * rnd.uniform(0.7, 1.1)
-            lean = math.radians(62 - 78 * t + rnd.gauss(0, 9))
-            spline = data.splines.new('POLY')
-            spline.points.add(3)
-            for j, point in enumerate(spline.points):
-                u = j / 3 * length
-                px, pz = x + u * math.cos(lean), z + u * math.sin(lean)
-                hit = tree.ray_cast(Vector((side * px, -5, pz)), Vector((0, 1, 0)))[0]
-                point.co = (side * px, hit.y - 0.004 - 0.012 * j / 3, pz, 1)
-                point.radius = 1 - 0.75 * j / 3
-    data.materials.append(m)
-    bpy.context.collection.objects.link(bpy.data.objects.new('brow', data))
-
-
 def portrait_window():
-    """A woman in a dark headwrap: one light from the side, so that half of her face stays black."""
-    reset(*TALL, air='#c9ced6', fill=0.006)
+    """A woman in a headwrap, seen from behind: the window in front of her lights her nape and the edge of her cheek."""
+    reset(*TALL, air='#c9ced6', fill=0.012)
     before = set(bpy.data.objects)
-    skin = material('skin', '#8f5a3e', 0.42, spec=0.45, sss=0.1, bump=0.12, bump_scale=130)
+    skin = material('skin', '#7d4d35', 0.46, spec=0.4, sss=0.1, bump=0.12, bump_scale=130)
     points, body, tree = sitter(skin)
-    headwrap(tree, satin('#2b2019', 0.5))
-    brow_hairs(tree, material('hair', '#170f0b', 0.6))
-    dress = material('dress', '#0b0a0a', 0.9, spec=0.1)
-    top, _ = mesh_object(points, body[(points[body, 2] < -1.4).all(axis=1)], dress, True)
+    headwrap(tree, satin('#9a6420', 0.62))
+    dress = material('dress', '#ece4d6', 0.9, spec=0.1, bump=0.3, bump_scale=60)
+    top, _ = mesh_object(points, body[(points[body, 2] < -1.3).all(axis=1)], dress, True)
     b = bmesh.new()
     b.from_mesh(top.data)
-    bmesh.ops.bisect_plane(b, geom=[*b.verts, *b.edges, *b.faces], plane_co=(0, 0, -1.95), plane_no=(0, -0.12, 1), clear_outer=True)
+    bmesh.ops.bisect_plane(b, geom=[*b.verts, *b.edges, *b.faces], plane_co=(0, 0, -1.75), plane_no=(0, 0.25, 1), clear_outer=True)
     b.to_mesh(top.data)
     b.free()
-    top.modifiers.new('cloth', 'SOLIDIFY').thickness = -0.06
+    top.modifiers.new('cloth', 'SOLIDIFY').thickness = -0.07
     gold = material('gold', '#d9a34e', 0.16, metal=1.0)
     for side in (-1, 1):
         bpy.ops.mesh.primitive_torus_add(major_radius=0.24, minor_radius=0.018, location=(side * 0.76, 0.1, -0.93), rotation=(math.radians(90), 0, math.radians(80)), major_segments=96)
         bpy.context.object.data.materials.append(gold)
-    turned(-24, before, nod=1)
-    wall(8, material('backdrop', '#100d0b', 0.95))
-    lamp((-6.5, -3.2, 2.6), (0, 0, -0.4), 1.6, 900, '#ffe6cc')
-    lamp((5.5, 5, 3), (0, 0, 0), 1.2, 80, '#e4ebf5')
-    # A glint in the eyes.
-    lamp((-1.7, -9, 1.6), (0, 0, -0.3), 0.34, 6, '#ffe6cc')
-    lens((0.0, -15.5, -0.45), (0.02, 0, -0.5), 135, 2.8, focus=(-0.3, -0.8, -0.22))
-    expose(0.6)
+    turned(-127, before, (0.1, 0, 0))
+    wall(5, plaster('#5d5f60', 0.15))
+    lamp((-7, 1.0, 2.2), (0, 0, -0.4), 3.2, 1300, '#fff4e4')
+    lens((0.0, -15.5, -0.45), (0.02, 0, -0.7), 116, 2.8, focus=(-0.3, -0.6, -0.5))
+    expose(0.75)
 
 
 def portrait_glass():
-    """A face half behind ribbed glass; the pane ends at the nose."""
-    reset(*TALL, bounces=8, air='#c9ced6', fill=0.06)
-    stone = plaster('#d9d4ca', 0.05)
-    wall(6.5, lit_paper('#2a2826', '#a39a8c', (1.6, 0.2), (0.16, 0.13), 0.55))
+    """A woman behind a pane of ribbed glass, which cuts her into strips."""
+    reset(*TALL, bounces=8, air='#c9ced6', fill=0.05)
+    wall(6.5, lit_paper('#3a1a12', '#d9824a', (1.6, 0.2), (0.13, 0.13), 0.6))
     before = set(bpy.data.objects)
-    plaster_head(stone)
-    turned(-16, before, (0.1, 0, 0))
-    # Half-round ribs towards the head, a flat face towards the camera, and a polished edge.
-    x = np.linspace(-6, 0.02, 2400)
-    back = 0.075 * np.sqrt(np.maximum(0, 1 - ((x / 0.3 - np.floor(x / 0.3)) * 2 - 1) ** 2)) + 0.03
-    outline = [(a, b) for a, b in zip(x, back)] + [(0.02, -0.05), (-6, -0.05)]
+    skin = material('skin', '#8f5a3e', 0.42, spec=0.45, sss=0.1)
+    points, body, tree = sitter(skin)
+    headwrap(tree, satin('#1d3f8f', 0.5))
+    dress = material('dress', '#123a2c', 0.9, spec=0.1)
+    top, _ = mesh_object(points, body[(points[body, 2] < -1.4).all(axis=1)], dress, True)
+    top.modifiers.new('cloth', 'SOLIDIFY').thickness = -0.07
+    turned(-66, before, (0.1, 0, 0))
+    # Half-round ribs towards the head, and a flat face towards the camera.
+    x = np.linspace(-6, 6, 4800)
+    back = 0.06 * np.sqrt(np.maximum(0, 1 - ((x / 0.22 - np.floor(x / 0.22)) * 2 - 1) ** 2)) + 0.03
+    outline = [(a, b) for a, b in zip(x, back)] + [(6, -0.05), (-6, -0.05)]
     n = len(outline)
     v = [(a, b - 2.1, z) for z in (-6, 6) for a, b in outline]
     f = [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
     solid('pane', v, f, glass('ribbed', '#f4f7f6', 1.5, shade='#f2f2ee'))
     lamp((-4.8, -4.0, 2.6), (0, 0, -0.5), 1.3, 760, '#fff1de', 4)
-    lamp((5.2, 2.4, 2.0), (0, 0, -0.4), 1.2, 170, '#dfe8f4', 3)
-    lens((0.0, -15.5, -0.2), (0.02, 0, -0.5), 135, 8, focus=(0.1, -0.9, -0.3))
+    lamp((5.2, 2.4, 2.0), (0, 0, -0.4), 1.2, 300, '#ffd9b0', 3)
+    lens((0.0, -15.5, -0.2), (0.02, 0, -0.5), 125, 8, focus=(0.1, -0.9, -0.3))
     expose(0.35)
 
 
@@ -485,29 +460,24 @@ def portrait_profile():
 
 
 def fashion_silk():
-    """Four metres of pleated silk; wind lifts the hem."""
+    """Four metres of silk; wind lifts the hem."""
     reset(*WIDE, air='#c9ced6', fill=0.035)
     wall(7, lit_paper('#0c0c0c', '#4a4742', (-1.5, 4.2), (0.09, 0.14), 0.5))
-    u, v = np.meshgrid(np.linspace(0, 1, 620), np.linspace(0, 1, 2600))
-    free = np.clip((u - 0.25) / 0.75, 0, 1) ** 1.7
-    pleats = 50
-
-    def fold(t):
-        """Profile of a knife pleat: a long and a short side, with rounded edges."""
-        return np.arcsin(0.985 * np.sin(t + 0.55 * np.sin(t))) * 2 / math.pi
-
-    phase = 2 * math.pi * pleats * v + 0.5 * np.sin(9 * v + 2 * u) * free
-    wind = free * (2.3 * np.sin(5.2 * v + 0.6) + 0.8 * np.sin(13 * v + 2.5 * u))
+    u, v = np.meshgrid(np.linspace(0, 1, 620), np.linspace(0, 1, 1600))
+    free = np.clip((u - 0.1) / 0.9, 0, 1) ** 1.5
+    # Folds of unequal width, which open towards the hem and part in two on the way.
+    phase = 2 * math.pi * (13 * v + 0.5 * np.sin(5 * v + 1) + 0.28 * np.sin(17 * v)) + 0.9 * np.sin(6 * v + 3 * u) * free
+    deep = (0.16 + 0.34 * free) * (0.75 + 0.25 * np.sin(11 * v + 0.4))
+    wind = free * (2.3 * np.sin(5.2 * v + 0.6) + 0.8 * np.sin(11 * v + 2.5 * u))
     width = 8.6 + 4.4 * free
-    x = -0.9 + width * v - 2.6 * free * (1 - 0.55 * v) + 0.16 * np.cos(phase) * (0.5 + free)
-    y = (0.17 + 0.2 * free) * fold(phase) + 0.75 * wind
+    x = -0.9 + width * v - 2.6 * free * (1 - 0.55 * v) + 0.5 * deep * np.sin(phase + 0.9)
+    y = deep * (np.sin(phase) + 0.22 * free * np.sin(2 * phase + 2 * u)) + 0.75 * wind
     z = 10.2 - 9.0 * u + free * (1.25 * np.sin(4.4 * v + 0.9) + 0.5 * np.sin(9.5 * v) + 0.9 * (1 - v) - 0.5)
     n = u.shape[1]
     i = (np.arange(u.shape[0] - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
-    silk = satin('#0f6a4b', 0.52, 0.22)
-    silk.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0.3
+    silk = satin('#0f6a4b', 0.36, 0.14)
     solid('silk', np.stack([x, y, z], -1).reshape(-1, 3).tolist(), np.stack([i, i + 1, i + n + 1, i + n], -1).tolist(), silk, True)
-    lamp((-11, -2.2, 9.5), (4, 0, 4.6), 1.3, 5200, '#fff0dc', 4)
+    lamp((-11, -2.2, 9.5), (4, 0, 4.6), 1.3, 4200, '#fff0dc', 4)
     lamp((13, 5, 8), (4, 0, 4), 2.0, 900, '#e6eef6')
     lens((0, -20, 4.6), (0, 0, 4.8), 60, 8, focus=(2.6, -0.6, 5))
     expose(0.55)
@@ -552,15 +522,14 @@ def fashion_sunglasses():
 
 
 def fashion_hat():
-    """A man in a felt hat, whose brim shades his eyes."""
+    """A man in a felt hat: the light behind him leaves only the edges of his face."""
     reset(*TALL, air='#c9ced6', fill=0.025)
     skin = material('skin', '#9a6546', 0.42, spec=0.45, sss=0.1, bump=0.16, bump_scale=120)
-    wall(7, plaster('#4a4744', 0.3))
+    wall(7, lit_paper('#191512', '#c3a27c', (1.4, -0.6), (0.13, 0.16), 0.34))
     felt = material('felt', '#161514', 0.95, spec=0.12, bump=0.5, bump_scale=120)
     felt.node_tree.nodes['Principled BSDF'].inputs['Sheen'].default_value = 0.8
     before = set(bpy.data.objects)
-    _, _, tree = sitter(skin, 'male')
-    brow_hairs(tree, material('hair', '#170f0b', 0.6))
+    sitter(skin, 'male')
     coat = material('coat', '#0e0d0d', 0.95, spec=0.1)
     jersey = plaster_head(coat, 'male', high=-1.4)
     jersey.modifiers.new('wool', 'SOLIDIFY').thickness = -0.07
@@ -588,9 +557,9 @@ def fashion_hat():
     hat.rotation_euler = (math.radians(-11), math.radians(7), 0)
     ribbon = lathe([(0.985, 0.2), (0.945, 0.42)], material('ribbon', '#5c554b', 0.5, spec=0.3), (0, 0.1, 0.06), 120)
     ribbon.scale, ribbon.rotation_euler = (0.963, 1.133, 1), hat.rotation_euler
-    turned(30, before, nod=2)
-    lamp((-6.2, -4.2, 3.6), (0, 0, -0.5), 0.6, 700, '#fff0de')
-    lamp((6, 3, 2), (0, 0, 0), 1.4, 300, '#e4ebf5')
+    turned(64, before, nod=2)
+    lamp((-6.5, 3.4, 3.2), (0, 0, -0.5), 1.2, 700, '#fff0de')
+    lamp((5.4, 3.4, 3.4), (0.3, 0, -0.9), 0.7, 700, '#ffe9cf')
     lens((0.2, -15.5, -0.9), (0.02, 0, -0.3), 120, 5.6, focus=(0.2, -0.9, -0.5))
     expose(0.4)
 
@@ -792,7 +761,7 @@ def film_projector():
     figure = material('figure', '#0b0a0a', 0.8)
     for x, row in ((-5.3, 3), (-3.9, 3), (4.6, 4), (0.62, 1)):
         y, z = 3.3 + row * 3.4, 1.15 + row * 0.42
-        facets([ellipsoid((x, y, z), (0.34, 0.4, 0.46)), ellipsoid((x, y, z - 0.95), (0.78, 0.4, 0.55)), ellipsoid((x, y, z - 0.45), (0.18, 0.2, 0.4))], figure, 900, 0.05, 2)
+        melted([ellipsoid((x, y, z), (0.34, 0.4, 0.46)), ellipsoid((x, y, z - 0.95), (0.78, 0.4, 0.55)), ellipsoid((x, y, z - 0.45), (0.18, 0.2, 0.4))], figure, 900, 0.05, 2)
     origin = Vector((2.6, 33, 8.8))
     o = ellipsoid(origin, (0.2, 0.2, 0.2), detail=3)
     o.data.materials.append(emitter('lens', '#fff3e0', 120))

@@ -14,12 +14,12 @@ export const weddingRings = {
 } satisfies Picture
 
 export const fashionSilk = {
-  src: '/media/photography/fashion-silk.ebb9c70e',
+  src: '/media/photography/fashion-silk.6b4bcd7c',
   alt: altTexts['photography/fashion-silk'],
-  width: 1500,
-  height: 844,
+  width: 2000,
+  height: 1125,
   color: '#282828',
-  widths: [400, 640, 960, 1440, 1500],
+  widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture
 
@@ -34,12 +34,12 @@ export const filmStair = {
 } satisfies Picture
 
 export const portraitGlass = {
-  src: '/media/photography/portrait-glass.75976a73',
+  src: '/media/photography/portrait-glass.630605d9',
   alt: altTexts['photography/portrait-glass'],
-  width: 960,
-  height: 1280,
-  color: '#888878',
-  widths: [400, 640, 960],
+  width: 1080,
+  height: 1440,
+  color: '#885838',
+  widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
 
@@ -64,11 +64,11 @@ export const commercialClementines = {
 } satisfies Picture
 
 export const fashionHat = {
-  src: '/media/photography/fashion-hat.71ad99a9',
+  src: '/media/photography/fashion-hat.6b4a218c',
   alt: altTexts['photography/fashion-hat'],
   width: 1080,
   height: 1440,
-  color: '#282828',
+  color: '#080808',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
@@ -105,11 +105,11 @@ export const commercialPerfume = {
 } satisfies Picture
 
 export const portraitWindow = {
-  src: '/media/photography/portrait-window.75029858',
+  src: '/media/photography/portrait-window.acc3614e',
   alt: altTexts['photography/portrait-window'],
   width: 1080,
   height: 1440,
-  color: '#181808',
+  color: '#181818',
   widths: [400, 640, 960, 1080],
   jpegWidth: 960,
 } satisfies Picture
