@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const tassiliBank = {
-  src: '/media/home/tassili-bank.68e8b8bb',
+  src: '/media/home/tassili-bank.b8ca625e',
   alt: altTexts['home/tassili-bank'],
   width: 2000,
   height: 1250,

@@ -34,6 +34,16 @@ export const noriaWaterFiveAnswers = {
   jpegWidth: 1440,
 } satisfies Picture
 
+export const noriaWaterStart = {
+  src: '/media/work/noria-water-start.5d742809',
+  alt: altTexts['work/noria-water-start'],
+  width: 1750,
+  height: 1750,
+  color: '#28b8b8',
+  widths: [400, 640, 960, 1440, 1750],
+  jpegWidth: 1440,
+} satisfies Picture
+
 export const noriaWaterNight = {
   src: '/media/work/noria-water-night.295a9af1',
   alt: altTexts['work/noria-water-night'],

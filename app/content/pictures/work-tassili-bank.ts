@@ -14,7 +14,7 @@ export const tassiliBank = {
 } satisfies Picture
 
 export const tassiliBankOpening = {
-  src: '/media/work/tassili-bank-opening.6f37eb61',
+  src: '/media/work/tassili-bank-opening.1c8394dc',
   alt: altTexts['work/tassili-bank-opening'],
   width: 2000,
   height: 1334,
@@ -24,7 +24,7 @@ export const tassiliBankOpening = {
 } satisfies Picture
 
 export const tassiliBankOpeningPhone = {
-  src: '/media/work/tassili-bank-opening-phone.dea225f0',
+  src: '/media/work/tassili-bank-opening-phone.e8292c4d',
   alt: altTexts['work/tassili-bank-opening-phone'],
   width: 1200,
   height: 2075,
@@ -44,7 +44,7 @@ export const tassiliBankThumb = {
 } satisfies Picture
 
 export const tassiliBankParts = {
-  src: '/media/work/tassili-bank-parts.08e6fed6',
+  src: '/media/work/tassili-bank-parts.02096cf3',
   alt: altTexts['work/tassili-bank-parts'],
   width: 2000,
   height: 1334,
