@@ -2,7 +2,7 @@
 
 The base mesh, shaped by its morph targets, gives each person a face; `PLANES` says where the planes meet, so that every
 head is cut in the same hand. Skin is sanded until light runs softly over it and only the edges of `CRISP` are left; hair,
-beards and clothes keep their flat facets. A face looks along -y, its crown is at z = .85. Hair and clothes lie on the base mesh.
+beards and clothes are round. A face looks along -y, its crown is at z = .85. Hair and clothes lie on the base mesh.
 """
 
 import math
@@ -201,16 +201,20 @@ def mesh_object(points, faces, m, smooth=False):
     return o, used
 
 
+def rounded(o):
+    """Marks a mesh of few faces as the cage of a round surface, which it becomes once the sitter is in the pose (`scene_team.bent`)."""
+    o['round'] = True
+    return o
+
+
 def cut(o, count):
-    """Reduces an object to about `count` flat facets."""
-    d = o.modifiers.new('facets', 'DECIMATE')
+    """Reduces an object to about `count` faces of a round surface."""
+    d = o.modifiers.new('fewer', 'DECIMATE')
     d.ratio = min(1, count / (2 * len(o.data.polygons)))
     bpy.context.view_layer.objects.active = o
     for name in [each.name for each in o.modifiers]:
         bpy.ops.object.modifier_apply(modifier=name)
-    for p in o.data.polygons:
-        p.use_smooth = False
-    return o
+    return rounded(o)
 
 
 def clipped(polygon, by):
@@ -616,7 +620,7 @@ class Face:
         return self.shell(m, lift, count, scalp)
 
     def beard(self, m, thick=0.1, chin=0.08, moustache=True, cheeks=True):
-        """A beard cut in the planes of the jaw, raised by `thick` and hanging down by `chin`."""
+        """A beard on the planes of the jaw, raised by `thick` and hanging down by `chin`."""
         zone = ['mouth side', 'chin side', 'chin', 'fold', 'chin low', 'menton', 'jaw front', 'jaw', 'jaw high', 'throat', 'under jaw']
         zone += ['under lip', 'low lip', 'lip corner'] + (['jaw corner', 'cheek', 'ear low'] if cheeks else [])
         if moustache:
@@ -646,7 +650,8 @@ class Face:
                     sides[a, b] = True
         n = len(points)
         walls = [[a, n + a, n + b, b] for a, b in sides]
-        mesh_object(np.concatenate((points, ground)), rings + walls, m)
+        o, _ = mesh_object(np.concatenate((points, ground)), rings + walls, m)
+        rounded(o)
 
     def jumper(self, m, neck=-1.75, slope=0.42, thick=0.11, count=230, v=0.0, wide=9.0, calm=0):
         """Cloth over neck and shoulders, smoother where `calm`. `neck` is the height of its edge in front of the neck, `v` the depth of a V there."""

@@ -12,36 +12,10 @@ import numpy as np
 from scene_team import *
 
 
-def front(f, x, z, out):
-    """The point of the body that the camera sees at (x, z), moved out by `out`."""
-    hit = f.tree.ray_cast(Vector((x, -6, z)), Vector((0, 1, 0)))[0]
-    return Vector((x, hit.y - out, z))
-
-
 def above(f, x, y, out):
     """The point of the shoulders below (x, y), moved up by `out`."""
     hit = f.tree.ray_cast(Vector((x, y, -1.3)), Vector((0, 0, -1)))[0]
     return Vector((x, y, hit.z + out))
-
-
-def plate(m, points, deep=0.1):
-    """A thin solid before and behind points that lie about in a plane."""
-    o = hull([(x, y + d, z) for x, y, z in points for d in (0, deep)])
-    o.data.materials.append(m)
-    return o
-
-
-def cord(points, m, thick):
-    """A tube of six sides along points."""
-    for a, b in zip(points, points[1:]):
-        turn = (b - a).to_track_quat('Z', 'Y')
-        ends = [(p, e) for p, e in ((a, -0.4), (b, 0.4))]
-        ring = [
-            p + (b - a).normalized() * thick * e + turn @ Vector((thick * math.cos(k * math.pi / 3), thick * math.sin(k * math.pi / 3), 0))
-            for p, e in ends
-            for k in range(6)
-        ]
-        hull([p[:] for p in ring]).data.materials.append(m)
 
 
 def moustache(f, m, full=0.0):
@@ -61,7 +35,7 @@ def moustache(f, m, full=0.0):
         for k in range(3):
             q = 3 * k
             faces += [[q, q + 1, q + 4, q + 3][::-s], [q + 1, q + 2, q + 5, q + 4][::-s], [q, q + 3, q + 5, q + 2][::-s]]
-        facet_mesh(points, faces, m)
+        rounded(facet_mesh(points, faces, m))
 
 
 def shirt_collar(f, m, z=-1.6):
@@ -116,19 +90,20 @@ def plait(m, path, thick=0.2):
             p + ahead * q - out * q * 0.6,
             p - ahead * q - out * q * 0.4,
         ]
-        hull([v[:] for v in points]).data.materials.append(m)
+        o = rounded(hull([v[:] for v in points]))
+        o.data.materials.append(m)
 
 
 def turned(profile, m, count, middle=(0, 0.1, 0), rot=(-5, 0, 0), deep=1.14):
-    """A part of a hat: a solid of revolution, longer than wide, cut into flat facets."""
+    """A part of a hat: a solid of revolution, longer than wide."""
     o = lathe(profile, m, middle, 48, rot)
     o.scale = (0.96, deep, 1)
-    return facets([o], m, count, 0.04, 0)
+    return melted([o], m, count, 0.04, 0)
 
 
 def kamel_head(f, t):
     round_glasses(f, t['ink'], 0.25)
-    moustache(f, material('moustache', '#2b211d', 0.7))
+    moustache(f, material('moustache', '#2b211d', 0.7), 0.06)
 
 
 def kamel_body(f, t):
@@ -149,7 +124,7 @@ def houda_head(f, t):
 
 
 def lamia_head(f, t):
-    facets(
+    melted(
         [
             ellipsoid((0, 0.16, 0.08), (0.93, 1.05, 0.95)),
             ellipsoid((0, 0.16, -0.6), (0.88, 0.86, 1.0)),
@@ -193,7 +168,7 @@ def sofiane_head(f, t):
             points.append((x * math.sin(a), 0.13 - y * ahead, z))
     peak = [(x, y, 0.33 + 0.22 * (y + 0.8) - 0.12 * abs(x)) for x, y in ((-0.68, -0.7), (0.68, -0.7), (-0.56, -1.22), (0.56, -1.22), (-0.2, -1.42), (0.2, -1.42))]
     for solid_points in ([*points, (0, 0.2, 1.03)], [(x, y, z + d) for x, y, z in peak for d in (0, 0.08)]):
-        hull(solid_points).data.materials.append(t['green'])
+        rounded(hull(solid_points)).data.materials.append(t['green'])
 
 
 def sofiane_body(f, t):
@@ -213,7 +188,7 @@ def djamel_head(f, t):
     turned([(0, 0.58), (0.94, 0.56), (1.2, 0.8), (1.18, 0.9), (0.88, 1.04), (0, 1.06)], t['chalk'], 90)
     rim = [(x, y, 0.34 - 0.16 * (y + 0.8)) for x, y in ((-0.68, -0.8), (0.68, -0.8), (0.0, -0.95))]
     lip = [(-0.52, -1.26, 0.24), (0.52, -1.26, 0.24), (-0.2, -1.36, 0.2), (0.2, -1.36, 0.2), (-0.72, -1.0, 0.26), (0.72, -1.0, 0.26)]
-    facets([hull([(x, y, z + d) for x, y, z in rim + lip for d in (0, 0.06)])], t['night'], 26, 0.03, 0)
+    melted([hull([(x, y, z + d) for x, y, z in rim + lip for d in (0, 0.06)])], t['night'], 26, 0.03, 0)
     icosahedron(0.13, (0, -1.05, 0.54), t['orange'], (20, 0, 17))
 
 
@@ -253,7 +228,7 @@ def knitted(m, rows, ribs=22, middle=(0, 0.13, 0), rot=(-8, 0, 0)):
     for q in range(0, n * (len(rows) - 1), n):
         faces += [(q + k, q + (k + 1) % n, q + n + (k + 1) % n, q + n + k) for k in range(n)]
     faces.append(list(range(n * (len(rows) - 1), n * len(rows))))
-    facet_mesh(points, faces, m)
+    rounded(facet_mesh(points, faces, m))
 
 
 def rachid_head(f, t):
@@ -274,7 +249,7 @@ def rachid_body(f, t):
 
 def malika_head(f, t):
     f.hair(material('grey hair', '#c4c1be', 0.6, spec=0.3), 0.05, front=0.3)
-    facets(
+    melted(
         [
             ellipsoid((0, 0.2, 0.17), (1.0, 1.13, 1.0)),
             ellipsoid((0, 0.26, -0.66), (1.06, 0.86, 1.15)),
@@ -303,7 +278,7 @@ def tarek_head(f, t):
     black = material('black curls', '#17120f', 0.6, spec=0.3)
     f.hair(black, 0.05, front=0.4)
     curls(black, 0.82, seed=5, count=380, centre=(0, 0.08, 0.46))
-    round_glasses(f, t['red'], 0.26, 6)
+    round_glasses(f, t['red'], 0.26)
 
 
 def tarek_body(f, t):
@@ -314,7 +289,7 @@ def tarek_body(f, t):
         bpy.ops.mesh.primitive_torus_add(major_radius=r, minor_radius=thick, location=(0, y, z), rotation=(math.radians(20), 0, 0))
         hood.append(bpy.context.object)
     throat = hull([(x, y, z) for x, z in ((-0.46, -1.4), (0.46, -1.4), (-0.06, -2.6), (0.06, -2.6)) for y in (-1.6, 0.1)])
-    facets(hood, t['sea'], 200, 0.05, 2, [throat])
+    melted(hood, t['sea'], 200, 0.05, 2, [throat])
     for s in SIDES:
         cord([front(f, s * 0.3, -2.2, 0.4), front(f, s * 0.34, -2.45, 0.32), front(f, s * 0.3, -2.95, 0.26)], t['chalk'], 0.045)
 
@@ -335,7 +310,7 @@ def fringe(m, low=0.16, seed=2):
         for x, out in ((a, 0.0), ((a + b) / 2, 0.05), (b, 0.0)):
             y = -0.86 + 0.5 * x * x - out
             points += [(x, y, end), (x, y + 0.16, end), (x * 0.9, y + 0.06, 0.45), (x * 0.7, y + 0.3, 0.74), (x * 0.7, y + 0.5, 0.6)]
-        hull(points).data.materials.append(m)
+        rounded(hull(points)).data.materials.append(m)
 
 
 def sabrina_head(f, t):
@@ -364,6 +339,20 @@ def hocine_body(f, t):
 
 def high_neck(color, top):
     return lambda f, t: f.jumper(t[color], neck=top, slope=0.3, thick=0.17, count=250)
+
+
+WAVES = [
+    (0.58, 0.76, 0.96, 0.12, 22), (0.34, 0.9, 1.06, 0.12, 40), (0.02, 0.98, 1.1, 0.12, 56), (-0.4, 1.06, 1.02, 0.14, 64), (-0.85, 1.0, 0.92, 0.14, 62),
+    (-1.3, 1.12, 0.86, 0.16, 54), (-1.75, 1.02, 0.8, 0.14, 46), (-2.1, 1.06, 0.78, 0.12, 42),
+]
+
+
+def nesrine_head(f, t):
+    locks(material('chestnut', '#5a2716', 0.5, spec=0.35), WAVES, parting=(0.12, -0.78, 0.6), columns=9, ridge=0.08, seed=6)
+    gold = material('gold', '#f2b632', 0.35, spec=0.6)
+    for s in SIDES:
+        bpy.ops.mesh.primitive_torus_add(major_radius=0.17, minor_radius=0.03, location=(s * 0.8, -0.12, -0.88), rotation=(math.radians(90), 0, math.radians(80)))
+        bpy.context.object.data.materials.append(gold)
 
 
 SAND_GROUND, SKY, PEACH = '#ecd6a8', '#b3c6ff', '#ffc998'
@@ -410,6 +399,11 @@ SITTERS = {
         dict(sex='female', shape={SMILE: 0.9, 'head/head-diamond': 0.9, 'head/head-oval': 0.4, 'nose/nose-point-up': 0.9, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-width2-min': 0.6, 'cheek/*-cheek-bones-out': 0.9, 'mouth/mouth-upperlip-volume-inflate': 0.6}, old=0.15, african=0.05, lids=1.1, eye=1.2, carve={'eye out': (0, 0, 0.03)}),
         ('#e0ac88', '#c0473f'), '#3a2412', ('#221512', dict(arch=0.02, thick=0.07)), sabrina_head, sabrina_body, (3, -6, -34, 16), (0.05, 0), (0, -0.76, 128),
     ),
+    # The customer on the screens of the bank's app (ui/app-tassili-compte.html).
+    'nesrine-ouali': Sitter(
+        dict(sex='female', shape={SMILE: 1.0, 'head/head-oval': 0.9, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-point-up': 0.5, 'nose/nose-width2-min': 0.5, 'cheek/*-cheek-volume-inflate': 0.5, 'mouth/mouth-scale-horiz-incr': 0.7, 'mouth/mouth-upperlip-volume-inflate': 0.5}, african=0.25, lids=0.95, eye=1.15),
+        ('#c58a60', '#b04f4a'), '#3a2412', ('#2a1610', dict(arch=0.02, thick=0.065)), nesrine_head, lambda f, t: jacket(f, t['green'], t['chalk']), (2, 4, -16, -4), (0.02, 0), (0, -0.76, 124),
+    ),
     'hocine-ziani': Sitter(
         dict(sex='male', shape={'head/head-round': 1.0, 'head/head-fat': 0.7, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.9, 'nose/nose-flaring-incr': 0.6, 'cheek/*-cheek-volume-inflate': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 0.7, SMILE: 1.2}, old=0.6, african=0.7, weight=0.45, lids=0.7, gap=0.07),
         ('#80502f', '#74392f'), '#2b170c', ('#dedcd6', dict(thick=0.08)), hocine_head, hocine_body, (10, 6, 16, 10), (0, -0.03), (0.04, -0.82, 134),
@@ -428,6 +422,7 @@ LIGHT = {
     'malika-ould-slimane': (MINT, -1, CLEMENTINE),
     'tarek-bouhired': (LEMON, -1, SEA_2),
     'sabrina-lounes': (ROSE, 1, SEA_2),
+    'nesrine-ouali': (SKY, 1, CLEMENTINE),
     'hocine-ziani': (LILAC, -1, CLEMENTINE),
 }
 

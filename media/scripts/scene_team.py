@@ -1,7 +1,6 @@
-"""The team's portraits: busts of invented people, sanded faces under faceted hair, each with a pose and a tool of their own.
+"""The team's portraits: busts of invented people in the round, each with a pose and a tool of their own.
 
-Faces come from `faces.py`; hair falls in locks, each a flat plane; headwear and curls are unions of a few simple bodies, melted
-together and cut into flat facets.
+Faces come from `faces.py`; hair falls in locks; headwear and curls are unions of a few simple bodies, melted together.
 blender -b -P scene_team.py -- --picture lina-haddad --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
 """
 
@@ -10,7 +9,7 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from faces import SIDES, Face
+from faces import SIDES, Face, rounded
 from mathutils import Euler
 from stage import *
 
@@ -40,8 +39,8 @@ def hull(points):
     return o
 
 
-def facets(bodies, m, count, voxel=0.045, smooth=3, without=()):
-    """Joins bodies, subtracts others, and reduces the result to about `count` flat faces."""
+def melted(bodies, m, count, voxel=0.045, smooth=3, without=()):
+    """Joins bodies, subtracts others, and reduces the result to about `count` faces of a round surface."""
 
     def joined(objects):
         bpy.ops.object.select_all(action='DESELECT')
@@ -69,13 +68,11 @@ def facets(bodies, m, count, voxel=0.045, smooth=3, without=()):
         s.factor, s.iterations = 0.5, smooth
     bpy.context.view_layer.update()
     faces = len(o.evaluated_get(bpy.context.evaluated_depsgraph_get()).data.polygons)
-    d = o.modifiers.new('facets', 'DECIMATE')
+    d = o.modifiers.new('fewer', 'DECIMATE')
     d.ratio = min(1, count / max(1, faces * 2))
-    for p in o.data.polygons:
-        p.use_smooth = False
     o.data.materials.clear()
     o.data.materials.append(m)
-    return o
+    return rounded(o)
 
 
 def face_hole(width=0.56, low=-1.5, high=0.34, y=-0.62):
@@ -99,11 +96,11 @@ def curls(m, size=1.0, seed=2, count=420, centre=(0, 0.14, 0.24)):
                 detail=2,
             )
         )
-    return facets(bodies, m, count, 0.05, 1, face_hole(0.6, -1.7, 0.16, -0.86))
+    return melted(bodies, m, count, 0.05, 1, face_hole(0.6, -1.7, 0.16, -0.86))
 
 
 def headscarf(m, count=300):
-    return facets(
+    return melted(
         [
             ellipsoid((0, 0.16, 0.08), (0.96, 1.06, 0.98)),
             ellipsoid((0, 0.1, -0.6), (0.98, 0.9, 1.1)),
@@ -145,18 +142,18 @@ def wrapped(m, count=300):
         ellipsoid((0.74, 0.22, -0.6), (0.26, 0.46, 0.85)),
         ellipsoid((0.5, -0.46, -2.5), (0.32, 0.2, 0.7), (0, 10, 0)),
     ]
-    return facets(bodies, m, count, 0.05, 1)
+    return melted(bodies, m, count, 0.05, 1)
 
 
 def cap(m, count=70):
     """A felt chéchia."""
     o = lathe([(0, 0.2), (0.9, 0.2), (0.92, 0.4), (0.8, 0.92), (0.76, 1.0), (0, 1.02)], m, (0, 0.1, 0), 48, (-9, 0, 0))
     o.scale = (0.96, 1.14, 1)
-    return facets([o], m, count, 0.04, 0)
+    return melted([o], m, count, 0.04, 0)
 
 
 def beanie(m, rib, count=110):
-    facets(
+    melted(
         [ellipsoid((0, 0.14, 0.26), (0.92, 1.1, 0.86))],
         m,
         count,
@@ -169,13 +166,13 @@ def beanie(m, rib, count=110):
     )
     o = bpy.context.object
     o.scale = (0.98, 1.17, 1.3)
-    return facets([o], rib, 110, 0.045, 0)
+    return melted([o], rib, 110, 0.045, 0)
 
 
 def tints():
     """The site's colours as stone and cloth; must be created after the scene is emptied."""
     return {
-        name: material(name, color, 0.5, spec=0.35)
+        name: material(name, color, 0.62, spec=0.3, bump=0.12, bump_scale=60)
         for name, color in (
             ('ink', '#10183c'),
             ('night', '#0a0f26'),
@@ -234,7 +231,13 @@ def bent(pose):
                 forward = min(1, max(0, (-v.co.y - 0.3) / 0.4))
                 k = min(1, max(0, (v.co.z + 0.5 * forward + 2.0) / 0.75))
                 v.co = pivot + below.slerp(head, k * k * (3 - 2 * k)) @ (v.co - pivot)
-            bpy.context.collection.objects.link(bpy.data.objects.new('bent', mesh))
+            body = bpy.data.objects.new('bent', mesh)
+            bpy.context.collection.objects.link(body)
+            if o.get('round'):
+                body.modifiers.new('seam', 'WELD').merge_threshold = 0.001
+                body.modifiers.new('round', 'SUBSURF').render_levels = 2
+                for p in mesh.polygons:
+                    p.use_smooth = True
         bpy.data.objects.remove(o)
 
 
@@ -319,7 +322,7 @@ def locks(m, rows, parting=(0.0, -0.72, 0.66), behind=(0.0, 0.8, 0.72), columns=
             faces.append((q, q + w, n + q + w, n + q))
         q = len(rows) * w
         faces += [(q + k, q + k + 1, n + q + k + 1, n + q + k) for k in range(columns)]
-        facet_mesh([v[:] for v in outer + inner], faces, m)
+        rounded(facet_mesh([v[:] for v in outer + inner], faces, m))
 
 
 # From the middle of the forehead round the ear to the nape, for the left half.
@@ -350,7 +353,7 @@ def swept(m, to=(0, 0.6, 0.86), thick=0.12, ridge=0.035, lift=0.0, seed=3):
     faces = [(4 * k + r, 4 * k + r + 1, (4 * k + r + 5) % (4 * n), (4 * k + r + 4) % (4 * n)) for k in range(n) for r in range(3)]
     points.append((end + Vector((0, 0, thick)))[:])
     faces += [(4 * k + 3, 4 * n, (4 * k + 7) % (4 * n)) for k in range(n)]
-    return facet_mesh(points, faces, m)
+    return rounded(facet_mesh(points, faces, m))
 
 
 def pencil(m, wood, lead, at, to):
@@ -365,6 +368,17 @@ def pencil(m, wood, lead, at, to):
         o.data.materials.append(paint)
         parts.append(o)
     return parts
+
+
+def brush(t, at, to):
+    """A paintbrush behind an ear, its bristles forward."""
+    tip, end = Vector(at), Vector(to)
+    turn = (end - tip).to_track_quat('Z', 'Y').to_euler()
+    for low, high, r1, r2, paint in ((0, 0.3, 0.02, 0.09, t['night']), (0.3, 0.46, 0.075, 0.07, t['chalk']), (0.46, (end - tip).length, 0.055, 0.035, t['orange'])):
+        bpy.ops.mesh.primitive_cone_add(vertices=12, radius1=r1, radius2=r2, depth=high - low)
+        o = bpy.context.object
+        o.rotation_euler, o.location = turn, tip + (end - tip).normalized() * (low + high) / 2
+        o.data.materials.append(paint)
 
 
 def headphones(shell, pad, wide=0.98):
@@ -385,72 +399,33 @@ def headphones(shell, pad, wide=0.98):
             bpy.context.object.data.materials.append(m)
 
 
-class Hand:
-    """A carved hand about the origin that holds something upright: the fingers in front, the back of the hand on side `s`."""
+def front(f, x, z, out):
+    """The point of the body that the camera sees at (x, z), moved out by `out`."""
+    hit = f.tree.ray_cast(Vector((x, -6, z)), Vector((0, 1, 0)))[0]
+    return Vector((x, hit.y - out, z))
 
-    FIST = [(0.36, 0.1), (0.34, -0.24), (-0.1, -0.34), (-0.24, -0.08)]
-    FLAT = [(0.5, 0.12), (0.48, -0.1), (0.1, -0.17), (-0.22, -0.15)]
 
-    def __init__(self, m, sleeve, s=1, flat=False, arm=(0.9, 0.5, -2.2)):
-        self.parts, self.s = [], s
-        path = self.FLAT if flat else self.FIST
-        for k in range(4):
-            z = 0.27 - 0.185 * k
-            reach = (0.92, 1.0, 0.97, 0.84)[k]
-            bones = [(x * reach if i > 1 else x, y, z + 0.02 * i) for i, (x, y) in enumerate(path)]
-            self.finger([Vector(b) for b in bones], m)
-        knuckle = path[0][0]
-        self.block([(knuckle + x, y, z) for x in (-0.08, 0.1) for y in (0.0, 0.16) for z in (0.32, -0.34)] + [(knuckle + x, 0.5, z) for x in (-0.14, 0.02) for z in (0.14, -0.36)], m)
-        if flat:
-            self.bone((knuckle - 0.02, 0.3, 0.1), (knuckle - 0.12, 0.2, 0.5), 0.11, m)
-        else:
-            self.bone((knuckle - 0.02, 0.3, 0.25), (knuckle - 0.1, -0.12, 0.47), 0.12, m)
-            self.bone((knuckle - 0.1, -0.12, 0.47), (-0.06, -0.3, 0.45), 0.1, m)
-        wrist = Vector((knuckle - 0.04, 0.45, -0.2))
-        elbow = Vector(arm)
-        turn = (elbow - wrist).normalized()
-        self.bone(wrist, wrist + turn * 0.6, 0.2, m)
-        self.bone(wrist + turn * 0.42, elbow, 0.34, sleeve, 1.35)
+def plate(m, points, deep=0.1):
+    """A thin solid before and behind points that lie about in a plane."""
+    o = hull([(x, y + d, z) for x, y, z in points for d in (0, deep)])
+    o.data.materials.append(m)
+    return o
 
-    def block(self, points, m):
-        o = hull([(self.s * x, y, z) for x, y, z in points])
-        o.data.materials.append(m)
-        self.parts.append(bevel(o, 0.035))
 
-    def finger(self, bones, m):
-        """A finger of flat planes along its bones, as high as the space between two fingers."""
-        points = []
-        for i, p in enumerate(bones):
-            ahead = (bones[min(i + 1, 3)] - bones[max(i - 1, 0)]).normalized()
-            out = Vector((-ahead.y, ahead.x, 0)).normalized() * -1
-            q = 0.86 if i == 3 else 1.0
-            for depth, high in ((0.1, 0.06), (0.1, -0.06), (0.02, -0.096), (-0.1, -0.07), (-0.1, 0.07), (0.02, 0.096)):
-                points.append(p + (out * depth + Vector((0, 0, high))) * q)
-        points.append(bones[3] + (bones[3] - bones[2]).normalized() * 0.08)
-        faces = [(6 * i + k, 6 * i + (k + 1) % 6, 6 * i + 6 + (k + 1) % 6, 6 * i + 6 + k) for i in range(3) for k in range(6)]
-        faces += [(18 + k, 18 + (k + 1) % 6, 24) for k in range(6)] + [(5, 4, 3, 2, 1, 0)]
-        self.parts.append(bevel(facet_mesh([(self.s * p.x, p.y, p.z) for p in points], faces, m), 0.03))
-
-    def bone(self, a, b, thick, m, grow=0.94):
-        """A bar of six sides from a to b."""
-        a, b = Vector(a), Vector(b)
+def cord(points, m, thick):
+    """A tube of six sides along points."""
+    for a, b in zip(points, points[1:]):
         turn = (b - a).to_track_quat('Z', 'Y')
-        ends = []
-        for p, r in ((a, thick), (b, thick * grow)):
-            ends += [p + turn @ Vector((r * math.cos(k * math.pi / 3 + 0.5), r * math.sin(k * math.pi / 3 + 0.5), 0)) for k in range(6)]
-        tips = [a - (b - a).normalized() * thick * 0.5, b + (b - a).normalized() * thick * 0.5]
-        self.block([p[:] for p in ends + tips], m)
-
-    def put(self, loc, rot, others=()):
-        """Places the hand and what it holds."""
-        e = bpy.data.objects.new('hand', None)
-        bpy.context.collection.objects.link(e)
-        for o in [*self.parts, *others]:
-            o.parent = e
-        e.location, e.rotation_euler = loc, [math.radians(a) for a in rot]
+        ends = [(p, e) for p, e in ((a, -0.4), (b, 0.4))]
+        ring = [
+            p + (b - a).normalized() * thick * e + turn @ Vector((thick * math.cos(k * math.pi / 3), thick * math.sin(k * math.pi / 3), 0))
+            for p, e in ends
+            for k in range(6)
+        ]
+        hull([p[:] for p in ring]).data.materials.append(m)
 
 
-def round_glasses(f, m, radius=0.27, corners=8):
+def round_glasses(f, m, radius=0.27):
     """Rims before the eyes, a bridge, and temples back to the ears."""
     (x, y, z) = (f.corners['eye in'] + f.corners['eye out']) / 2
     front = y - 0.2
@@ -458,10 +433,10 @@ def round_glasses(f, m, radius=0.27, corners=8):
         bpy.ops.mesh.primitive_torus_add(
             major_radius=radius,
             minor_radius=0.024,
-            major_segments=corners,
-            minor_segments=6,
+            major_segments=40,
+            minor_segments=8,
             location=(s * (x + 0.01), front, z - 0.01),
-            rotation=(math.radians(90), math.radians(180 / corners), 0),
+            rotation=(math.radians(90), 0, 0),
         )
         bpy.context.object.data.materials.append(m)
         rod([(s * (x + radius), front, z + 0.03), (s * 0.86, 0.1, z + 0.05)], m)
@@ -527,12 +502,13 @@ def anis_head(f, t):
     f.hair(t['ink'], 0.16, front=0.3)
     curls(t['ink'], 0.9)
     round_glasses(f, t['orange'])
+    brush(t, (-1.06, -0.72, -0.1), (-1.06, 1.1, 0.5))
 
 
 def claire_head(f, t):
     red = material('copper', '#d9661c', 0.5, spec=0.35)
     swept(red, (0, 0.5, 0.86), 0.13, 0.04, 0.05)
-    facets([ellipsoid((0, 0.52, 1.08), (0.42, 0.42, 0.36))], red, 60, 0.05, 0)
+    melted([ellipsoid((0, 0.52, 1.08), (0.42, 0.42, 0.36))], red, 60, 0.05, 0)
     drops(f, t['sea'])
 
 
@@ -549,30 +525,24 @@ def thiziri_head(f, t):
 
 
 def yacine_phone(t, m):
-    phone = box((-0.02, -0.0, 0.3), (0.78, 0.1, 1.56), t['pale'], 0.03)
-    lens = box((-0.22, -0.07, 0.86), (0.22, 0.06, 0.3), t['ink'], 0.02)
-    Hand(m, t['ink'], 1, True).put((1.16, -1.5, -2.2), (-6, 0, -24), [phone, lens])
-
-
-def anis_brush(t, m):
-    stick = box((0, 0, 0.5), (0.09, 0.09, 2.2), t['orange'], 0)
-    collar = box((0, 0, 1.66), (0.15, 0.12, 0.22), t['chalk'], 0)
-    bristles = hull([(x, y, z) for x, y, z in ((-0.1, -0.06, 1.76), (0.1, -0.06, 1.76), (-0.1, 0.06, 1.76), (0.1, 0.06, 1.76), (0.15, 0, 2.0), (-0.13, 0, 2.0), (-0.05, 0, 2.3))])
-    bristles.data.materials.append(t['night'])
-    Hand(m, t['chalk'], -1).put((-1.0, -1.3, -2.5), (0, -12, 20), [stick, collar, bristles])
+    """An old phone with keys, upright on the table."""
+    e = bpy.data.objects.new('phone', None)
+    bpy.context.collection.objects.link(e)
+    parts = [box((0, 0, 0), (0.8, 0.26, 1.9), t['pale'], 0.1), box((0, -0.13, 0.46), (0.6, 0.03, 0.56), t['night'], 0.03)]
+    parts += [box((-0.2 + 0.2 * k, -0.14, -0.06 - 0.19 * r), (0.14, 0.05, 0.11), t['orange' if r == 0 and k != 1 else 'chalk'], 0.02) for k in range(3) for r in range(4)]
+    for o in parts:
+        o.parent = e
+    e.location, e.rotation_euler = (1.1, -1.9, -2.75), [math.radians(a) for a in (-4, 5, -14)]
 
 
 def claire_mug(t, m):
-    cup = lathe([(0, -0.5), (0.38, -0.5), (0.46, 0.5), (0.4, 0.5), (0.34, -0.4), (0, -0.4)], t['orange'], (-0.62, 0, 0), 8, smooth=False)
-    handle = [box((-0.12, 0, 0.3 * s), (0.3, 0.1, 0.1), t['orange'], 0) for s in (-1, 1)]
-    bar = box((0, 0, 0), (0.1, 0.1, 0.7), t['orange'], 0)
-    Hand(m, t['pale'], 1).put((1.0, -1.3, -2.3), (4, 0, 0), [cup, bar, *handle])
-
-
-def rafik_ruler(t, m):
-    rule = box((0, 0, 0.7), (0.3, 0.06, 2.5), t['sand'], 0)
-    ticks = [box((-0.15 + (0.09 if k % 2 else 0.06), -0.031, 1.88 - 0.13 * k), (0.18 if k % 2 else 0.12, 0.006, 0.03), t['ink'], 0) for k in range(10)]
-    Hand(m, t['ink'], -1).put((-1.05, -1.3, -2.4), (0, -6, 14), [rule, *ticks])
+    lathe([(0, -0.55), (0.44, -0.55), (0.5, 0.5), (0.44, 0.5), (0.4, -0.4), (0, -0.4)], t['orange'], (-1.02, -1.9, -2.95), 40)
+    bpy.ops.mesh.primitive_torus_add(major_radius=0.27, minor_radius=0.075, location=(-0.5, -1.9, -2.95), rotation=(math.radians(90), 0, 0))
+    o = bpy.context.object
+    o.scale = (1, 1, 1.15)
+    o.data.materials.append(t['orange'])
+    for p in o.data.polygons:
+        p.use_smooth = True
 
 
 def roll_neck(color, top=-1.35):
@@ -581,6 +551,17 @@ def roll_neck(color, top=-1.35):
         f.jumper(t[color], neck=top, slope=0.3, thick=0.17, count=330)
 
     return body
+
+
+def rafik_body(f, t):
+    """A ruler in the pocket on his breast."""
+    shirt(f, t['chalk'], t['ink'], 1.4)
+    corners = [(x, z) for x in (-1.2, -0.66) for z in (-2.5, -3.3)]
+    y = front(f, -0.93, -2.5, 0.26).y
+    box((-0.93, y, -2.3), (0.26, 0.05, 1.5), t['sand'], 0)
+    for k in range(9):
+        box((-1.0 + (0.0 if k % 2 else -0.02), y - 0.03, -1.64 - 0.09 * k), (0.11 if k % 2 else 0.07, 0.01, 0.026), t['ink'], 0)
+    plate(t['ink'], [front(f, x, z, 0.26) for x, z in corners], 0.07)
 
 
 def crew(color, neck=-1.7):
@@ -603,7 +584,7 @@ SITTERS = {
     ),
     'yacine-belkacem': Sitter(
         dict(sex='male', shape={'head/head-square': 1.3, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.8, 'nose/nose-flaring-incr': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 1.0, 'mouth/mouth-upperlip-volume-inflate': 0.9, 'chin/chin-width-max': 1.0, SMILE: 0.9}, african=0.7, lids=0.9),
-        ('#7d4c30', '#6f3b30'), '#2b170c', ('#120c0a', dict()), yacine_head, roll_neck('ink'), (12, -6, 27, -16), (-0.01, -0.02), (0.15, -0.92, 108), yacine_phone,
+        ('#7d4c30', '#6f3b30'), '#2b170c', ('#120c0a', dict()), yacine_head, roll_neck('ink'), (12, -6, 27, -16), (-0.01, -0.02), (0.05, -0.92, 108), yacine_phone,
     ),
     'meriem-ait-said': Sitter(
         dict(sex='female', shape={'head/head-round': 1.3, 'nose/nose-scale-vert-decr': 1.0, 'nose/nose-point-up': 1.0, 'cheek/*-cheek-volume-inflate': 1.0, 'eyes/*-eye-size-big': 0.8, SMILE: 1.0, 'mouth/mouth-scale-horiz-incr': 0.4}, eye=1.2, bare=False),
@@ -611,7 +592,7 @@ SITTERS = {
     ),
     'anis-boudraa': Sitter(
         dict(sex='male', shape={'head/head-invertedtriangular': 1.3, 'head/head-skinny': 1.0, 'nose/nose-scale-vert-incr': 1.2, 'nose/nose-volume-point': 1.0, 'nose/nose-scale-depth-incr': 0.8, 'nose/nose-width2-min': 0.8, 'chin/chin-prominent-more': 0.8, SMILE: 0.5}, eye=1.1, carve={n: (0, -0.07, -0.03) for n in ('chin', 'chin side', 'menton', 'chin low')}),
-        ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict(thick=0.075)), anis_head, roll_neck('chalk', -1.25), (-10, 4, 34, 30), (0.01, 0.03), (0, -0.86, 104), anis_brush,
+        ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict(thick=0.075)), anis_head, roll_neck('chalk', -1.25), (-10, 4, 34, 30), (0.01, 0.03), (0, -0.86, 104),
     ),
     'claire-roux-benali': Sitter(
         dict(sex='female', shape={'head/head-rectangular': 0.5, 'head/head-oval': 0.5, 'nose/nose-scale-vert-incr': 0.2, 'nose/nose-point-up': 0.9, 'nose/nose-width1-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.5, SMILE: 1.15}, old=0.3, african=0.0, lids=1.0),
@@ -619,7 +600,7 @@ SITTERS = {
     ),
     'rafik-zemmouche': Sitter(
         dict(sex='male', shape={'head/head-fat': 1.0, 'head/head-round': 0.9, 'nose/nose-scale-horiz-incr': 0.8, 'nose/nose-curve-convex': 1.2, 'nose/nose-volume-potato': 0.5, 'cheek/*-cheek-volume-inflate': 0.9, SMILE: 0.8}, old=0.3, weight=0.6, lids=1.0),
-        ('#a9714a', '#935443'), '#38200f', ('#120e0c', dict(thick=0.1)), rafik_head, v_neck('chalk', 'ink', 1.4), (2, -4, 4, -12), (0, 0), (-0.1, -0.95, 96), rafik_ruler,
+        ('#a9714a', '#935443'), '#38200f', ('#120e0c', dict(thick=0.1)), rafik_head, rafik_body, (2, -4, 4, -12), (0, 0), (-0.05, -0.95, 100),
     ),
     'thiziri-amokrane': Sitter(
         dict(sex='female', shape={'head/head-diamond': 1.3, 'cheek/*-cheek-bones-out': 1.2, 'nose/nose-width2-min': 0.6, 'nose/nose-point-down': 0.6, 'mouth/mouth-upperlip-volume-inflate': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, SMILE: 0.7}, carve={'eye out': (0, 0, 0.03), 'lip corner': (0, -0.02, 0.016)}),

@@ -119,27 +119,27 @@ export const altTexts = {
   'case-studies/ikosim-splash':
     'A marker drawing of a splash screen in two steps, crossed out in red; the third screen, the page itself, is marked as the place to begin.',
   'clients/kamel-sahraoui-dib':
-    'Faceted portrait of a bald man with round glasses, a moustache and an orange tie, on sand.',
+    'Portrait of a bald man with round glasses, a moustache and an orange tie, on sand.',
   'clients/houda-mezaache':
-    'Faceted portrait of a woman with a black plait over one shoulder and a red jumper, on pale blue.',
+    'Portrait of a woman with a black plait over one shoulder and a red jumper, on pale blue.',
   'clients/lamia-benkhelifa':
-    'Faceted portrait of a woman in a blue headscarf and a white coat, a stethoscope round her neck, on peach.',
+    'Portrait of a woman in a blue headscarf and a white coat, a stethoscope round her neck, on peach.',
   'clients/sofiane-delmas':
-    'Faceted portrait of a bearded man in a green flat cap and a green apron, on sand.',
+    'Portrait of a bearded man in a green flat cap and a green apron, on sand.',
   'clients/djamel-ifticen':
-    'Faceted portrait of a white-bearded man in a captain’s cap and a dark uniform, on pale blue.',
+    'Portrait of a white-bearded man in a captain’s cap and a dark uniform, on pale blue.',
   'clients/ines-trabelsi-marchand':
-    'Faceted portrait of a woman with a red bob under a dark felt hat, on peach.',
+    'Portrait of a woman with a red bob under a dark felt hat, on peach.',
   'clients/rachid-meziane':
-    'Faceted portrait of a man with a thick grey moustache, a red knitted cap and a yellow oilskin, on aqua.',
+    'Portrait of a man with a thick grey moustache, a red knitted cap and a yellow oilskin, on aqua.',
   'clients/malika-ould-slimane':
-    'Faceted portrait of a smiling woman in a plum headscarf, held by a silver brooch with a red stone, on mint.',
+    'Portrait of a smiling woman in a plum headscarf, held by a silver brooch with a red stone, on mint.',
   'clients/tarek-bouhired':
-    'Faceted portrait of a young man with black curls, red hexagonal glasses and a blue hooded top, on pale yellow.',
+    'Portrait of a young man with black curls, round red glasses and a blue hooded top, on pale yellow.',
   'clients/sabrina-lounes':
-    'Faceted portrait of a woman with a dark fringed bob, long gold earrings and a green jacket, on pink.',
+    'Portrait of a woman with a dark fringed bob, long gold earrings and a green jacket, on pink.',
   'clients/hocine-ziani':
-    'Faceted portrait of a bald man with a short white beard, a white shirt and a red jacket, on lilac.',
+    'Portrait of a bald man with a short white beard, a white shirt and a red jacket, on lilac.',
   'desk/morning':
     'A pale desk from above in slanted sun: a sheet with two drawn letters, a yellow pencil, a phone showing 10:02, a cup of coffee, a pink notebook.',
   'desk/screens':
@@ -173,7 +173,7 @@ export const altTexts = {
   'films/sea': 'A blue sea bed crossed by bright lines of sunlight.',
   'films/facets': 'A dark landscape of blue triangles, some of them orange in the light.',
   'home/tassili-bank':
-    'Two phones on a deep blue plinth among slanted blue and yellow pillars: one shows a bank balance of 184,250 dinars, the other a transfer of 12,500 dinars to Lina Haddad, both in French.',
+    'Two phones on a deep blue plinth among slanted blue and yellow pillars: one shows a bank balance of 184,250 dinars, the other a transfer of 12,500 dinars to Samia Brahimi, both in French.',
   'home/noria-water':
     'A phone stands in a shallow basin of aqua tiles in front of an orange water wheel; its screen reads 9.4 cubic metres used in May, a bill of 1,286 dinars and a probable leak on Friday.',
   'home/marsa-port':
@@ -199,15 +199,14 @@ export const altTexts = {
   'home/blog-app-prices':
     'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
   'photography/wedding-rings': 'Two gold rings lean on each other in a fold of ivory silk.',
-  'photography/fashion-silk': 'Green pleated silk; wind lifts its hem, and light draws every fold.',
+  'photography/fashion-silk': 'Green silk; wind lifts its hem, and light runs along every fold.',
   'photography/film-stair': 'A figure in black on a huge stone stair, half in shadow.',
   'photography/portrait-glass':
-    'A plaster head half behind ribbed glass, which repeats it in narrow strips.',
+    'A woman in a blue headwrap behind ribbed glass, which repeats her profile in narrow strips.',
   'photography/landscape-salt':
     'A person far out on a flooded salt lake at dusk, which mirrors the hills.',
   'photography/commercial-clementines': 'Washed clementines with their leaves on black slate.',
-  'photography/fashion-hat':
-    'A man in a black felt hat and a roll-neck; the brim’s shadow hides his eyes.',
+  'photography/fashion-hat': 'A man in a black felt hat and a roll-neck, dark against a lit wall.',
   'photography/wedding-table':
     'A long table at night under a string of bulbs, candles and glasses out of focus.',
   'photography/portrait-profile':
@@ -217,7 +216,7 @@ export const altTexts = {
   'photography/commercial-perfume':
     'A bottle of amber perfume with a faceted stopper, in a pool of light.',
   'photography/portrait-window':
-    'A woman in a wound headwrap looks towards a window; half of her face is dark.',
+    'A woman in a wound ochre headwrap, seen from behind; the window lights her neck and a gold earring.',
   'photography/landscape-dunes': 'The crest of a dune: one flank orange, the other almost black.',
   'photography/fashion-sunglasses': 'Sunglasses on pale stone throw two amber patches.',
   'photography/film-projector': 'An almost empty cinema; a projector’s beam crosses the seats.',
@@ -292,6 +291,7 @@ export const altTexts = {
     'A phone with a bank balance of 184,250 dinars floats above rows of blue bank cards laid out on yellow, and throws a hard shadow on them.',
   'showcase/zellij-window':
     'The site of a tile shop, headed in French “Clay, cut by hand in Tlemcen”, framed on a clay-red wall between shelves of star tiles.',
+  'showcase/zellij-window-phone': '',
   'showcase/hoggar-map':
     'A phone lies on a contour map of sand-coloured mountains; the blue line of a route runs under it and continues on its screen.',
   'showcase/facets':
@@ -307,22 +307,22 @@ export const altTexts = {
   'showcase/zellij-star':
     'Stars of cut paper in red, gold, white and navy, one inside the other, the largest raised above a field of others.',
   'team/lina-haddad':
-    'Faceted portrait of a woman with a dark bob, an orange jumper and a red pencil behind her ear, on blue.',
+    'Portrait of a woman with a dark bob, an orange jumper and a red pencil behind her ear, on blue.',
   'team/lyes-ould-kaci':
-    'Faceted portrait of a man with short grey hair, a grey beard and a blue jumper, on black.',
+    'Portrait of a man with short grey hair, a grey beard and a blue jumper, on black.',
   'team/yacine-belkacem':
-    'Faceted portrait of a man in an orange beanie and a dark jumper who holds up a phone, on blue.',
+    'Portrait of a man in an orange beanie and a dark jumper with an old phone before him, on blue.',
   'team/meriem-ait-said':
-    'Faceted portrait of a smiling woman in a pale blue headscarf, her head bent, on black.',
+    'Portrait of a smiling woman in a pale blue headscarf, her head bent, on black.',
   'team/anis-boudraa':
-    'Faceted portrait of a man with dark curls and round orange glasses, looking up, a paintbrush in his hand, on blue.',
+    'Portrait of a man with dark curls and round orange glasses, looking up, a paintbrush behind his ear, on blue.',
   'team/claire-roux-benali':
-    'Faceted portrait of a woman with orange hair in a bun and a pale blue jumper, with a big orange mug, on black.',
+    'Portrait of a woman with orange hair in a bun and a pale blue jumper, with a big orange mug, on black.',
   'team/rafik-zemmouche':
-    'Faceted portrait of a man with a red chéchia, a dark beard and a ruler in his hand, on blue.',
+    'Portrait of a man with a red chéchia, a dark beard and a ruler in his pocket, on blue.',
   'team/thiziri-amokrane':
-    'Faceted portrait of a woman with long dark hair, orange headphones and a sand-coloured jumper, on black.',
-  'team/team-details': 'Faceted portrait of a man in a blue desert scarf, on blue.',
+    'Portrait of a woman with long dark hair, orange headphones and a sand-coloured jumper, on black.',
+  'team/team-details': 'Portrait of a man in a blue desert scarf, on blue.',
   'work/tassili-bank-opening':
     'Four phones climb across slanted blue and yellow planes: an identity card in the camera’s frame, a face in an oval, a signature drawn with a finger, and the words “Compte ouvert, 11 min”.',
   'work/tassili-bank-opening-phone': '',
@@ -341,6 +341,8 @@ export const altTexts = {
     'A paper bill with six lines: 1,286 dinars to pay stands largest, below it what changed since April, the water used, its price, the fixed charge, and a square to scan.',
   'work/noria-water-five-answers':
     'Five paper slips with a question each, in French, beside a hand-drawn phone that answers them in the same order.',
+  'work/noria-water-start':
+    'Half of a customer’s page of Noria, in French: a bill of 1,286 dinars with a button to pay, litres for each day of the week, and a probable leak on Friday.',
   'work/noria-water-night':
     'A page of the Noria site on orange: 310 litres ran between two and five on Friday morning, three tall orange bars among the day’s small ones.',
   'work/marsa-port-next':

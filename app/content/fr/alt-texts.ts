@@ -115,27 +115,27 @@ export const altTexts = {
   'case-studies/ikosim-splash':
     'Le dessin au feutre d’un écran d’attente en deux temps, barré de rouge ; le troisième écran, la page elle-même, est désigné comme point de départ.',
   'clients/kamel-sahraoui-dib':
-    'Portrait à facettes d’un homme chauve à lunettes rondes, moustache et cravate orange, sur fond sable.',
+    'Portrait d’un homme chauve à lunettes rondes, moustache et cravate orange, sur fond sable.',
   'clients/houda-mezaache':
-    'Portrait à facettes d’une femme, une tresse noire sur l’épaule et un pull rouge, sur fond bleu pâle.',
+    'Portrait d’une femme, une tresse noire sur l’épaule et un pull rouge, sur fond bleu pâle.',
   'clients/lamia-benkhelifa':
-    'Portrait à facettes d’une femme en foulard bleu et blouse blanche, un stéthoscope autour du cou, sur fond pêche.',
+    'Portrait d’une femme en foulard bleu et blouse blanche, un stéthoscope autour du cou, sur fond pêche.',
   'clients/sofiane-delmas':
-    'Portrait à facettes d’un homme barbu en casquette plate et tablier verts, sur fond sable.',
+    'Portrait d’un homme barbu en casquette plate et tablier verts, sur fond sable.',
   'clients/djamel-ifticen':
-    'Portrait à facettes d’un homme à barbe blanche, casquette de commandant et uniforme sombre, sur fond bleu pâle.',
+    'Portrait d’un homme à barbe blanche, casquette de commandant et uniforme sombre, sur fond bleu pâle.',
   'clients/ines-trabelsi-marchand':
-    'Portrait à facettes d’une femme au carré roux sous un chapeau de feutre sombre, sur fond pêche.',
+    'Portrait d’une femme au carré roux sous un chapeau de feutre sombre, sur fond pêche.',
   'clients/rachid-meziane':
-    'Portrait à facettes d’un homme à grosse moustache grise, bonnet de laine rouge et ciré jaune, sur fond bleu d’eau.',
+    'Portrait d’un homme à grosse moustache grise, bonnet de laine rouge et ciré jaune, sur fond bleu d’eau.',
   'clients/malika-ould-slimane':
-    'Portrait à facettes d’une femme souriante en foulard prune, retenu par une broche d’argent à pierre rouge, sur fond menthe.',
+    'Portrait d’une femme souriante en foulard prune, retenu par une broche d’argent à pierre rouge, sur fond menthe.',
   'clients/tarek-bouhired':
-    'Portrait à facettes d’un jeune homme aux boucles noires, lunettes rouges hexagonales et sweat à capuche bleu, sur fond jaune pâle.',
+    'Portrait d’un jeune homme aux boucles noires, lunettes rondes rouges et sweat à capuche bleu, sur fond jaune pâle.',
   'clients/sabrina-lounes':
-    'Portrait à facettes d’une femme au carré brun à frange, longues boucles d’oreilles dorées et veste verte, sur fond rose.',
+    'Portrait d’une femme au carré brun à frange, longues boucles d’oreilles dorées et veste verte, sur fond rose.',
   'clients/hocine-ziani':
-    'Portrait à facettes d’un homme chauve à courte barbe blanche, chemise blanche et veste rouge, sur fond lilas.',
+    'Portrait d’un homme chauve à courte barbe blanche, chemise blanche et veste rouge, sur fond lilas.',
   'desk/morning':
     'Un bureau clair vu d’en haut, au soleil rasant : une feuille avec deux lettres dessinées, un crayon jaune, un téléphone qui affiche 10:02, une tasse de café, un carnet rose.',
   'desk/screens':
@@ -199,7 +199,7 @@ export const altTexts = {
   'photography/wedding-rings': 'Deux anneaux d’or sur de la soie ivoire.',
   'photography/fashion-silk': 'Une soie verte que le vent soulève.',
   'photography/film-stair': 'Une silhouette sur un immense escalier.',
-  'photography/portrait-glass': 'Une tête de plâtre derrière du verre cannelé.',
+  'photography/portrait-glass': 'Un profil derrière du verre cannelé.',
   'photography/landscape-salt': 'Une silhouette sur un lac salé.',
   'photography/commercial-clementines': 'Des clémentines lavées sur du noir.',
   'photography/fashion-hat': 'Un homme en chapeau noir.',
@@ -207,7 +207,7 @@ export const altTexts = {
   'photography/portrait-profile': 'Un profil noir sur du papier éclairé.',
   'photography/commercial-jug': 'Une cruche devant un papier noir et un papier clair.',
   'photography/commercial-perfume': 'Un flacon ambré dans la lumière.',
-  'photography/portrait-window': 'Une femme en turban à la fenêtre.',
+  'photography/portrait-window': 'Une femme en turban, de dos.',
   'photography/landscape-dunes': 'Une dune, mi-orange, mi-noire.',
   'photography/fashion-sunglasses': 'Des lunettes de soleil.',
   'photography/film-projector': 'Un faisceau dans un cinéma.',
@@ -282,6 +282,7 @@ export const altTexts = {
     'Un téléphone qui affiche un solde de 184 250 dinars flotte au-dessus de rangées de cartes bancaires bleues sur fond jaune, et projette sur elles une ombre nette.',
   'showcase/zellij-window':
     'Le site d’une boutique de carreaux, sous le titre « L’argile, taillée à la main à Tlemcen », encadré sur un mur d’argile entre des étagères de carreaux en étoile.',
+  'showcase/zellij-window-phone': '',
   'showcase/hoggar-map':
     'Un téléphone posé sur une carte de montagnes couleur sable, en courbes de niveau ; la ligne bleue d’un itinéraire passe dessous et continue sur son écran.',
   'showcase/facets':
@@ -296,20 +297,18 @@ export const altTexts = {
     'Un téléphone sur des dunes au clair de lune, entre de sombres tours de roche ; une piste bleue le contourne et se poursuit sur sa carte.',
   'showcase/zellij-star':
     'Des étoiles de papier découpé rouges, dorées, blanches et bleu marine, l’une dans l’autre, la plus grande en relief au-dessus d’un champ d’autres.',
-  'team/lina-haddad': 'Portrait à facettes d’une femme au carré brun, un crayon rouge à l’oreille.',
-  'team/lyes-ould-kaci': 'Portrait à facettes d’un homme barbu aux cheveux gris et au pull bleu.',
-  'team/yacine-belkacem':
-    'Portrait à facettes d’un homme au bonnet orange, un téléphone à la main.',
-  'team/meriem-ait-said': 'Portrait à facettes d’une femme au foulard bleu pâle.',
+  'team/lina-haddad': 'Portrait d’une femme au carré brun, un crayon rouge à l’oreille.',
+  'team/lyes-ould-kaci': 'Portrait d’un homme barbu aux cheveux gris et au pull bleu.',
+  'team/yacine-belkacem': 'Portrait d’un homme au bonnet orange, un vieux téléphone devant lui.',
+  'team/meriem-ait-said': 'Portrait d’une femme au foulard bleu pâle.',
   'team/anis-boudraa':
-    'Portrait à facettes d’un homme aux boucles brunes et aux lunettes orange, un pinceau à la main.',
+    'Portrait d’un homme aux boucles brunes et aux lunettes orange, un pinceau à l’oreille.',
   'team/claire-roux-benali':
-    'Portrait à facettes d’une femme aux cheveux orange, en chignon, une tasse à la main.',
+    'Portrait d’une femme aux cheveux orange, en chignon, une tasse devant elle.',
   'team/rafik-zemmouche':
-    'Portrait à facettes d’un homme à la barbe brune et à la chéchia rouge, une règle à la main.',
-  'team/thiziri-amokrane':
-    'Portrait à facettes d’une femme aux longs cheveux bruns et au casque orange.',
-  'team/team-details': 'Portrait à facettes d’un homme en chèche bleu, sur fond bleu.',
+    'Portrait d’un homme à la barbe brune et à la chéchia rouge, une règle dans la poche.',
+  'team/thiziri-amokrane': 'Portrait d’une femme aux longs cheveux bruns et au casque orange.',
+  'team/team-details': 'Portrait d’un homme en chèche bleu, sur fond bleu.',
   'work/tassili-bank-opening':
     'Quatre téléphones montent sur des plans inclinés bleus et jaunes : une carte d’identité dans le viseur, un visage dans un ovale, une signature tracée du doigt, puis les mots « Compte ouvert, 11 min ».',
   'work/tassili-bank-opening-phone': '',
@@ -328,6 +327,8 @@ export const altTexts = {
     'Une facture papier de six lignes : 1 286 dinars à payer en plus grand, puis ce qui a changé depuis avril, l’eau consommée, son prix, la part fixe et un carré à scanner.',
   'work/noria-water-five-answers':
     'Cinq bandes de papier portant chacune une question, en français, à côté d’un téléphone dessiné à la main qui y répond dans le même ordre.',
+  'work/noria-water-start':
+    'La moitié d’une page client de Noria : une facture de 1 286 dinars et son bouton, les litres de chaque jour, et une fuite probable vendredi.',
   'work/noria-water-night':
     'Une page du site Noria sur fond orange : 310 litres ont coulé vendredi entre deux et cinq heures du matin, trois hautes barres orange parmi les petites du jour.',
   'work/marsa-port-next':

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.eeba31fa',
+  src: '/media/team/lina-haddad.f66eb506',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const linaHaddad = {
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.48a35b81',
+  src: '/media/team/yacine-belkacem.1a406972',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const yacineBelkacem = {
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.b92e167b',
+  src: '/media/team/meriem-ait-said.6bff9824',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,

@@ -4,47 +4,47 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.59383bb5',
+  src: '/media/clients/kamel-sahraoui-dib.9e56a88f',
   alt: altTexts['clients/kamel-sahraoui-dib'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#e8d8a8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.b1b5603e',
+  src: '/media/clients/houda-mezaache.8a90b517',
   alt: altTexts['clients/houda-mezaache'],
-  width: 1280,
-  height: 1280,
-  color: '#a8b8e8',
-  widths: [400, 640, 960, 1280],
+  width: 1024,
+  height: 1024,
+  color: '#b8c8f8',
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.13c39c2c',
+  src: '/media/clients/lamia-benkhelifa.85105c33',
   alt: altTexts['clients/lamia-benkhelifa'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#f8c898',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.6db27ecf',
+  src: '/media/clients/sofiane-delmas.8e63376e',
   alt: altTexts['clients/sofiane-delmas'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#e8d8a8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.b9afc60a',
+  src: '/media/clients/djamel-ifticen.a95ad667',
   alt: altTexts['clients/djamel-ifticen'],
   width: 1280,
   height: 1280,
@@ -54,61 +54,61 @@ export const djamelIfticen = {
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.88b899b0',
+  src: '/media/clients/ines-trabelsi-marchand.5ac68355',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 1280,
   height: 1280,
-  color: '#e8b888',
+  color: '#f8c898',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const rachidMeziane = {
-  src: '/media/clients/rachid-meziane.833cfc01',
+  src: '/media/clients/rachid-meziane.8a753980',
   alt: altTexts['clients/rachid-meziane'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#a8d8e8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const malikaOuldSlimane = {
-  src: '/media/clients/malika-ould-slimane.244433b9',
+  src: '/media/clients/malika-ould-slimane.8ac2966e',
   alt: altTexts['clients/malika-ould-slimane'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#b8e8c8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const tarekBouhired = {
-  src: '/media/clients/tarek-bouhired.8e086694',
+  src: '/media/clients/tarek-bouhired.0b02111a',
   alt: altTexts['clients/tarek-bouhired'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#e8d888',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const sabrinaLounes = {
-  src: '/media/clients/sabrina-lounes.533df07f',
+  src: '/media/clients/sabrina-lounes.7b9af670',
   alt: altTexts['clients/sabrina-lounes'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#f8c8c8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture
 
 export const hocineZiani = {
-  src: '/media/clients/hocine-ziani.c3ccd18b',
+  src: '/media/clients/hocine-ziani.9b9283d8',
   alt: altTexts['clients/hocine-ziani'],
-  width: 1280,
-  height: 1280,
+  width: 1024,
+  height: 1024,
   color: '#d8c8f8',
-  widths: [400, 640, 960, 1280],
+  widths: [400, 640, 960, 1024],
   jpegWidth: 960,
 } satisfies Picture

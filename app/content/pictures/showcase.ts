@@ -14,12 +14,22 @@ export const tassiliCards = {
 } satisfies Picture
 
 export const zellijWindow = {
-  src: '/media/showcase/zellij-window.e1e6da3a',
+  src: '/media/showcase/zellij-window.fb212578',
   alt: altTexts['showcase/zellij-window'],
   width: 2400,
   height: 1350,
   color: '#c87858',
   widths: [400, 640, 960, 1440, 2000, 2400],
+  jpegWidth: 1440,
+} satisfies Picture
+
+export const zellijWindowPhone = {
+  src: '/media/showcase/zellij-window-phone.fae6cff9',
+  alt: altTexts['showcase/zellij-window-phone'],
+  width: 2400,
+  height: 3200,
+  color: '#c87858',
+  widths: [400, 640, 800, 960, 1440, 2000, 2400],
   jpegWidth: 1440,
 } satisfies Picture
 

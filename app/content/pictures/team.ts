@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.6c61ac17',
+  src: '/media/team/lyes-ould-kaci.b0ffcec2',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.29e4f8c3',
+  src: '/media/team/anis-boudraa.6903de1c',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const anisBoudraa = {
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.ee7b96d4',
+  src: '/media/team/claire-roux-benali.a75f31b9',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
@@ -34,17 +34,17 @@ export const claireRouxBenali = {
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.c3e3812c',
+  src: '/media/team/rafik-zemmouche.3a05bfea',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
-  color: '#2848c8',
+  color: '#282838',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.d673612f',
+  src: '/media/team/thiziri-amokrane.0b74721b',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
