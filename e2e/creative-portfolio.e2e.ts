@@ -96,10 +96,13 @@ test('four projects are shown, and hovering a button highlights its picture', as
     )
     const floor = page.getByRole('region', { name: 'About this page' })
     await expect(floor).toContainText(endWords.floor.demonstration)
+    await expect(floor).toContainText('20 rue Didouche Mourad')
+    await expect(floor).toContainText(/This page appeared after \d/)
     for (const [name, href] of [
       ['Previous: Dounia Sebti', '/personal-portfolio'],
       ['Next room: La Vitrine', '/showcase-portfolio'],
       ['UI/UX design', '/service/ui-ux-design'],
+      ['Photography', '/photography-agency'],
       ['Terms of use', '/terms-of-use'],
       ['Privacy policy', '/privacy-policy'],
     ] as const) {

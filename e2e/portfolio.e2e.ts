@@ -12,14 +12,14 @@ const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 for (const width of [320, 390, 820]) {
-  test(`the filters stand directly under the title, and the strips over it, ${width} px wide`, async ({
+  test(`the strips stand under the title and the filters under them, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/portfolio')
     const strip = page.getByRole('list', { name: 'Ten projects, a strip of each' })
     const places = await Promise.all(
-      [strip, page.getByRole('heading', { level: 1 }), filter(page, 'All')].map((part) =>
+      [page.getByRole('heading', { level: 1 }), strip, filter(page, 'All')].map((part) =>
         part.boundingBox(),
       ),
     )
