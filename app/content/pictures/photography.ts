@@ -64,7 +64,7 @@ export const commercialClementines = {
 } satisfies Picture
 
 export const fashionHat = {
-  src: '/media/photography/fashion-hat.6b4a218c',
+  src: '/media/photography/fashion-hat.8477bf57',
   alt: altTexts['photography/fashion-hat'],
   width: 1080,
   height: 1440,

@@ -54,7 +54,7 @@ export const thiziriAmokrane = {
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.49b7f205',
+  src: '/media/team/team-details.c90ff924',
   alt: altTexts['team/team-details'],
   width: 900,
   height: 1080,
