@@ -274,6 +274,18 @@ for (const scripts of [true, false]) {
       })
       if (!scripts) return
 
+      await test.step('a press that does not focus the button, as in Safari, gets the focus back too', async () => {
+        await resize(page, { width: 390, height: 844 })
+        await toggle.evaluate((button: HTMLElement) => {
+          button.blur()
+          button.click()
+        })
+        await expect(menu).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+        await expect(toggle).toBeFocused()
+      })
+
       await test.step('the side panel opens with the newsletter’s field in view', async () => {
         for (const size of [
           { width: 1440, height: 900 },

@@ -37,29 +37,31 @@ function followCommands() {
   addEventListener(
     'command',
     (event) => {
-      if (event.defaultPrevented || !(event.target instanceof HTMLDialogElement)) return
+      const { target, defaultPrevented } = event
+      if (defaultPrevented || !(target instanceof HTMLDialogElement)) return
       event.preventDefault()
-      toggle(event.target)
+      toggle(target, (event as CommandEvent).source as HTMLElement | null)
     },
     true,
   )
   // Polyfill: browsers from before 2025 do not support these attributes.
   if ('command' in HTMLButtonElement.prototype) return
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[commandfor]')
+    const button = target instanceof Element ? target.closest<HTMLElement>('[commandfor]') : null
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
-    if (dialog instanceof HTMLDialogElement) toggle(dialog)
+    if (dialog instanceof HTMLDialogElement) toggle(dialog, button)
   })
 }
 
 /**
  * Opening or closing a modal computes the styles of the page below, which takes a slow phone 100 ms; paints the
- * response to the tap first.
+ * response to the tap first. The focus returns to the button, also in browsers that do not focus what is pressed.
  */
-function toggle(dialog: HTMLDialogElement) {
+function toggle(dialog: HTMLDialogElement, button: HTMLElement | null) {
   if (dialog.open) closeDialog(dialog)
   else
     afterPaint(() => {
+      button?.focus()
       if (!dialog.open) dialog.showModal()
     })
 }
