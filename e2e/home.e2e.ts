@@ -33,10 +33,7 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     const expected = [
       { title: all, href: '/service' },
       ...rows.flat(),
-      ...services.map(({ slug, title, result }) => ({
-        title: `${title} ${result}`,
-        href: `/service/${slug}`,
-      })),
+      ...services.map(({ slug, title }) => ({ title, href: `/service/${slug}` })),
     ]
     await expect(links).toHaveText(expected.map(({ title }) => title))
     for (const [index, { href }] of expected.entries()) {

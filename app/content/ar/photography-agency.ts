@@ -228,7 +228,7 @@ export const photographyAgency = {
       { factNumber: '550', title: 'منتجًا', note: '20 يوميًا' },
       { factNumber: '40 ألف', title: 'زبون سعيد', note: 'مع الضيوف' },
       { factNumber: '50 ألف', title: 'مشروع', note: 'مع أصولها' },
-      { factNumber: '250', title: 'عضوًا في الفريق', note: 'في 54 سنة' },
+      { factNumber: '250', title: 'عضوًا في الفريق', note: 'منذ 1971' },
     ],
   },
   journal: {

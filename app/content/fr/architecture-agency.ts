@@ -79,7 +79,7 @@ export const architectureAgency = {
   },
   projects: {
     title: 'Derniers projets.',
-    text: 'Cinq bâtiments livrés depuis 2021.',
+    text: 'Cinq, livrés depuis 2021.',
     href: '/portfolio/portfolio-details',
     buildings: [
       {
@@ -199,7 +199,7 @@ export const architectureAgency = {
   gallery: {
     label: sectionNames.gallery,
     title: 'Quatre autres, en plein soleil.',
-    text: 'Choisissez une image pour l’agrandir.',
+    text: 'Une image s’agrandit.',
     pictures: [
       { slug: 'casbah', title: 'Toits au-dessus de la baie' },
       { slug: 'mashrabiya', title: 'Derrière un moucharabieh' },

@@ -9,7 +9,7 @@ import styles from './services.module.css'
 
 type ServicesProps = {
   words: (typeof home)['services']
-  services: readonly Pick<(typeof services)[number], 'slug' | 'title' | 'result'>[]
+  services: readonly Pick<(typeof services)[number], 'slug' | 'title'>[]
 }
 
 /** Two moving rows of links, and all services by name. Source: spec §2, "two moving text rows of service links". */
@@ -37,11 +37,9 @@ export function Services({ words, services }: ServicesProps) {
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />
       <ul className={styles.list}>
-        {services.map(({ slug, title, result }) => (
+        {services.map(({ slug, title }) => (
           <li key={slug}>
-            <Link href={`/service/${slug}`}>
-              <b>{title}</b> {result}
-            </Link>
+            <Link href={`/service/${slug}`}>{title}</Link>
           </li>
         ))}
       </ul>
