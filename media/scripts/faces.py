@@ -1,8 +1,9 @@
 """Carved heads of people: landmarks on the base mesh of MakeHuman (CC0), joined by planes and then sanded.
 
 The base mesh, shaped by its morph targets, gives each person a face; `PLANES` says where the planes meet, so that every
-head is cut in the same hand. Skin is sanded until light runs softly over it and only the edges of `CRISP` are left; hair,
-beards and clothes are round. A face looks along -y, its crown is at z = .85. Hair and clothes lie on the base mesh.
+head is cut in the same hand. Skin is sanded until light runs softly over it; the nose is that of the base mesh, and only an old
+face keeps edges (`FOLDS`). Hair, beards and clothes are round. A face looks along -y, its crown is at z = .85. Hair and
+clothes lie on the base mesh.
 """
 
 import math
@@ -123,15 +124,7 @@ EDGES = [
     ['brow out', 'forehead out', 'forehead side', 'forehead'],
 ]
 
-# Edges that stay crisp on the sanded head.
-CRISP = [
-    ['wing', 'nostril', 'under nose'],
-    ['chin low', 'jaw front', 'jaw', 'jaw corner'],
-    ['menton', 'chin low'],
-    ['ridge high', 'ridge', 'ridge tip', 'nostril'],
-]
-
-# Those of an old face besides.
+# Edges that stay crisp on the sanded head of an old face.
 FOLDS = [['wing', 'smile fold', 'mouth side'], ['nose root', 'tear', 'pouch'], ['mouth side', 'chin side']]
 
 EYE = ['eye in', 'eye up in', 'eye up out', 'eye out', 'eye low out', 'eye low in']
@@ -144,6 +137,9 @@ FEATURES = {
     'nostril', 'nasion', 'bridge', 'tip', 'under nose', 'brow in', 'brow', 'smile fold', 'glabella',
 }
 
+# Corners between which the surface is that of the base mesh.
+NOSE = {'ridge', 'ridge tip', 'nose root', 'nose side', 'wing', 'nostril', 'bridge', 'tip', 'under nose', 'smile fold'}
+
 # How far the sculptor moves a corner along x (outwards), y (back) and z.
 CARVE = {
     'brow in': (0, -0.015, 0.0),
@@ -154,9 +150,9 @@ CARVE = {
     'eye out': (0.02, 0.0, 0.008),
     'ridge': (-0.008, 0, 0),
     'wing': (0.012, 0, 0),
-    'mouth': (0, -0.022, -0.002),
-    'lip in': (0.02, -0.022, 0.013),
-    'lip corner': (0.045, -0.012, 0.024),
+    'mouth': (0, -0.022, 0.004),
+    'lip in': (0.02, -0.022, 0.01),
+    'lip corner': (0.045, -0.012, 0.03),
     'lip side': (0.02, 0, -0.006),
     'low lip': (0.03, -0.01, 0.012),
     'under lip': (0, -0.015, 0.008),
@@ -275,10 +271,11 @@ def boundary(faces):
     return loops
 
 
-def sanded(points, faces, lips, crisp, spared, tree, levels=4, rounds=48, near=0.55):
+def sanded(points, faces, lips, crisp, spared, nose, tree, levels=4, rounds=48, near=0.55):
     """Subdivides planes and smooths them; crisp edges and rims are smoothed only along their line.
 
-    Where no feature is (`spared`), points first approach the surface of the base mesh by `near`, and become smoother.
+    Points first approach the surface of the base mesh: all the way on the nose (`nose`), and by `near` where no feature is
+    (`spared`), where they also become smoother.
     """
     for _ in range(levels):
         edges, at = np.unique(np.sort(sides_of(faces), 1), axis=0, return_inverse=True)
@@ -288,6 +285,7 @@ def sanded(points, faces, lips, crisp, spared, tree, levels=4, rounds=48, near=0
         ab, bc, ca = half[:k], half[k : 2 * k], half[2 * k :]
         points = np.concatenate((points, points[edges].mean(axis=1)))
         spared = np.concatenate((spared, spared[edges].mean(axis=1)))
+        nose = np.concatenate((nose, nose[edges].mean(axis=1)))
         new = set()
         for i, (a, b) in enumerate(edges.tolist()):
             if (a, b) in crisp:
@@ -296,7 +294,7 @@ def sanded(points, faces, lips, crisp, spared, tree, levels=4, rounds=48, near=0
         a, b, c = faces.T
         faces = np.concatenate((np.stack((a, ab, ca), 1), np.stack((ab, b, bc), 1), np.stack((ca, bc, c), 1), np.stack((ab, bc, ca), 1)))
         lips = np.tile(lips, 4)
-    pull = near * np.clip(1 - 1.6 * spared, 0, 1)
+    pull = np.maximum(near * np.clip(1 - 1.6 * spared, 0, 1), nose)
     for i in np.nonzero(pull > 0.01)[0]:
         hit = tree.find_nearest(Vector(points[i]))[0]
         points[i] = points[i] * (1 - pull[i]) + np.array(hit) * pull[i]
@@ -342,7 +340,7 @@ class Face:
             for each in both(name) if '*' in name else [name]:
                 basis[each] = value
         points, faces, groups = shaped(basis)
-        self.crisp = CRISP + (FOLDS if old >= 0.45 else [])
+        self.crisp = FOLDS if old >= 0.45 else []
         self.points = points = upright(points, faces, groups)
         bust = (points[faces, 2] > -4.6).all(axis=1) & (np.abs(points[faces, 0]) < 2.4).all(axis=1)
         self.faces = faces[(groups == BODY) & bust]
@@ -434,7 +432,9 @@ class Face:
         crisp = {tuple(sorted((number[a, s], number[b, s]))) for chain in self.crisp for a, b in zip(chain, chain[1:]) for s in SIDES}
         spared = np.zeros(len(points))
         spared[[number[n, s] for n, s in number if n in FEATURES]] = 1
-        points, faces, lips, crisp = sanded(points, np.array(faces), lips, crisp, spared, self.tree)
+        nose = np.zeros(len(points))
+        nose[[number[n, s] for n, s in number if n in NOSE]] = 1
+        points, faces, lips, crisp = sanded(points, np.array(faces), lips, crisp, spared, nose, self.tree)
         mesh = bpy.data.meshes.new('skin')
         mesh.from_pydata(points.tolist(), [], faces.tolist())
         mesh.materials.append(m)

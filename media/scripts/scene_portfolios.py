@@ -17,8 +17,8 @@ def hoop(m, radius=0.22):
         bpy.ops.mesh.primitive_torus_add(
             major_radius=radius,
             minor_radius=0.045,
-            major_segments=6,
-            minor_segments=5,
+            major_segments=48,
+            minor_segments=12,
             location=(s * 0.84, -0.02, -0.66 - radius),
             rotation=(0, math.radians(90), math.radians(s * 20)),
         )

@@ -99,21 +99,39 @@ def curls(m, size=1.0, seed=2, count=420, centre=(0, 0.14, 0.24)):
     return melted(bodies, m, count, 0.05, 1, face_hole(0.6, -1.7, 0.16, -0.86))
 
 
-def headscarf(m, count=300):
-    return melted(
-        [
-            ellipsoid((0, 0.16, 0.08), (0.96, 1.06, 0.98)),
-            ellipsoid((0, 0.1, -0.6), (0.98, 0.9, 1.1)),
-            ellipsoid((0, 0.08, -1.75), (0.95, 0.84, 0.62)),
-            ellipsoid((0, -0.3, -2.15), (0.9, 0.6, 0.5)),
-            ellipsoid((0.5, -0.3, -2.2), (0.7, 0.5, 0.34), (0, 18, 0)),
-        ],
-        m,
-        count,
-        0.05,
-        3,
-        face_hole(0.72, -1.34, 0.46, -1.0),
-    )
+def fold(points, radius, steps=9):
+    """A ridge of cloth along points, as a row of balls that shrinks towards its ends."""
+    bodies = []
+    for k in range(steps * (len(points) - 1) + 1):
+        t = k / steps
+        i = min(int(t), len(points) - 2)
+        a, b, c, d = (Vector(points[min(max(j, 0), len(points) - 1)]) for j in range(i - 1, i + 3))
+        u = t - i
+        at = 0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (3 * b - a - 3 * c + d) * u**3)
+        size = radius * (0.3 + 0.7 * math.sin(math.pi * t / (len(points) - 1)))
+        bodies.append(ellipsoid(at, (size,) * 3, detail=2))
+    return bodies
+
+
+def headscarf(m, band, count=900):
+    """A scarf over a band that shows at the forehead, crossed under the chin and laid over one shoulder in folds."""
+    melted([ellipsoid((0, 0.13, 0.06), (0.92, 1.02, 0.93)), ellipsoid((0, 0.1, -0.6), (0.9, 0.84, 1.0))], band, 300, 0.05, 3, face_hole(0.66, -1.3, 0.4, -1.0))
+    bodies = [
+        ellipsoid((0, 0.16, 0.08), (0.96, 1.06, 0.98)),
+        ellipsoid((0, 0.1, -0.6), (0.96, 0.88, 1.05)),
+        ellipsoid((0, 0.08, -1.75), (0.92, 0.8, 0.62)),
+        ellipsoid((0, -0.2, -2.2), (1.0, 0.62, 0.5)),
+    ]
+    for k in range(4):
+        low, wide = 0.27 * k, 1 + 0.1 * k
+        bodies += fold(
+            [(-0.5 * wide, 0.3, -1.1 - low), (-0.66 * wide, -0.4, -1.34 - low), (0.05, -0.84 - 0.03 * k, -1.66 - low), (0.68 * wide, -0.44, -1.5 - low * 0.9), (0.5 * wide, 0.3, -1.3 - low * 0.8)],
+            0.13 + 0.015 * k,
+        )
+    bodies += fold([(-0.3, -0.4, 0.7), (0.42, -0.64, 0.62), (0.86, -0.34, 0.1), (0.92, -0.24, -0.6), (0.62, -0.4, -1.3), (0.2, -0.6, -1.5)], 0.12)
+    bodies += fold([(-0.1, -0.3, 0.8), (0.6, -0.3, 0.74), (0.97, 0.1, 0.1), (0.97, 0.16, -0.7), (0.6, 0.2, -1.1)], 0.1)
+    bodies += fold([(0.5, -0.6, -1.7), (0.62, -0.74, -2.3), (0.66, -0.9, -3.1), (0.6, -1.0, -3.6)], 0.3)
+    return melted(bodies, m, count, 0.04, 3, face_hole(0.75, -1.34, 0.52, -1.0))
 
 
 def wrapped(m, count=300):
@@ -381,22 +399,19 @@ def brush(t, at, to):
         o.data.materials.append(paint)
 
 
-def headphones(shell, pad, wide=0.98):
+def headphones(shell, pad, wide=0.98, steps=40):
     """A band over the hair and a cup on each ear."""
     points, faces = [], []
-    for k in range(9):
-        a = math.pi * k / 8
+    for k in range(steps + 1):
+        a = math.pi * k / steps
         for r, y in ((1.0, -0.1), (1.0, 0.1), (1.08, 0.1), (1.08, -0.1)):
             points.append((wide * r * math.cos(a), 0.14 + y, -0.12 + 1.13 * r * math.sin(a)))
-    for k in range(8):
+    for k in range(steps):
         faces += [(4 * k + i, 4 * k + (i + 1) % 4, 4 * k + 4 + (i + 1) % 4, 4 * k + 4 + i) for i in range(4)]
     facet_mesh(points, faces, shell)
     for s in (-1, 1):
-        for x, deep, radius, m in ((wide - 0.08, 0.14, 0.3, pad), (wide + 0.06, 0.16, 0.36, shell)):
-            bpy.ops.mesh.primitive_cone_add(
-                vertices=8, radius1=radius, radius2=radius * 0.82, depth=deep, location=(s * x, 0.14, -0.3), rotation=(0, s * math.radians(90), 0)
-            )
-            bpy.context.object.data.materials.append(m)
+        lathe([(0, 0), (0.3, 0), (0.3, 0.14), (0, 0.14)], pad, (s * (wide - 0.15), 0.14, -0.3), 48, (0, s * 90, 0))
+        lathe([(0, 0), (0.34, 0), (0.36, 0.03), (0.33, 0.15), (0.28, 0.17), (0, 0.17)], shell, (s * (wide - 0.02), 0.14, -0.3), 48, (0, s * 90, 0))
 
 
 def front(f, x, z, out):
@@ -477,7 +492,9 @@ LONG = [
 
 
 def lina_head(f, t):
-    locks(material('brown black', '#2b1a1c', 0.5, spec=0.35), BOB, parting=(0.2, -0.8, 0.58), behind=(0.1, 0.8, 0.7), tucked=-1)
+    brown = material('brown black', '#2b1a1c', 0.5, spec=0.35)
+    melted([ellipsoid((0, 0.42, -0.62), (0.8, 0.6, 0.62))], brown, 200, 0.06, 2)
+    locks(brown, BOB, parting=(0.2, -0.8, 0.58), behind=(0.1, 0.8, 0.7), tucked=-1)
     drops(f, t['sand'])
     pencil(t['red'], t['sand'], t['ink'], (-0.87, -0.5, -0.14), (-0.84, 0.85, 0.08))
 
@@ -495,7 +512,7 @@ def yacine_head(f, t):
 
 
 def meriem_head(f, t):
-    headscarf(t['pale'])
+    headscarf(t['pale'], t['ink'])
 
 
 def anis_head(f, t):

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.b0ffcec2',
+  src: '/media/team/lyes-ould-kaci.3f7895f7',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.6903de1c',
+  src: '/media/team/anis-boudraa.b2fc37ca',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const anisBoudraa = {
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.a75f31b9',
+  src: '/media/team/claire-roux-benali.63ee3743',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
@@ -34,7 +34,7 @@ export const claireRouxBenali = {
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.3a05bfea',
+  src: '/media/team/rafik-zemmouche.049e7fc5',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
@@ -44,7 +44,7 @@ export const rafikZemmouche = {
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.0b74721b',
+  src: '/media/team/thiziri-amokrane.2725725b',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
