@@ -262,6 +262,8 @@ def wedding_table():
         x = rnd.uniform(-0.75, 0.75)
         if k > 11 and k % 3:  # far away, flames would run into one another
             continue
+        if k in (2, 3):  # they would stand behind the one before
+            x += (0.5, -0.35)[k - 2]
         lathe([(0, 0), (0.36, 0), (0.36, 0.05), (0.09, 0.12), (0.07, 0.5), (0.17, 0.56), (0.17, 0.62), (0, 0.62)], brass, (x, y, 0.02), 40)
         lathe([(0.11, 0.6), (0.11, 0.6 + h), (0.08, 0.63 + h), (0, 0.6 + h)], wax, (x, y, 0.02), 24)
         curve([(x, y, 0.6 + h), (x, y, 0.7 + h), (x + 0.012, y, 0.735 + h)], 0.011, wick)

@@ -74,7 +74,7 @@ export const fashionHat = {
 } satisfies Picture
 
 export const weddingTable = {
-  src: '/media/photography/wedding-table.44f8c6b0',
+  src: '/media/photography/wedding-table.25954aee',
   alt: altTexts['photography/wedding-table'],
   width: 2000,
   height: 1125,
