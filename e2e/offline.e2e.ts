@@ -95,7 +95,9 @@ test('visited pages open without a connection, and other addresses show the offl
     await open(page, `${server.url}/team`)
     await page.locator('a[href="/about"]:visible').first().click()
     await expect(page).toHaveURL(`${server.url}/about`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the studio')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'About the studio that answers',
+    )
   })
 
   await test.step('a page without a copy says so, and lists the cached pages', async () => {

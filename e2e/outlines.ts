@@ -46,8 +46,11 @@ export const outlines: Record<string, string> = {
   `,
   '/about': `
     - navigation "Breadcrumb"
-    - heading "About the studio" [level=1]
+    - heading "About the studio that answers" [level=1]
     - region "Who we are"
+    - region:
+      - heading [level=2]
+      - list
     - region "The studio in figures"
     - region:
       - heading [level=2]

@@ -6,7 +6,7 @@ export const about = {
   description:
     'من هي إكوسيم: مصممون ومطورون في طابق واحد بالجزائر العاصمة منذ 2009، وما الذي أنجزوه، ومتى يحسن أن تبحثوا عن غيرهم.',
   crumb: 'من نحن',
-  headline: 'عن الاستوديو',
+  headline: [{ text: 'عن الاستوديو', voice: 'counter' }, { text: 'الذي يرد' }],
   lead: 'بدأت إكوسيم سنة 2009 بمكتبين وعميل واحد ووعد بأن نرد على الهاتف. اليوم نشغل طابقًا كاملًا، طابق المظلات، وما زلنا نرد.',
   intro: {
     label: 'من نحن',
@@ -19,10 +19,11 @@ export const about = {
     /** Beside the first picture. */
     pictures: 'لا صور جاهزة في هذا الموقع، ولم يجلس أحد لصورته.',
   },
+  people: { title: 'الثمانية الذين يردون', label: 'من يفعل ماذا' },
   index: [
+    { href: '#team', label: 'الفريق' },
     { href: '#figures', label: 'أرقام' },
     { href: '#reasons', label: 'أسباب' },
-    { href: '#credits', label: 'شكر' },
     { href: '#meeting', label: 'لقاء' },
   ],
   figures: {

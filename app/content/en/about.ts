@@ -5,7 +5,7 @@ export const about = {
   description:
     'Who Ikosim is: designers and developers on one floor in Algiers since 2009, what they have delivered, and when you should look elsewhere.',
   crumb: 'About',
-  headline: 'About the studio',
+  headline: [{ text: 'About the studio', voice: 'counter' }, { text: 'that answers' }],
   lead: 'Ikosim began in 2009 with two desks, one client and a promise to answer the phone. We now fill a floor, the one with the awnings, and still answer the phone.',
   intro: {
     label: 'Who we are',
@@ -18,11 +18,13 @@ export const about = {
     /** Beside the first picture. */
     pictures: 'There are no stock pictures on this site, and nobody sat for a portrait.',
   },
+  /** The team at the windows of the floor, with a link to their page. */
+  people: { title: 'The eight who answer', label: 'What each of them does' },
   /** Short ways to four sections, on phones. */
   index: [
+    { href: '#team', label: 'Team' },
     { href: '#figures', label: 'Figures' },
     { href: '#reasons', label: 'Reasons' },
-    { href: '#credits', label: 'Credits' },
     { href: '#meeting', label: 'Meeting' },
   ],
   figures: {
@@ -98,9 +100,10 @@ export const about = {
   description: string
   /** The page's name in its breadcrumb. */
   crumb: string
-  headline: string
+  headline: readonly Line[]
   lead: string
   intro: { label: string; paragraphs: readonly string[]; pictures: string }
+  people: { title: string; label: string }
   index: readonly { href: `#${string}`; label: string }[]
   figures: {
     label: string

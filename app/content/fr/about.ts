@@ -6,7 +6,7 @@ export const about = {
   description:
     'Qui est Ikosim : designers et développeurs au même étage à Alger depuis 2009, ce qu’ils ont livré, et quand il vaut mieux chercher ailleurs.',
   crumb: 'À propos',
-  headline: 'À propos du studio',
+  headline: [{ text: 'À propos du studio', voice: 'counter' }, { text: 'qui répond' }],
   lead: 'Ikosim est né en 2009 : deux bureaux, un client et la promesse de répondre au téléphone. Nous occupons aujourd’hui tout un étage, celui aux auvents de toile, et nous décrochons toujours.',
   intro: {
     label: 'Qui sommes-nous',
@@ -18,10 +18,11 @@ export const about = {
     pictures:
       'Aucune image de ce site ne vient d’une banque d’images, et personne n’a posé pour un portrait.',
   },
+  people: { title: 'Les huit qui répondent', label: 'Ce que fait chacun' },
   index: [
+    { href: '#team', label: 'Équipe' },
     { href: '#figures', label: 'Chiffres' },
     { href: '#reasons', label: 'Raisons' },
-    { href: '#credits', label: 'Crédits' },
     { href: '#meeting', label: 'Rendez-vous' },
   ],
   figures: {

@@ -1,5 +1,7 @@
 import { about } from '#words/about.ts'
 import { credits } from '#words/credits.ts'
+import { site } from '#words/site.ts'
+import { team } from '~/content/collections/team'
 import { court, stair, whiteCity } from '~/content/pictures/about'
 import type { PageHandle } from '~/layouts/page-surface'
 import { TitledSection } from '~/sections/section-heading'
@@ -18,11 +20,17 @@ import { End } from './end'
 import './frame.css'
 import { Hero } from './hero'
 import { Fronts, ReasonWindow, Valance } from './house'
+import { People } from './people'
 
 export const handle = { surface: 'clementine' } satisfies PageHandle
 
 export function loader() {
-  return { words: about, credits }
+  return {
+    words: about,
+    credits,
+    houseNumber: String(Number.parseInt(site.address.street, 10)),
+    members: team.map(({ slug, name, picture }) => ({ slug, name, picture })),
+  }
 }
 
 export function meta({ loaderData: { words } }: Route.MetaArgs) {
@@ -39,13 +47,17 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** Intro, three pictures, four figures, why choose us, the credits, and an invitation. Source: spec §2, "about". */
-export default function AboutPage({ loaderData: { words, credits } }: Route.ComponentProps) {
+/** Intro, three pictures, the team, four figures, why choose us, the credits, and an invitation. Source: spec §2, "about". */
+export default function AboutPage({
+  loaderData: { words, credits, houseNumber, members },
+}: Route.ComponentProps) {
   return (
     <>
-      <Hero words={words} />
+      <Hero words={words} houseNumber={houseNumber} />
       <PageIndex links={words.index} className={styles.index} />
       <Intro words={words.intro} />
+      <People words={words.people} members={members} />
+      <Courts />
       <Figures words={words.figures} />
       <Reasons words={words.whyChoose} />
       <Partners words={words.partners} />
@@ -69,10 +81,18 @@ function Intro({ words: { label, paragraphs, pictures } }: { words: (typeof abou
         ))}
         <p className={styles.claim}>{pictures}</p>
       </div>
-      <figure data-below-phone className={styles.stair}>
+    </Section>
+  )
+}
+
+/** Two more pictures of the white city, behind the roofs of the houses that follow. */
+function Courts() {
+  return (
+    <Section surface="chalk" space="none" className={styles.courts}>
+      <figure data-below-phone>
         <Picture picture={stair} sizes="(width >= 62rem) 34vw, 40vw" />
       </figure>
-      <figure data-below-phone className={styles.court}>
+      <figure data-below-phone>
         <Picture picture={court} sizes="(width >= 62rem) 68vw, 65vw" />
       </figure>
     </Section>

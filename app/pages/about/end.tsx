@@ -38,21 +38,21 @@ function Floor() {
     >
       <path
         className={styles.shutter}
-        d="M61 0h68v330h-68ZM301 0h68v330h-68ZM430 0h68v330h-68ZM670 0h68v330h-68ZM806 0h68v330h-68ZM1366 0h68v330h-68Z"
+        d="M61 0h68v330h-68zm240 0h68v330h-68zm129 0h68v330h-68zm240 0h68v330h-68zm136 0h68v330h-68zm560 0h68v330h-68z"
       />
-      <path className={styles.dark} d="M135 0h160v330h-160Z" />
-      <path className={styles.dark} d="M504 0h160v330h-160Z" />
-      <path className={styles.lit} d="M880 0h480v330h-480Z" />
-      <path className={styles.beam} d="M1177 76h106l77 90v164h-276Z" />
+      <path className={styles.dark} d="M135 0h160v330h-160z" />
+      <path className={styles.dark} d="M504 0h160v330h-160z" />
+      <path className={styles.lit} d="M880 0h480v330h-480z" />
+      <path className={styles.beam} d="M1177 76h106l77 90v164h-276z" />
       <path
         className={styles.inside}
-        d="M1227 0h6v40h-6ZM1203 36h54l26 42h-106ZM900 222h240v12h-240ZM914 234h10v96h-10ZM1116 234h10v96h-10ZM946 96l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1058 96l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26ZM1172 232h92l34 22h-98Z"
+        d="M1227 0h6v40h-6zm-24 36h54l26 42h-106zm-303 186h240v12h-240zm14 12h10v96h-10zm202 0h10v96h-10zm-170-138l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26zm112 0l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26zm114 136h92l34 22h-98z"
       />
       <path
         className={styles.chair}
         d="M1178 236v78M1204 252v78M1280 108l-16 126v78M1316 120l-20 132 4 78M1280 112l36 12M1276 144l36 14M1272 178l36 14"
       />
-      <path className={styles.sill} d="M0 344h1440v12H0Z" />
+      <path className={styles.sill} d="M0 344h1440v12h-1440z" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { facade } from './facade'
+import { facade, repeated } from './facade'
 import styles from './house.module.css'
 
 /** The windows of four fronts of a street: of two floors and of one in turn, and the last has the awnings. */
@@ -35,22 +35,18 @@ export function Fronts() {
       {/* On the roofs a tank, an aerial and a cat; between them the washing. */}
       <path
         className={styles.onRoof}
-        d="M60 12h58v26h-58ZM66 38h6v12h-6ZM106 38h6v12h-6ZM296 0h3v50h-3ZM280 8h35v3h-35ZM285 18h25v3h-25ZM948 50 949 35 953 27 949 21V11L953 15H959L963 11V21L960 27 966 36 968 50ZM360 108h360v2h-360Z"
+        d="M60 12h58v26h-58zm6 26h6v12h-6zm40 0h6v12h-6zm190-38h3v50h-3zm-16 8h35v3h-35zm5 10h25v3h-25zm663 32l1-15 4-8-4-6v-10l4 4h6l4-4v10l-3 6 6 9 2 14zm-588 58h360v2h-360z"
       />
-      <path className={styles.lamp} d="M392 109h40v34h-40ZM560 109h30v44h-30ZM640 109h40v30h-40Z" />
       <path
         className={styles.washing}
-        d="M450 109h14l10 6 10-6h14l12 20-11 6-5-5v38h-40v-38l-5 5-11-6ZM604 109h22v40h-22Z"
+        d="M450 109h14l10 6 10-6h14l12 20-11 6-5-5v38h-40v-38l-5 5-11-6zm154 0h22v40h-22z"
       />
       <path className={styles.night} d={all('panes')} />
-      <path
-        className={styles.lamp}
-        d="M158 106h44v84h-44ZM518 224h44v84h-44ZM994 106h44v84h-44ZM762 224h44v84h-44Z"
-      />
       <path className={styles.blind} d={all('shutters')} />
+      {/* Of the washing two sheets and a towel, four windows with a lamp, the awnings. */}
       <path
         className={styles.lamp}
-        d="M1096 206h96l14 46h-124ZM1212 206h96l14 46h-124ZM1328 206h96l14 46h-124Z"
+        d="M392 109h40v34h-40zm168 0h30v44h-30zm80 0h40v30h-40zm-482-3h44v84h-44zm360 118h44v84h-44zm476-118h44v84h-44zm-232 118h44v84h-44zm334-18h96l14 46h-124zm116 0h96l14 46h-124zm116 0h96l14 46h-124z"
       />
     </svg>
   )
@@ -61,43 +57,47 @@ export function Fronts() {
  * price tag, a telephone, an Arabic letter, a key.
  */
 const objects = [
-  'M35 28h2.500v8h13v-8h2.500v8h6v42H29v-42h6ZM29 45v2h30v-2Z',
-  'M43.3 10h1.400v20h-1.400ZM44 30 58 43V80H30V43ZM44 38 40.5 42 44 46 47.5 42Z',
-  'M32 36h24v54H32ZM35 41v41h18v-41Z',
-  'M26 50h7V65L44 76 55 65V50h7V69L44 86 26 69ZM44 34 51 41.5 44 49 37 41.500Z',
-  'M43.3 10h1.400v16h-1.400ZM44 26 56 33V47L47 52V64h9v5h-9v6h7v5h-7v6h-6V52L32 47V33ZM44 32 37 36V44L44 48 51 44V36Z',
+  'M35 28h2.5v8h13v-8h2.5v8h6v42h-30v-42h6zm-6 17v2h30v-2z',
+  'M43.3 10h1.4v20h-1.4zm.7 20l14 13v37h-28v-37zm0 8l-3.5 4 3.5 4 3.5-4z',
+  'M32 36h24v54h-24zm3 5v41h18v-41z',
+  'M26 50h7v15l11 11 11-11v-15h7v19l-18 17-18-17zm18-16l7 7.5-7 7.5-7-7.5z',
+  'M43.3 10h1.4v16h-1.4zm.7 16l12 7v14l-9 5v12h9v5h-9v6h7v5h-7v6h-6v-34l-9-5v-14zm0 6l-7 4v8l7 4 7-4v-8z',
 ] as const
 
 /** The days of the calendar without the last column's second, which is marked. */
 const days =
-  'M33 52h5v5h-5ZM33 60h5v5h-5ZM33 68h5v5h-5ZM41.5 52h5v5h-5ZM41.5 60h5v5h-5ZM41.5 68h5v5h-5ZM50 52h5v5h-5ZM50 68h5v5h-5Z'
+  'M33 52h5v5h-5zm0 8h5v5h-5zm0 8h5v5h-5zm8.5-16h5v5h-5zm0 8h5v5h-5zm0 8h5v5h-5zm8.5-16h5v5h-5zm0 16h5v5h-5z'
+
+/** Where each slat of a shutter begins. */
+function slats(x: number) {
+  return Array.from({ length: 9 }, (_, index) => [x, 17 + 7.5 * index] as const)
+}
 
 /** A window for a reason: its shutters open as it comes into view, and a lamp is on. */
 export function ReasonWindow({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 88 100" className={styles.window} aria-hidden="true">
-      <path className={styles.pane} d="M22 10h44v80H22Z" />
+      <path className={styles.pane} d="M22 10h44v80h-44z" />
       <path className={styles.object} d={objects[index]} />
       {index === 0 && (
         <>
           <path className={styles.pane} d={days} />
-          <path className={styles.marked} d="M48.5 58.500h8v8h-8Z" />
+          <path className={styles.marked} d="M48.5 58.5h8v8h-8z" />
         </>
       )}
-      <path className={styles.shade} d="M22 10h44v13L22 16Z" />
+      <path className={styles.shade} d="M22 10h44v13l-44-7z" />
       <Shutter x={0} side="left" />
       <Shutter x={67} side="right" />
-      <path className={styles.sill} d="M0 91h88v5H0Z" />
+      <path className={styles.sill} d="M0 91h88v5h-88z" />
     </svg>
   )
 }
 
 function Shutter({ x, side }: { x: number; side: 'left' | 'right' }) {
-  const slats = Array.from({ length: 9 }, (_, slat) => `M${x + 3} ${17 + 7.5 * slat}h15v2.5h-15Z`)
   return (
     <g className={styles[side]}>
       <path className={styles.shutter} d={`M${x} 10h21v80h-21Z`} />
-      <path className={styles.shade} d={slats.join('')} />
+      <path className={styles.shade} d={repeated('h15v2.5h-15z', slats(x + 3))} />
     </g>
   )
 }
@@ -119,6 +119,5 @@ export function Valance() {
 
 /** Twelve pieces, cut as the awnings of the hero. */
 function cloth(top: number) {
-  const pieces = Array.from({ length: 12 }, (_, index) => `M${120 * index} ${top}h120l-14 44h-92Z`)
-  return pieces.join('')
+  return `M0 ${top}h1440${'l-14 44h-92l-14-44'.repeat(12)}`
 }
