@@ -1,18 +1,19 @@
 import type { home } from '#words/home.ts'
 import type { MenuLink } from '#words/site.ts'
 import { courtyard } from '~/content/pictures/architecture'
-import { zina } from '~/content/pictures/billboard'
-import { lettering } from '~/content/pictures/desk'
-import { city } from '~/content/pictures/films'
 import { weddingTable } from '~/content/pictures/photography'
-import { douniaMorning, wallPhare } from '~/content/pictures/portfolios'
-import { zellijStar } from '~/content/pictures/showcase'
+import { douniaMorning } from '~/content/pictures/portfolios'
 import type { Picture as PictureRecord } from '~/lib/picture'
 import { TitledSection } from '~/sections/section-heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
-import cutPaper from './cut-paper.svg'
-import frontPage from './front-page.svg'
+import brush from './brush.svg'
+import jar from './jar.svg'
+import lighthouse from './lighthouse.svg'
+import newspaper from './newspaper.svg'
+import pencil from './pencil.svg'
+import reel from './reel.svg'
+import scissors from './scissors.svg'
 import './faces.css'
 import styles from './doors.module.css'
 
@@ -24,27 +25,27 @@ type DoorsProps = {
   links: readonly (MenuLink & { href: Demonstration })[]
 }
 
-/** A picture from each room, or a drawing: of cut paper, and of a page of print. */
+/** One object of each room: in a picture of it, or drawn. */
 const pictures: Record<Demonstration, PictureRecord | string> = {
   '/photography-agency': weddingTable,
-  '/marketing-agency': zina,
-  '/freelancer-agency': lettering,
+  '/marketing-agency': brush,
+  '/freelancer-agency': pencil,
   '/architecture-agency': courtyard,
-  '/creative-solution': cutPaper,
+  '/creative-solution': scissors,
   '/personal-portfolio': douniaMorning,
-  '/creative-portfolio': wallPhare,
-  '/showcase-portfolio': zellijStar,
-  '/case-study-showcase': frontPage,
-  '/video-showcase': city,
+  '/creative-portfolio': lighthouse,
+  '/showcase-portfolio': jar,
+  '/case-study-showcase': newspaper,
+  '/video-showcase': reel,
 }
 
-/** A door that stands shows the middle of a wide picture, and so needs more than its own width. */
+/** A door shows one object of a picture, and so needs more than its own width. */
 const sizesOf = ({ width, height }: PictureRecord) =>
-  `(width >= 48rem) ${width > 1.5 * height ? 62 : 44}vw, 50vw`
+  width > height ? '(width >= 48rem) 76vw, 110vw' : '(width >= 48rem) 45vw, 85vw'
 
 /**
- * The demonstrations as the net of the solid: twenty faces, of which two with one picture make a door. On phones the
- * doors lie, at one margin and the other in turn, each with its name beside it.
+ * The demonstrations as the net of the solid: twenty faces, of which two with one picture make a door, and five doors a
+ * row. On phones the doors lie, at one margin and the other in turn, each with its name beside it.
  */
 export function Doors({ words: { houses, ...heading }, links }: DoorsProps) {
   return (
@@ -57,7 +58,7 @@ export function Doors({ words: { houses, ...heading }, links }: DoorsProps) {
               <Link href={href} className={styles.door}>
                 <span className={styles.picture}>
                   {typeof picture === 'string' ? (
-                    <img src={picture} alt="" width="400" height="346" loading="lazy" />
+                    <img src={picture} alt="" width="400" height="400" loading="lazy" />
                   ) : (
                     <Picture picture={picture} sizes={sizesOf(picture)} alt="" />
                   )}
