@@ -2,7 +2,7 @@ import type { Article, ArticleCover } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { ArticlePicture } from '~/sections/article-picture'
-import { Exchange, paperOn } from '~/sections/exchange'
+import { paperOn } from '~/sections/exchange'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -18,14 +18,14 @@ type ListProps = {
   articles: readonly ListedArticle[]
   /** Labels by the values of `?category=`. */
   categories: Readonly<Record<string, string>>
-  /** The link at the foot of each entry, before the article's title. */
+  /** The link at the end of each entry, before the article's title. */
   more: string
 }
 
 /**
- * Articles of one page, each a plane with a picture and a client's question on one sheet of paper, and our answer: the
- * first as wide as the window, the others side by side if they are two. Picture, title and "See More" each lead to the
- * article, and so does the rest of the plane. Source: spec §3, "Blog post card".
+ * Articles of one page, each a plane with its picture, a client's question and our answer on one sheet of paper, and under
+ * it the title, whose link covers the plane: the first as wide as the window, the others side by side if they are two.
+ * Source: spec §3, "Blog post card".
  */
 export function List({ articles, categories, more }: ListProps) {
   return (
@@ -66,7 +66,7 @@ function Entry({ article, category, more, isFirst, isWide }: EntryProps) {
   const address = `/blog/${slug}`
   return (
     <article className={styles.entry} data-surface={cover.surface} data-cursor="picture">
-      <Link href={address} className={styles.picture} data-surface={paperOn(cover.surface)}>
+      <div data-surface={paperOn(cover.surface)} className={styles.sheet}>
         <ArticlePicture
           slug={slug}
           cover={cover}
@@ -74,28 +74,25 @@ function Entry({ article, category, more, isFirst, isWide }: EntryProps) {
           priority={isFirst}
           className={styles.frame}
         />
-      </Link>
-      <Exchange question={question} answer={answer} ground={cover.surface} />
+        <p className={styles.exchange}>
+          {question} <b>{answer}</b>
+        </p>
+      </div>
       <div className={styles.words}>
         <Heading level={3} size="subtitle" className={styles.title}>
           <Link cover href={address}>
             {title}
           </Link>
         </Heading>
-        <time dateTime={date} className={styles.date}>
-          {formatDay(date)}
-        </time>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.foot}>
-          <Link href={address} className={styles.more}>
+          <time dateTime={date}>{formatDay(date)}</time>
+          <Link href={articleListAddress({ category: article.category })} className={styles.way}>
+            {category}
+          </Link>
+          <Link href={address} className={styles.way}>
             {more}
             <VisuallyHidden>: {title}</VisuallyHidden>
-          </Link>
-          <Link
-            href={articleListAddress({ category: article.category })}
-            className={styles.category}
-          >
-            {category}
           </Link>
         </p>
       </div>
