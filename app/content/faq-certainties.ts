@@ -5,32 +5,38 @@ export const certainties = ['open', 'likely', 'firm', 'sure'] as const
 
 type Slug = (typeof faq)['categories'][number]['items'][number]['slug']
 
-/** How sure each answer is. The page shows it by the width of the answer's letters. */
-export const faqCertainties: Readonly<Record<Slug, (typeof certainties)[number]>> = {
-  'which-technology': 'open',
-  'what-do-you-build': 'firm',
+/**
+ * How sure each answer is. The page shows it by the width of the answer's letters and of the ground under it. An answer
+ * that is a list or a reason has no degree.
+ */
+export const faqCertainties: Readonly<Record<Slug, (typeof certainties)[number] | null>> = {
+  'what-do-you-build': null,
+  'which-technology': null,
   'existing-code': 'likely',
   'arabic-french-english': 'sure',
   'design-only': 'sure',
-  'payments-in-algeria': 'likely',
+  'payments-in-algeria': 'firm',
   accessibility: 'sure',
   'fixed-price': 'sure',
   'what-does-it-cost': 'sure',
-  'when-do-we-pay': 'sure',
+  // Small projects pay in halves.
+  'when-do-we-pay': 'firm',
   'how-do-we-pay': 'sure',
   'free-quote': 'sure',
-  'other-costs': 'likely',
-  'why-is-a-year-cheaper': 'firm',
-  'when-can-you-start': 'open',
+  'other-costs': null,
+  'why-is-a-year-cheaper': null,
+  'when-can-you-start': 'likely',
   'how-long': 'open',
-  'who-works-on-it': 'likely',
+  // Somebody may be replaced.
+  'who-works-on-it': 'firm',
   'how-much-of-our-time': 'likely',
   'changes-of-mind': 'likely',
   'what-do-we-prepare': 'sure',
+  // If the delay is our fault.
   late: 'firm',
   confidentiality: 'sure',
   'do-we-need-a-plan': 'open',
-  guarantee: 'firm',
+  guarantee: 'sure',
   'how-fast': 'open',
   'unused-hours': 'open',
   'who-owns-the-code': 'sure',

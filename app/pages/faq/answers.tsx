@@ -5,7 +5,7 @@ import { Accordion } from '~/ui/accordion'
 import { InlineText } from '~/ui/inline-text'
 import styles from './answers.module.css'
 
-/** What the widths of the answers below mean, each width by its name. */
+/** What the widths of the answers below mean, each width by its name over the end of its bars. */
 export function Key({ words }: { words: (typeof faq)['certainty'] }) {
   return (
     <p className={styles.key}>
@@ -24,8 +24,8 @@ export function Key({ words }: { words: (typeof faq)['certainty'] }) {
 }
 
 /**
- * An interview: the question, and beside it the answer in brief, in letters as wide as it is sure. The rest of the
- * answer opens under it. Source: spec §4, "FAQ accordion".
+ * An interview: the question, and under it the answer in brief, in letters and on a bar as wide as it is sure. The rest
+ * of the answer opens under it. Source: spec §4, "FAQ accordion".
  */
 export function Answers({ items }: { items: (typeof faq)['categories'][number]['items'] }) {
   return (
@@ -35,7 +35,7 @@ export function Answers({ items }: { items: (typeof faq)['categories'][number]['
         id: slug,
         title: question,
         brief: (
-          <span className={styles.brief} data-certainty={faqCertainties[slug]}>
+          <span className={styles.brief} data-certainty={faqCertainties[slug] ?? undefined}>
             {brief}
           </span>
         ),

@@ -12,8 +12,9 @@ import { Answers, Key } from './answers'
 import { Ending } from './ending'
 import styles from './faq.module.css'
 import { Head } from './head'
+import { Profile } from './profile'
 
-export const handle = { surface: 'sea', footer: 'sea' } satisfies PageHandle
+export const handle = { surface: 'chalk', footer: 'ink' } satisfies PageHandle
 
 export function loader() {
   return { words: faq }
@@ -32,21 +33,22 @@ export function meta({ loaderData: { words } }: Route.MetaArgs) {
   })
 }
 
-/** The ground of each category, on its plane of the list and under its answers. */
+/** The ground of each category: of its plane in the list, and of its answers. */
 const grounds: readonly Surface[] = ['sea', 'clementine', 'ink', 'chalk-2']
 
 /**
- * The category list over an accordion. A category is an address of its own, `/faq#pricing-and-payment`, and so is a
+ * The category list beside an accordion. A category is an address of its own, `/faq#pricing-and-payment`, and so is a
  * question; `:target` shows it. Source: spec §2.
  */
 export default function FaqPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
-    <div {...behaviour('faq', 'now')}>
+    <div {...behaviour('faq', 'now')} className={styles.faq}>
       <Head words={words} />
       <nav aria-label={words.contents.label} data-categories>
         <ul className={styles.planes}>
           {words.categories.map(({ slug, title, items }, index) => (
             <li key={slug} data-surface={grounds[index]} className={styles.plane}>
+              <Profile items={items} />
               <a
                 href={`#${slug}`}
                 className={styles.category}
@@ -67,7 +69,6 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
             key={slug}
             id={slug}
             surface={grounds[index]}
-            space="half"
             aria-labelledby={`${slug}-title`}
             tabIndex={-1}
             className={styles.group}
