@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const caseStudyPage = {
   breadcrumb: { caseStudy: 'دراسة حالة' },
+  hero: { result: 'شاهدوا النتيجة' },
   index: [
     { href: '#overview', label: 'نظرة عامة' },
     { href: '#research', label: 'البحث' },

@@ -22,7 +22,7 @@ const facts = {
   services: array(text, 'Expected a list such as [Research, Web design].'),
   /** What the research found, in a sentence or two each. */
   findings: array(text, 'Expected a list of sentences, each on a line that begins with "- ".'),
-  /** One of them must be a figure of the project. */
+  /** The first, which is understood without the others, stands in the hero. One of them must be a figure of the project. */
   figures: strictTuple([figure, figure, figure, figure], 'Expected four figures.'),
   /** From the client; the role does not repeat the client's name. */
   quote: fields({ text, name: text, role: text }),
@@ -34,7 +34,7 @@ const facts = {
   bannerText: optional(text),
   /** One for research, one for what it found, one for the result. */
   plates: threePlates,
-  /** What follows the hero. The figures stand by the result otherwise, and the quotation before it. */
+  /** What follows the hero. The other figures stand by the result otherwise, and the quotation before it. */
   leads: picklist(
     ['overview', 'figures', 'quote'],
     'Expected what follows the hero: overview, figures or quote.',

@@ -1,6 +1,8 @@
 /** Words of a case study's page apart from the case study. Source: spec §2, "case-study". */
 export const caseStudyPage = {
   breadcrumb: { caseStudy: 'Case study' },
+  /** Under the figure in the hero. */
+  hero: { result: 'See the result' },
   /** Links to its sections, on phones in one row. */
   index: [
     { href: '#overview', label: 'Overview' },

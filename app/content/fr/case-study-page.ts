@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const caseStudyPage = {
   breadcrumb: { caseStudy: 'Étude de cas' },
+  hero: { result: 'Voir le résultat' },
   index: [
     { href: '#overview', label: 'Présentation' },
     { href: '#research', label: 'Recherche' },

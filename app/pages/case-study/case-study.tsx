@@ -40,10 +40,10 @@ export function loader({ params: { caseStudyDetailsId } }: Route.LoaderArgs) {
     slip: known?.slip,
     others: caseStudies
       .filter((other) => other !== known)
-      .flatMap(({ slug, client, project }) =>
+      .flatMap(({ slug, client, project, slide }) =>
         projects
           .filter((one) => one.slug === project)
-          .map(({ figures: [{ value }], counts }) => ({ slug, client, value, counts })),
+          .map(({ figures: [{ value }], counts }) => ({ slug, client, slide, value, counts })),
       ),
   }
 }
@@ -75,7 +75,7 @@ export default function CaseStudyPage({
   return (
     <article data-leads={leads}>
       <Hero
-        words={words.breadcrumb}
+        words={words}
         study={study}
         crumb={{ label: study.client, parameter: caseStudyDetailsId }}
       />
@@ -123,10 +123,11 @@ function Quote({ label, quote: { text, name, role }, portrait }: QuoteProps) {
   )
 }
 
-function Figures({ figures }: Pick<GenericCaseStudy, 'figures'>) {
+/** What else it changed: the first figure stands in the hero. */
+function Figures({ figures: [, ...others] }: Pick<GenericCaseStudy, 'figures'>) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, label }) => (
+      {others.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import type { caseStudyPage } from '#words/case-study-page.ts'
 import type { CaseStudySlip } from '~/content/collections/case-studies'
+import type { Picture as PictureRecord } from '~/lib/picture'
 import { HeadlineText } from '~/sections/headline'
 import { ButtonLink } from '~/ui/button'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
+import { Picture } from '~/ui/picture'
 import { Section, type Surface } from '~/ui/section'
 import styles from './end.module.css'
 
@@ -16,8 +18,14 @@ type EndProps = {
   client: string
   /** The studio's own website has none. */
   slip: CaseStudySlip | undefined
-  /** The other case studies, each with the first figure of its project and what that counts. */
-  files: readonly { slug: string; client: string; value: string; counts: string }[]
+  /** The other case studies, each with its picture, the first figure of its project and what that counts. */
+  files: readonly {
+    slug: string
+    client: string
+    slide: PictureRecord
+    value: string
+    counts: string
+  }[]
 }
 
 /**
@@ -33,17 +41,24 @@ export function End({ words, client, slip, files }: EndProps) {
           {words.others}
         </p>
         <ul className={styles.files}>
-          {files.map(({ slug, client, value, counts }, index) => (
+          {files.map(({ slug, client, slide, value, counts }, index) => (
             <li
               key={slug}
               data-surface={surfaces[index + surfaces.length - files.length]}
               className={styles.file}
             >
-              <Link href={`/case-study/${slug}`} className={styles.tab}>
-                <span className={styles.client}>{client}</span>{' '}
-                <span className={styles.figure}>{value}</span>{' '}
-                <span className={styles.label}>{counts}</span>
+              <Picture
+                picture={slide}
+                alt=""
+                sizes="(width >= 48rem) 62vw, 50vw"
+                className={styles.picture}
+              />
+              <Link cover href={`/case-study/${slug}`} className={styles.tab}>
+                {client}
               </Link>
+              <p className={styles.figure}>
+                <b className={styles.value}>{value}</b> {counts}
+              </p>
             </li>
           ))}
         </ul>
