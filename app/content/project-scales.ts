@@ -1,4 +1,4 @@
-/** What a figure of a project compares, drawn as two bars to one scale across the page. */
+/** What a figure of a project compares, drawn as two bars on one scale across the page. */
 export type ProjectScale = {
   /** Which of the three figures is drawn. */
   figure: 0 | 1 | 2
@@ -9,6 +9,8 @@ export type ProjectScale = {
   of?: number
   /** What is counted, such as a day: the bars are cut at each of them. */
   unit?: number
+  /** An hour, where the bars are ruled in hours and their pieces are numbered in them. */
+  hour?: number
 }
 
 /** Which of the three figures stands at the head of a project's page: one that is not drawn. */
@@ -19,7 +21,7 @@ export function headFigure(slug: string): 0 | 1 {
 /** By the project's slug. The figure's own words give both numbers; a share of growth is measured against 100. */
 export const projectScales: Partial<Record<string, ProjectScale>> = {
   // Minutes; the four days of the branch as days of 24 hours.
-  'tassili-bank': { figure: 0, before: 4 * 24 * 60, after: 11 },
+  'tassili-bank': { figure: 0, before: 4 * 24 * 60, after: 11, unit: 24 * 60, hour: 60 },
   clement: { figure: 2, before: 4, after: 2, unit: 1 },
   'marsa-port': { figure: 0, before: 26, after: 9, unit: 1 },
   'noria-water': { figure: 0, before: 12, after: 71, of: 100, unit: 10 },

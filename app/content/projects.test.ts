@@ -17,10 +17,13 @@ function numbersIn(text: string): number[] {
   })
 }
 
-test('every drawn scale says what it was', () => {
-  expect(Object.keys(projectPage.scale.before).toSorted()).toEqual(
-    Object.keys(projectScales).toSorted(),
-  )
+test('names and pieces of bars belong to a drawn scale, and there are as many pieces as bars are cut into', () => {
+  const { names, pieces } = projectPage.scale
+  expect(Object.keys(projectScales)).toEqual(expect.arrayContaining(Object.keys(names)))
+  for (const [slug, labels] of Object.entries(pieces)) {
+    const { before = 0, after = 0, unit } = projectScales[slug] ?? {}
+    expect(labels, slug).toHaveLength(Math.max(before, after) / (unit ?? Number.NaN))
+  }
 })
 
 test('the bars of a project have the numbers that its figure names', () => {

@@ -11,30 +11,20 @@ export const projectPage = {
     software: 'Software',
   },
   figures: 'What changed',
-  /** Over the two bars that compare a figure. */
+  /** Over and under the two bars that compare a figure. */
   scale: {
-    /** What the shorter or longer bar was, by the project's slug. */
-    before: {
-      'tassili-bank': 'Before: four days',
-      clement: 'Before: four colours',
-      'marsa-port': 'Before: 26 min',
-      'noria-water': 'Before: 12%',
-      'riwaq-books': 'Before: 10 min',
-      'yasmine-clinics': 'Before: 47 min',
-      'hoggar-trails': 'Before',
-      'qantara-rides': 'In the pilot: 19%',
-      'dar-zellij': 'Before',
-      'sirocco-air': 'Paint: nine days',
+    before: 'Before',
+    now: 'Now',
+    /** What they are where more is to be said than that, by the project's slug. */
+    names: {
+      'tassili-bank': { before: 'At a branch', now: 'Five screens on a phone' },
+      'qantara-rides': { before: 'In the pilot' },
+      'sirocco-air': { before: 'Paint', now: 'Film' },
     },
-    /** Instead of the longer bar: the paper that each day at the branch was for. */
-    papers: { 'tassili-bank': ['form', 'certificate', 'signature', 'letter'] },
-    /** The screens that took their place. */
-    screens: { 'tassili-bank': ['card', 'face', 'address', 'work', 'name'] },
-    /** From the first screen to the last, on the clocks of the pictures. */
-    span: '9:41 → 9:52',
-    /** What it is, where its value alone would only say the figure again. */
-    after: { 'tassili-bank': 'Now: five screens on a phone' },
-    now: 'Now: {value}',
+    /** What each piece of the longer bar was for: a day at the branch. */
+    pieces: { 'tassili-bank': ['form', 'certificate', 'signature', 'letter'] },
+    /** The number at the end of a piece that counts hours. */
+    hours: '{count} h',
   },
   scene: 'Picture of the project',
   plates: 'Pictures of the work',

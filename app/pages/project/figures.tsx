@@ -12,17 +12,15 @@ type FiguresProps = {
   look: ProjectLook
 }
 
+/** What the two bars of a project are called. */
+type ScaleNames = { before?: string; now?: string }
+
 /**
  * What changed, in three numbers; in wide windows without the one that the hero shows. The one that is drawn leads: what
- * it was runs from margin to margin, and under it stands what it is, to the same scale or, instead of papers, as screens.
+ * it was runs from margin to margin, and under it lies what it is, on the same scale.
  */
 export function Figures({ words, slug, figures, look }: FiguresProps) {
   const scale = projectScales[slug]
-  const was: Record<string, string> = words.scale.before
-  const is: Record<string, string> = words.scale.after
-  const papersOf: Record<string, readonly string[]> = words.scale.papers
-  const papers = papersOf[slug]
-  const screensOf: Record<string, readonly string[]> = words.scale.screens
   const lead = figures[scale?.figure ?? 0]
   const head = figures[headFigure(slug)]
   return (
@@ -37,33 +35,7 @@ export function Figures({ words, slug, figures, look }: FiguresProps) {
         <dl className={styles.lead}>
           <Figure {...lead} />
         </dl>
-        {scale ? (
-          <div className={styles.scale}>
-            <p>{was[slug]}</p>
-            {papers ? (
-              <ol className={styles.days}>
-                {papers.map((paper) => (
-                  <li key={paper}>{paper}</li>
-                ))}
-              </ol>
-            ) : (
-              <Bar {...scale} />
-            )}
-            <p>{is[slug] ?? fillIn(words.scale.now, { value: lead.value })}</p>
-            {papers ? (
-              <div className={styles.now}>
-                <ol className={styles.screens}>
-                  {screensOf[slug]?.map((screen) => (
-                    <li key={screen}>{screen}</li>
-                  ))}
-                </ol>
-                <p className={styles.total}>{words.scale.span}</p>
-              </div>
-            ) : (
-              <Bar {...scale} isNow />
-            )}
-          </div>
-        ) : null}
+        {scale ? <Scale words={words.scale} slug={slug} scale={scale} /> : null}
         <dl className={styles.others}>
           {figures
             .filter((figure) => figure !== lead)
@@ -91,44 +63,97 @@ function Figure({
   )
 }
 
-type BarProps = ProjectScale & { isNow?: boolean }
+type ScaleProps = {
+  words: FiguresProps['words']['scale']
+  slug: string
+  scale: ProjectScale
+}
 
-/** What it was, or what it is, cut into what is counted. The pieces of the longer one are numbered. */
-function Bar({ before, after, of = Math.max(before, after), unit = of, isNow = false }: BarProps) {
+function Scale({ words, slug, scale }: ScaleProps) {
+  const namesOf: Record<string, ScaleNames> = words.names
+  const piecesOf: Record<string, readonly string[]> = words.pieces
+  const names = namesOf[slug]
+  const bar = { ...scale, pieceNames: piecesOf[slug], hours: words.hours }
+  return (
+    <div className={styles.scale}>
+      <Bar {...bar} name={names?.before ?? words.before} />
+      <Bar {...bar} name={names?.now ?? words.now} isNow />
+    </div>
+  )
+}
+
+type BarProps = ProjectScale & {
+  name: string
+  /** What each piece of the longer one was for. */
+  pieceNames: readonly string[] | undefined
+  hours: string
+  isNow?: boolean
+}
+
+/**
+ * What it was, or what it is, cut into what is counted. The pieces of the longer one are numbered, and its name stands
+ * outside both; that of the shorter one stands where it ends.
+ */
+function Bar({
+  before,
+  after,
+  of = Math.max(before, after),
+  unit = of,
+  hour,
+  name,
+  pieceNames,
+  hours,
+  isNow = false,
+}: BarProps) {
   const length = isNow ? after : before
+  const longest = Math.max(before, after)
+  // A part is drawn in its whole.
+  const width = of > longest ? of : length
   const pieces = Array.from({ length: Math.ceil(of / unit) }, (_, index) => (index + 1) * unit)
   // Where they are narrow, each fifth.
   const step = pieces.length > 10 ? 5 : 1
-  const isLonger = isNow === after > before
   return (
-    <div className={styles.bar}>
+    <div data-now={isNow || undefined} className={styles.bar}>
       <svg
-        viewBox={`0 0 ${of} 1`}
+        viewBox={`0 0 ${width} 1`}
+        width={`${(width / of) * 100}%`}
         preserveAspectRatio="none"
         className={styles.drawing}
         aria-hidden="true"
       >
-        {of > Math.max(before, after) ? (
-          <path d={`M0 0h${of}v1H0Z`} className={styles.whole} />
-        ) : null}
+        {width > length ? <path d={`M0 0h${width}v1H0Z`} className={styles.whole} /> : null}
         <path d={`M0 0h${length}v1H0Z`} className={isNow ? styles.after : styles.before} />
+        {hour && length > hour ? (
+          <path
+            d={Array.from({ length: length / hour }, (_, index) => `M${index * hour} 0v.24`).join(
+              '',
+            )}
+            className={styles.hours}
+          />
+        ) : null}
         <path
           d={pieces
-            .slice(0, -1)
+            .filter((at) => at < width)
             .map((at) => `M${at} 0v1`)
             .join('')}
           className={styles.cuts}
         />
       </svg>
-      {isLonger && pieces.length > 1 ? (
+      {length === longest && pieces.length > 1 ? (
         <ol className={styles.pieces} aria-hidden="true">
           {pieces.map((end, index) => (
             <li key={end} data-fill={end > length ? 'none' : isNow ? 'after' : 'before'}>
-              {(index + 1) % step === 0 ? end : null}
+              {pieceNames ? <span className={styles.pieceName}>{pieceNames[index]}</span> : null}
+              {(index + 1) % step > 0
+                ? null
+                : hour
+                  ? fillIn(hours, { count: String(end / hour) })
+                  : end}
             </li>
           ))}
         </ol>
       ) : null}
+      <p className={styles.name}>{name}</p>
     </div>
   )
 }
