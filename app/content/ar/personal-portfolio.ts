@@ -130,8 +130,10 @@ export const personalPortfolio = {
   ledger: {
     tab: 'الدراسة والخبرة',
     title: 'العمل والتكوين',
+    total: 'المجموع',
     experience: {
       title: 'الخبرة',
+      sum: '251 مشروعًا حتى ماي 2025',
       entries: [
         {
           years: '2025',
@@ -157,6 +159,7 @@ export const personalPortfolio = {
     },
     education: {
       title: 'الدراسة',
+      sum: 'أربع نجاحات في خمس محاولات',
       entries: [
         {
           years: '2021',

@@ -159,8 +159,11 @@ export const personalPortfolio = {
   ledger: {
     tab: 'Education, experience',
     title: 'Work and training',
+    /** Before the sum of each column. */
+    total: 'Total',
     experience: {
       title: 'Experience',
+      sum: '251 projects by May 2025',
       /** Newest first. */
       entries: [
         {
@@ -187,6 +190,7 @@ export const personalPortfolio = {
     },
     education: {
       title: 'Education',
+      sum: 'Four passes in five tries',
       /** Newest first. */
       entries: [
         {

@@ -140,8 +140,10 @@ export const personalPortfolio = {
   ledger: {
     tab: 'Formation, expérience',
     title: 'Travail et études',
+    total: 'Total',
     experience: {
       title: 'Expérience',
+      sum: '251 projets jusqu’en mai 2025',
       /** Newest first. */
       entries: [
         {
@@ -168,6 +170,7 @@ export const personalPortfolio = {
     },
     education: {
       title: 'Formation',
+      sum: 'Quatre réussites en cinq essais',
       /** Newest first. */
       entries: [
         {

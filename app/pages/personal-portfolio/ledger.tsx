@@ -4,19 +4,27 @@ import styles from './ledger.module.css'
 
 type LedgerProps = { words: (typeof personalPortfolio)['ledger'] }
 
-/** Education and experience in two columns. Source: spec §2, "education and experience lists". */
+/** Education and experience in two columns, each added up. Source: spec §2, "education and experience lists". */
 export function Ledger({ words }: LedgerProps) {
   return (
     <Card id="experience" tab={words.tab} title={words.title}>
       <div className={styles.ledger}>
-        <Column {...words.experience} />
-        <Column {...words.education} />
+        <Column {...words.experience} total={words.total} />
+        <Column {...words.education} total={words.total} />
       </div>
     </Card>
   )
 }
 
-function Column({ title, entries }: { title: string; entries: readonly ResumeEntry[] }) {
+type ColumnProps = {
+  title: string
+  entries: readonly ResumeEntry[]
+  /** Before the sum. */
+  total: string
+  sum: string
+}
+
+function Column({ title, entries, total, sum }: ColumnProps) {
   return (
     <div className={styles.column}>
       <h3 className={styles.title}>{title}</h3>
@@ -29,6 +37,9 @@ function Column({ title, entries }: { title: string; entries: readonly ResumeEnt
           </li>
         ))}
       </ol>
+      <p className={styles.total}>
+        <span className={styles.years}>{total}</span> <b className={styles.name}>{sum}</b>
+      </p>
     </div>
   )
 }

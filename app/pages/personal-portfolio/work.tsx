@@ -1,6 +1,8 @@
 import type { personalPortfolio } from '#words/personal-portfolio.ts'
 import { personalWorkPictures } from '~/content/portfolio-pictures'
+import { classNames } from '~/lib/class-names'
 import { OwnProject } from '~/sections/own-project'
+import arrow from '~/ui/arrow.module.css'
 import { Picture } from '~/ui/picture'
 import { Card } from './card'
 import styles from './work.module.css'
@@ -28,7 +30,11 @@ export function Work({ words, projectNames }: WorkProps) {
             <h3 className={styles.title}>{title}</h3>
             {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
             <p className={styles.subtitle}>{subtitle}</p>
-            <OwnProject slug={project} names={projectNames} className={styles.project} />
+            <OwnProject
+              slug={project}
+              names={projectNames}
+              className={classNames(arrow.arrow, styles.project)}
+            />
           </li>
         ))}
       </ul>
