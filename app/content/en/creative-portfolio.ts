@@ -9,8 +9,8 @@ type FeatureProject = {
   /** What was tried and given up, and why. */
   rejected: string
   category: 'Web Development' | 'Branding' | 'UI Design' | 'Apps Design'
-  /** Materials and year, as on a museum label. */
-  medium: string
+  /** As on a museum label, a line each: material and year, size, and where it comes from. */
+  medium: readonly string[]
   /** What the words in its picture say; the pictures are the same in every language. */
   gloss: string
   btnText: string
@@ -39,7 +39,7 @@ export const creativePortfolio = {
           'Website of a salt works with forty ponds. The salinity of each is measured every morning and published as a colour, from pale to crimson.',
         rejected: 'Rejected: a table of forty figures. Buyers look for the reddest pond first.',
         category: 'Web Development',
-        medium: 'HTML, forty sensors. 2024. Width variable. Gift of the salt works.',
+        medium: ['HTML, forty sensors, 2024', 'Width variable', 'Gift of the salt works'],
         gloss: '“We harvest at 280. In nine days, if it does not rain.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -52,8 +52,11 @@ export const creativePortfolio = {
         rejected:
           'Rejected: a photograph of the quay, taken at midnight. It was too dark to be printed.',
         category: 'Branding',
-        medium:
-          'Four inks on paper. 2023. 96\u00a0×\u00a0120\u00a0cm. Found in the projection room.',
+        medium: [
+          'Four inks on paper, 2023',
+          '96\u00a0×\u00a0120\u00a0cm',
+          'Found in the projection room',
+        ],
         gloss: '“Sunday the 20th: nothing, we sleep.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -66,7 +69,7 @@ export const creativePortfolio = {
         rejected:
           'Rejected: four trams in lines of equal size. Passengers who run read one number only.',
         category: 'UI Design',
-        medium: 'Glass, 1,200 candela. 2025. 90\u00a0×\u00a060\u00a0cm. Lent by the tramway.',
+        medium: ['Glass, 1,200 candela, 2025', '90\u00a0×\u00a060\u00a0cm', 'Lent by the tramway'],
         gloss: '“Les Amandiers in three minutes, seats at the front.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',
@@ -79,8 +82,11 @@ export const creativePortfolio = {
         rejected:
           'Rejected: a price per kilo. The neighbours who were asked did not wish to sell lemons to each other.',
         category: 'Apps Design',
-        medium:
-          'React Native, iOS and Android. 2025. 7\u00a0×\u00a015\u00a0cm. In use on 212 telephones.',
+        medium: [
+          'React Native for iOS and Android, 2025',
+          '7\u00a0×\u00a015\u00a0cm',
+          'In use on 212 telephones',
+        ],
         gloss: '“There are lemons in Fig Tree Street.” “It can’t take any more.”',
         btnText: 'See Details',
         btnLink: '/portfolio/portfolio-details',

@@ -24,7 +24,7 @@ export const creativePortfolio = {
         rejected:
           'Écarté\u00a0: un tableau de quarante chiffres. Les acheteurs cherchent d’abord le bassin le plus rouge.',
         category: 'Développement web',
-        medium: 'HTML, quarante capteurs. 2024. Largeur variable. Don des salines.',
+        medium: ['HTML, quarante capteurs, 2024', 'Largeur variable', 'Don des salines'],
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -37,8 +37,11 @@ export const creativePortfolio = {
         rejected:
           'Écartée\u00a0: une photographie du quai, prise à minuit. Elle était trop sombre pour être imprimée.',
         category: 'Identité de marque',
-        medium:
-          'Quatre encres sur papier. 2023. 96\u00a0×\u00a0120\u00a0cm. Trouvée dans la cabine de projection.',
+        medium: [
+          'Quatre encres sur papier, 2023',
+          '96\u00a0×\u00a0120\u00a0cm',
+          'Trouvée dans la cabine de projection',
+        ],
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -51,7 +54,7 @@ export const creativePortfolio = {
         rejected:
           'Écartés\u00a0: quatre trams en lignes égales. Les voyageurs qui courent ne lisent qu’un chiffre.',
         category: 'Design d’interface',
-        medium: 'Verre, 1 200 candelas. 2025. 90\u00a0×\u00a060\u00a0cm. Prêt du tramway.',
+        medium: ['Verre, 1 200 candelas, 2025', '90\u00a0×\u00a060\u00a0cm', 'Prêt du tramway'],
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',
@@ -64,8 +67,11 @@ export const creativePortfolio = {
         rejected:
           'Écarté\u00a0: un prix au kilo. Les voisins interrogés ne souhaitaient pas se vendre de citrons.',
         category: 'Design d’applications',
-        medium:
-          'React Native, iOS et Android. 2025. 7\u00a0×\u00a015\u00a0cm. En usage sur 212 téléphones.',
+        medium: [
+          'React Native pour iOS et Android, 2025',
+          '7\u00a0×\u00a015\u00a0cm',
+          'En usage sur 212 téléphones',
+        ],
         gloss: '',
         btnText: 'Voir le détail',
         btnLink: '/portfolio/portfolio-details',

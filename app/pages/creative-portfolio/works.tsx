@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { creativePortfolio, FeatureProjectSlug } from '#words/creative-portfolio.ts'
 import { featureProjectPictures } from '~/content/portfolio-pictures'
 import { behaviour } from '~/islands/behaviour'
@@ -79,12 +79,16 @@ function Label({ slug, title, category, medium, gloss, btnText, btnLink }: Work)
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
-      <p className={styles.medium}>
+      <p>
         {category}
-        <br />
-        {medium}
+        {medium.map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
       </p>
-      {gloss ? <p>{gloss}</p> : null}
+      {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
       {/* The four buttons have the same words; the description tells them apart. */}
       <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
         {btnText}
