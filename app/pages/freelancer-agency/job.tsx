@@ -1,6 +1,8 @@
 import type { freelancerAgency } from '#words/freelancer-agency.ts'
+import { classNames } from '~/lib/class-names'
 import { comma } from '~/lib/comma'
 import { OwnProject } from '~/sections/own-project'
+import arrow from '~/ui/arrow.module.css'
 import { Picture } from '~/ui/picture'
 import { useUiWords } from '~/ui/ui-words'
 import styles from './job.module.css'
@@ -34,7 +36,11 @@ export function Job({ words, projectNames, hidden }: JobProps) {
         <Picture picture={picture} sizes="(width >= 48rem) 38vw, 92vw" />
       </div>
       {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
-      <OwnProject slug={project} names={projectNames} className={styles.project} />
+      <OwnProject
+        slug={project}
+        names={projectNames}
+        className={classNames(arrow.arrow, styles.project)}
+      />
     </li>
   )
 }
