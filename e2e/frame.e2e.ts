@@ -15,7 +15,7 @@ async function expectContactDetails(place: Locator) {
     'href',
     'mailto:hello@ikosim.studio',
   )
-  await expect(place.locator('address')).toHaveText(
+  await expect(place.locator('address:visible')).toHaveText(
     /20 rue Didouche Mourad.*16000 Algiers, Algeria/,
   )
 }

@@ -16,7 +16,6 @@ import styles from './contact.module.css'
 import ContactConsultation from './contact-consultation.island'
 import EnquiryForm from './enquiry-form.island'
 import { Estimate } from './estimate'
-import { Postmark } from './postmark'
 import { PostageStamp } from './stamp'
 
 export const handle = { surface: 'sea', footer: 'chalk' } satisfies PageHandle
@@ -64,7 +63,6 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
             <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
           </p>
         </div>
-        <Postmark lines={words.postmark} className={styles.postmark} />
         <div
           id="letter"
           className={styles.sheet}
@@ -78,7 +76,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
               </Heading>
               <p className={styles.required}>{words.required}</p>
             </div>
-            <PostageStamp value={words.stamp} className={styles.stamp} />
+            <PostageStamp value={words.stamp} postmark={words.postmark} className={styles.stamp} />
           </div>
           <Island of={EnquiryForm} when="asked" props={{ titleId: salutationId }} />
         </div>
@@ -88,7 +86,11 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
       </Section>
       <Estimate words={words.estimate} />
       <Island of={ContactConsultation} when="near" />
-      <BayMap namesStreet />
+      <BayMap namesStreet>
+        <div className={styles.visit}>
+          <ContactInfo />
+        </div>
+      </BayMap>
     </>
   )
 }

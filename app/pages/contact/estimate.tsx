@@ -42,6 +42,7 @@ export function Estimate({ words }: { words: Words }) {
     <Section
       surface="clementine"
       id="estimate"
+      className={styles.section}
       aria-labelledby={id}
       data-before={before}
       data-after={after}

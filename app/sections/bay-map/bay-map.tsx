@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { contacts } from '~/content/contacts'
 import { behaviour } from '~/islands/behaviour'
 import { Button } from '~/ui/button'
@@ -16,13 +16,15 @@ const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longi
 type BayMapProps = {
   /** Also writes the street beside the studio, where the map is large. */
   namesStreet?: boolean
+  /** Under the title. */
+  children?: ReactNode
 }
 
 /**
  * The studio's location: our own drawing of the bay, and the live map on request. Until then nothing is requested
  * from the map's host. Source: spec §2; D20.
  */
-export function BayMap({ namesStreet }: BayMapProps) {
+export function BayMap({ namesStreet, children }: BayMapProps) {
   const { bayMap: words } = useUiWords()
   const titleId = useId()
 
@@ -38,6 +40,7 @@ export function BayMap({ namesStreet }: BayMapProps) {
         <Heading level={2} size="subtitle" id={titleId}>
           {words.title}
         </Heading>
+        {children}
         <div className={styles.side}>
           <p className={styles.actions}>
             <Button
@@ -60,7 +63,7 @@ export function BayMap({ namesStreet }: BayMapProps) {
 }
 
 /** The land and the points of the places are a mask from a file (bay-map.module.css), with the names above it. */
-function BayDrawing({ namesStreet }: BayMapProps) {
+function BayDrawing({ namesStreet }: Pick<BayMapProps, 'namesStreet'>) {
   const { bayMap: words, contactInfo } = useUiWords()
   const studio = toPoint(longitude, latitude)
   return (
