@@ -83,16 +83,16 @@ describe('a case study', () => {
           .map((cell) => text($(cell))),
         slug,
       ).toEqual([client, slip.before, slip.after])
-      const files = $('nav a[href^="/case-study/"]').toArray()
+      const files = $('nav li:has(a[href^="/case-study/"])').toArray()
       expect(
-        files.map((file) => text($(file))),
+        files.map((file) => [text($(file).find('a')), text($(file).find('p'))]),
         slug,
       ).toEqual(
         caseStudies
           .filter((other) => other.slug !== slug)
           .map((other) => {
             const of = projects.find((project) => project.slug === other.project)
-            return `${other.client} ${of?.figures[0].value} ${of?.counts}`
+            return [other.client, `${of?.figures[0].value} ${of?.counts}`]
           }),
       )
     }
@@ -104,8 +104,8 @@ describe('a case study', () => {
     const seen = new Set<string>()
     for (const { slug, bannerText } of [...caseStudies, genericCaseStudy]) {
       const $ = await readPage(`/case-study/${slug}`)
-      // The fifth, if there is one, is the portrait of the person quoted.
-      const sources = $('main img').not('blockquote + picture img').toArray()
+      // Besides there may be the portrait of the person quoted, and the files of the other case studies have theirs.
+      const sources = $('main img').not('blockquote + picture img, nav img').toArray()
       expect(sources, slug).toHaveLength(4)
       for (const { attribs } of sources) {
         expect(seen, slug).not.toContain(picture(attribs.src))

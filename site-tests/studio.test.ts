@@ -1,5 +1,6 @@
 /** The content of the pages about the studio. */
 import { expect, test } from 'vitest'
+import { team } from '../app/content/collections/team.ts'
 import { readPage } from './pages.ts'
 
 test('the about page has four figures, three pictures, reasons and one call to action', async () => {
@@ -14,9 +15,17 @@ test('the about page has four figures, three pictures, reasons and one call to a
     ['expert developers', '25+'],
     ['programming languages', '15+'],
   ])
-  expect($('[aria-label="Who we are"] img[alt]:not([alt=""])')).toHaveLength(3)
+  expect($('main img[alt]:not([alt=""])')).toHaveLength(3)
   expect($('[aria-labelledby="why-choose"] h3')).toHaveLength(5)
   expect($('#why-choose').text()).toMatch(/^Why choose us/)
+})
+
+test('the about page leads to each member of the team', async () => {
+  const $ = await readPage('/about')
+  const people = $('#team li a').toArray()
+  expect(people.map((link) => [$(link).attr('href'), $(link).text()])).toEqual(
+    team.map(({ slug, name }) => [`/team/${slug}`, name]),
+  )
 })
 
 test('“Schedule a Consultation” leads to the contact page', async () => {
