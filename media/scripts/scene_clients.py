@@ -174,7 +174,7 @@ def sofiane_head(f, t):
 def sofiane_body(f, t):
     f.jumper(t['chalk'], neck=-1.72, thick=0.12)
     for s in SIDES:
-        line = [above(f, s * 0.8, 0.45, 0.2), above(f, s * 0.78, 0.0, 0.22), *(front(f, s * x, z, 0.26) for x, z in ((0.72, -2.1), (0.66, -2.5)))]
+        line = [above(f, s * 0.78, y, 0.33) for y in (0.5, 0.3, 0.1, -0.1, -0.25, -0.4)] + [front(f, s * x, z, 0.28) for x, z in ((0.77, -1.75), (0.76, -1.85), (0.75, -1.95), (0.72, -2.15), (0.66, -2.5))]
         for p, q in zip(line, line[1:]):
             hull([(v.x + d, v.y, v.z + e) for v in (p, q) for d in (-0.1, 0.1) for e in (-0.05, 0.03)]).data.materials.append(t['green'])
     plate(t['green'], [front(f, x, z, 0.26) for x, z in ((-0.78, -2.46), (0.78, -2.46), (-0.95, -4.0), (0.95, -4.0), (0, -2.46))], 0.1)

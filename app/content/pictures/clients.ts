@@ -4,47 +4,47 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.9e56a88f',
+  src: '/media/clients/kamel-sahraoui-dib.87a79220',
   alt: altTexts['clients/kamel-sahraoui-dib'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#e8d8a8',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.8a90b517',
+  src: '/media/clients/houda-mezaache.f4828f5a',
   alt: altTexts['clients/houda-mezaache'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#b8c8f8',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.85105c33',
+  src: '/media/clients/lamia-benkhelifa.5f6b46fe',
   alt: altTexts['clients/lamia-benkhelifa'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#f8c898',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.8e63376e',
+  src: '/media/clients/sofiane-delmas.410536f3',
   alt: altTexts['clients/sofiane-delmas'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#e8d8a8',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.a95ad667',
+  src: '/media/clients/djamel-ifticen.7967faa6',
   alt: altTexts['clients/djamel-ifticen'],
   width: 1280,
   height: 1280,
@@ -54,7 +54,7 @@ export const djamelIfticen = {
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.5ac68355',
+  src: '/media/clients/ines-trabelsi-marchand.24a25a63',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 1280,
   height: 1280,
@@ -64,51 +64,51 @@ export const inesTrabelsiMarchand = {
 } satisfies Picture
 
 export const rachidMeziane = {
-  src: '/media/clients/rachid-meziane.8a753980',
+  src: '/media/clients/rachid-meziane.9520ae0b',
   alt: altTexts['clients/rachid-meziane'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#a8d8e8',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const malikaOuldSlimane = {
-  src: '/media/clients/malika-ould-slimane.8ac2966e',
+  src: '/media/clients/malika-ould-slimane.1f0cd770',
   alt: altTexts['clients/malika-ould-slimane'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#b8e8c8',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const tarekBouhired = {
-  src: '/media/clients/tarek-bouhired.0b02111a',
+  src: '/media/clients/tarek-bouhired.1cae16c0',
   alt: altTexts['clients/tarek-bouhired'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#e8d888',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const sabrinaLounes = {
-  src: '/media/clients/sabrina-lounes.7b9af670',
+  src: '/media/clients/sabrina-lounes.094af04f',
   alt: altTexts['clients/sabrina-lounes'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#f8c8c8',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const hocineZiani = {
-  src: '/media/clients/hocine-ziani.9b9283d8',
+  src: '/media/clients/hocine-ziani.b5726c3c',
   alt: altTexts['clients/hocine-ziani'],
-  width: 1024,
-  height: 1024,
+  width: 1280,
+  height: 1280,
   color: '#d8c8f8',
-  widths: [400, 640, 960, 1024],
+  widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
