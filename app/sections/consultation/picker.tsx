@@ -195,11 +195,7 @@ export function ConsultationPicker({
           {...control('time')}
         />
       </div>
-      <div
-        data-surface="chalk"
-        data-blank={(lacksTime && !asksWho && !estimate && !nextStep) || undefined}
-        className={styles.sheet}
-      >
+      <div data-surface="chalk" className={styles.sheet}>
         <Heading level={3} size="subtitle" voice="counter" id={orderId} className={styles.order}>
           {texts.order}
         </Heading>
