@@ -12,7 +12,6 @@ import { Answers, Key } from './answers'
 import { Ending } from './ending'
 import styles from './faq.module.css'
 import { Head } from './head'
-import { Profile } from './profile'
 
 export const handle = { surface: 'chalk', footer: 'ink' } satisfies PageHandle
 
@@ -48,7 +47,6 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
         <ul className={styles.planes}>
           {words.categories.map(({ slug, title, items }, index) => (
             <li key={slug} data-surface={grounds[index]} className={styles.plane}>
-              <Profile items={items} />
               <a
                 href={`#${slug}`}
                 className={styles.category}
