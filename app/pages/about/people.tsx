@@ -25,7 +25,7 @@ export function People({ words: { title, label }, members }: PeopleProps) {
         {members.map(({ slug, name, picture }) => (
           <li key={slug}>
             <Link href={`/team/${slug}`}>
-              <Picture picture={picture} sizes={130} alt="" />
+              <Picture picture={picture} sizes="15vw" alt="" />
               {name}
             </Link>
           </li>
