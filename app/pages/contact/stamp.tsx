@@ -22,7 +22,7 @@ const paperEnd = 194
 
 const ring = { x: 344, y: 67, radius: 82 }
 
-const waves = [-34, -17, 0, 17, 34]
+const waves = [-42, -28, -14, 0, 14]
   .map((y) => {
     const start = ring.x - Math.round(Math.sqrt(ring.radius ** 2 - y ** 2))
     return `M${start} ${ring.y + y}q-16-10-32 0${'t-32 0'.repeat(8)}`
