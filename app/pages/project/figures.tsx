@@ -112,6 +112,7 @@ function Bar({
   const pieces = Array.from({ length: Math.ceil(of / unit) }, (_, index) => (index + 1) * unit)
   // Where they are narrow, each fifth.
   const step = pieces.length > 10 ? 5 : 1
+  const numberAt = (end: number) => (hour ? fillIn(hours, { count: String(end / hour) }) : end)
   return (
     <div data-now={isNow || undefined} className={styles.bar}>
       <svg
@@ -144,11 +145,7 @@ function Bar({
           {pieces.map((end, index) => (
             <li key={end} data-fill={end > length ? 'none' : isNow ? 'after' : 'before'}>
               {pieceNames ? <span className={styles.pieceName}>{pieceNames[index]}</span> : null}
-              {(index + 1) % step > 0
-                ? null
-                : hour
-                  ? fillIn(hours, { count: String(end / hour) })
-                  : end}
+              {(index + 1) % step === 0 ? numberAt(end) : null}
             </li>
           ))}
         </ol>
