@@ -3,8 +3,7 @@ import type { Article } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
 import { fillInCount } from '~/lib/plural'
-import { ArticlePicture } from '~/sections/article-picture'
-import { Exchange } from '~/sections/exchange'
+import { ArticleSheet } from '~/sections/article-sheet'
 import { Breadcrumb, type BreadcrumbStep } from '~/ui/breadcrumb'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
@@ -22,21 +21,24 @@ type HeadProps = {
   words: Pick<typeof articleWords, 'section' | 'minutes'>
 }
 
-/** A client's question and our answer, then title and facts beside the picture, on one surface. */
+/** An article's title, its sheet (picture, question and answer), and its facts in a row, on one surface. */
 export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProps) {
-  const { slug, title, excerpt, question, answer, category, author, date, cover } = article
+  const { title, excerpt, category, author, date, cover } = article
   return (
     <Section surface={cover.surface} space="none" className={styles.head}>
       <Breadcrumb steps={[{ label: words.section, href: '/blog' }, crumb]} />
-      <Exchange question={question} answer={answer} ground={cover.surface} />
+      <Heading level={1} voice="heading" className={styles.title}>
+        {title}
+      </Heading>
+      <ArticleSheet
+        article={article}
+        isWide
+        sizes="(width >= 62rem) 56vw, 100vw"
+        priority
+        className={styles.sheet}
+      />
       <div className={styles.facts}>
-        <Heading level={1} size="subtitle">
-          {title}
-        </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
-        <time dateTime={date} className={styles.date}>
-          {formatDay(date)}
-        </time>
         <p className={styles.fact}>
           <Link href={`/team/${author.slug}`} className={styles.link}>
             {author.name}
@@ -48,15 +50,9 @@ export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProp
             {categoryLabel}
           </Link>
           <span>{fillInCount(words.minutes, minutes)}</span>
+          <time dateTime={date}>{formatDay(date)}</time>
         </p>
       </div>
-      <ArticlePicture
-        slug={slug}
-        cover={cover}
-        sizes="(width >= 62rem) 68vw, 100vw"
-        priority
-        className={styles.picture}
-      />
     </Section>
   )
 }

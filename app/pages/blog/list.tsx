@@ -1,8 +1,7 @@
 import type { Article, ArticleCover } from '~/content/collections/articles'
 import { articleListAddress } from '~/lib/article-list'
 import { formatDay } from '~/lib/dates'
-import { ArticlePicture } from '~/sections/article-picture'
-import { paperOn } from '~/sections/exchange'
+import { ArticleSheet } from '~/sections/article-sheet'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -62,22 +61,17 @@ type EntryProps = {
 }
 
 function Entry({ article, category, more, isFirst, isWide }: EntryProps) {
-  const { slug, title, excerpt, question, answer, date, cover } = article
+  const { slug, title, excerpt, date, cover } = article
   const address = `/blog/${slug}`
   return (
     <article className={styles.entry} data-surface={cover.surface} data-cursor="picture">
-      <div data-surface={paperOn(cover.surface)} className={styles.sheet}>
-        <ArticlePicture
-          slug={slug}
-          cover={cover}
-          sizes={isWide ? '(width >= 62rem) 50vw, 100vw' : '(width >= 48rem) 45vw, 100vw'}
-          priority={isFirst}
-          className={styles.frame}
-        />
-        <p className={styles.exchange}>
-          {question} <b>{answer}</b>
-        </p>
-      </div>
+      <ArticleSheet
+        article={article}
+        isWide={isWide}
+        sizes={isWide ? '(width >= 62rem) 50vw, 100vw' : '(width >= 48rem) 45vw, 100vw'}
+        priority={isFirst}
+        className={styles.sheet}
+      />
       <div className={styles.words}>
         <Heading level={3} size="subtitle" className={styles.title}>
           <Link cover href={address}>
