@@ -9,7 +9,7 @@ export type ProjectScale = {
   of?: number
   /** What is counted, such as a day: the bars are cut at each of them. */
   unit?: number
-  /** An hour, where the bars are ruled in hours and their pieces are numbered in them. */
+  /** An hour, where the pieces are days: these are ruled in hours. */
   hour?: number
 }
 

@@ -17,14 +17,14 @@ export const projectPage = {
     now: 'Now',
     /** What they are where more is to be said than that, by the project's slug. */
     names: {
-      'tassili-bank': { before: 'At a branch', now: 'Five screens on a phone' },
+      'tassili-bank': { before: 'At a branch', now: '11 minutes: five screens on a phone' },
       'qantara-rides': { before: 'In the pilot' },
       'sirocco-air': { before: 'Paint', now: 'Film' },
     },
     /** What each piece of the longer bar was for: a day at the branch. */
     pieces: { 'tassili-bank': ['form', 'certificate', 'signature', 'letter'] },
-    /** The number at the end of a piece that counts hours. */
-    hours: '{count} h',
+    /** The number at the end of a piece that is a day. */
+    days: 'day {count}',
   },
   scene: 'Picture of the project',
   plates: 'Pictures of the work',

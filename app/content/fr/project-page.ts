@@ -16,12 +16,15 @@ export const projectPage = {
     before: 'Avant',
     now: 'Maintenant',
     names: {
-      'tassili-bank': { before: 'En agence', now: 'Cinq écrans, sur le téléphone' },
+      'tassili-bank': {
+        before: 'En agence',
+        now: '11 minutes\u00a0: cinq écrans, sur le téléphone',
+      },
       'qantara-rides': { before: 'Pendant l’essai' },
       'sirocco-air': { before: 'Peinture', now: 'Film' },
     },
     pieces: { 'tassili-bank': ['formulaire', 'certificat', 'signature', 'lettre'] },
-    hours: '{count}\u00a0h',
+    days: 'jour\u00a0{count}',
   },
   scene: 'Image du projet',
   plates: 'Images du travail',

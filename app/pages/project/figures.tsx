@@ -73,7 +73,7 @@ function Scale({ words, slug, scale }: ScaleProps) {
   const namesOf: Record<string, ScaleNames> = words.names
   const piecesOf: Record<string, readonly string[]> = words.pieces
   const names = namesOf[slug]
-  const bar = { ...scale, pieceNames: piecesOf[slug], hours: words.hours }
+  const bar = { ...scale, pieceNames: piecesOf[slug], days: words.days }
   return (
     <div className={styles.scale}>
       <Bar {...bar} name={names?.before ?? words.before} />
@@ -86,7 +86,8 @@ type BarProps = ProjectScale & {
   name: string
   /** What each piece of the longer one was for. */
   pieceNames: readonly string[] | undefined
-  hours: string
+  /** Names the number of a piece that is a day. */
+  days: string
   isNow?: boolean
 }
 
@@ -102,7 +103,7 @@ function Bar({
   hour,
   name,
   pieceNames,
-  hours,
+  days,
   isNow = false,
 }: BarProps) {
   const length = isNow ? after : before
@@ -112,7 +113,7 @@ function Bar({
   const pieces = Array.from({ length: Math.ceil(of / unit) }, (_, index) => (index + 1) * unit)
   // Where they are narrow, each fifth.
   const step = pieces.length > 10 ? 5 : 1
-  const numberAt = (end: number) => (hour ? fillIn(hours, { count: String(end / hour) }) : end)
+  const numberAt = (end: number) => (hour ? fillIn(days, { count: String(end / unit) }) : end)
   return (
     <div data-now={isNow || undefined} className={styles.bar}>
       <svg
