@@ -9,7 +9,7 @@ export const marketingAgency = {
   hero: {
     house: houseNames['/marketing-agency'],
     title: ['تعالوا', 'نتكلم'],
-    text: 'خذوا جدارًا! الجزائر، وهران، قسنطينة. نلصق فجرًا، ويراه الجميع.',
+    text: 'خذوا جدارًا! الجزائر، وهران، قسنطينة. نلصق فجرًا، ويراه الجميع، وكله من خيال إكوسيم.',
     action: { label: 'استأجروا جدارًا', href: '/contact' },
   },
   film: {

@@ -36,7 +36,7 @@ export const photographyAgency = {
   hero: {
     title: [{ text: 'ننتظر' }, { text: 'الضوء.' }],
     name: houseNames['/photography-agency'],
-    lead: ' استوديو تصوير فوق ميناء الجزائر، يكفيه مصباح أو نافذة وتعريض طويل.',
+    lead: ' استوديو تصوير متخيل فوق ميناء الجزائر، يكفيه مصباح أو نافذة وتعريض طويل.',
     write: 'احجزوا موعدًا',
     tabsLabel: 'ماذا نصور',
   },

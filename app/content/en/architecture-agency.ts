@@ -20,7 +20,7 @@ export const architectureAgency = {
     'Atelier Sahn, an invented practice: one house drawn in full, ten rendered buildings. A demonstration by Ikosim Studio.',
   hero: {
     headline: [{ text: 'Houses around' }, { text: 'a courtyard.' }],
-    lead: 'Atelier Sahn designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
+    lead: 'Atelier Sahn, invented by Ikosim, designs houses, halls and markets for strong sun: thick walls, deep shade and one opening to the sky.',
     action: { label: 'Contact the atelier', href: '#commission' },
     sectionLabel: 'Section of the courtyard house: one storey on either side, two behind.',
     film: {

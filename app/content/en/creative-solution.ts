@@ -9,7 +9,7 @@ export const creativeSolution = {
     lines: [{ text: 'Bring the problem.' }, { text: 'We bring' }],
     /** The last word, which is drawn in two halves. */
     cut: 'scissors.',
-    text: 'Kaghet is what people in Algiers call paper, and a studio of five in Belouizdad. Cut the problem out with us and fold it into a name, a box, a poster or a screen.',
+    text: 'Kaghet is what people in Algiers call paper, and a studio of five in Belouizdad, invented by Ikosim. Cut the problem out with us and fold it into a name, a box, a poster or a screen.',
     actions: { start: 'Get in touch', process: 'See how a week goes' },
   },
   /** Links to its sections, on phones in one row. */

@@ -13,7 +13,7 @@ export const freelancerAgency = {
     ],
     /** Beside five shapes, of which four are crossed out. Nothing where the drawing is left out. */
     stops: 'The full stop: five tries',
-    text: 'Hello, I’m Nour Belhadj. I draw screens, lettering and small websites in Algiers, and because I like to stay with each one until the end, I take on four a year.',
+    text: 'Hello, I’m Nour Belhadj, invented by Ikosim. I draw screens, lettering and small websites in Algiers, and because I like to stay with each one until the end, I take on four a year.',
     action: { label: 'Write to Nour', href: '/contact' },
     work: { label: 'See ten projects', href: '#work' },
   },

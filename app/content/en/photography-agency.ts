@@ -42,7 +42,7 @@ export const photographyAgency = {
     title: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
     /** The lead begins with it. */
     name: houseNames['/photography-agency'],
-    lead: ' is a photography studio above the port of Algiers, where one lamp or one window, a tripod and a long exposure are enough.',
+    lead: ' is a photography studio above the port of Algiers, invented by Ikosim: one lamp or one window, a tripod and a long exposure are enough.',
     write: 'Book a sitting',
     tabsLabel: 'What we photograph',
   },

@@ -9,7 +9,7 @@ export const architectureAgency = {
     'Atelier Sahn, agence inventée : une maison en plan, coupe et façade. Une démonstration d’Ikosim.',
   hero: {
     headline: [{ text: 'Vivre autour' }, { text: 'd’une cour.' }],
-    lead: 'Atelier Sahn bâtit pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
+    lead: 'Atelier Sahn, inventé, bâtit pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
     action: { label: 'Écrire à l’atelier', href: '#commission' },
     sectionLabel: 'Coupe de la maison : un niveau sur les côtés, deux derrière.',
     film: {

@@ -11,7 +11,7 @@ export const creativeSolution = {
     lines: [{ text: 'Posez le problème.' }, { text: 'On sort les' }],
     /** The last word, which is drawn in two halves. */
     cut: 'ciseaux.',
-    text: 'Kaghet, à Alger, c’est le papier, et un studio de cinq à Belouizdad. Découpez le problème avec nous et pliez-le en nom, en boîte, en affiche ou en écran.',
+    text: 'Kaghet, à Alger, c’est le papier, et un studio de cinq à Belouizdad, inventé par Ikosim. Découpez le problème avec nous et pliez-le en nom, en boîte, en affiche ou en écran.',
     actions: { start: 'Nous contacter', process: 'Voir une semaine' },
   },
   index: [

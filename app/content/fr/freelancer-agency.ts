@@ -13,7 +13,7 @@ export const freelancerAgency = {
       { text: 'fini avant le suivant.' },
     ],
     stops: 'Le point\u00a0: cinq essais',
-    text: 'Bonjour, je suis Nour Belhadj. Je dessine des écrans, des lettres et de petits sites, ici à Alger, et comme j’aime les accompagner jusqu’au bout, j’en prends quatre par an.',
+    text: 'Bonjour, je suis Nour Belhadj, inventée par Ikosim. Je dessine des écrans, des lettres et de petits sites, ici à Alger, et comme j’aime les accompagner jusqu’au bout, j’en prends quatre par an.',
     action: { label: 'Écrire à Nour', href: '/contact' },
     work: { label: 'Voir dix projets', href: '#work' },
   },
