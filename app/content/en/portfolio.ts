@@ -5,7 +5,12 @@ export const portfolio = {
     'Ten projects by Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What we made, for whom, and what it changed.',
   headline: [{ text: 'The work' }, { text: 'and what it changed', voice: 'counter' }],
   strip: 'Ten projects, a strip of each',
-  projects: { label: 'Projects', filter: 'Filter projects' },
+  projects: {
+    label: 'Projects',
+    filter: 'Filter projects',
+    /** How the bars of the tiles are read. */
+    key: 'Thin bars: before. Thick bars: now.',
+  },
   callToAction: {
     title: [{ text: 'Your project' }, { text: 'could be next.' }],
     text: 'Tell us about it. A designer and a developer read every message that reaches us.',

@@ -7,7 +7,11 @@ export const portfolio = {
     'Dix projets d’Ikosim Studio : banque, eau, ports, cliniques, montagne, clémentines. Ce que nous avons fait, pour qui, et ce que cela a changé.',
   headline: [{ text: 'Le travail' }, { text: 'et ce qu’il a changé', voice: 'counter' }],
   strip: 'Dix projets, une bande de chacun',
-  projects: { label: 'Projets', filter: 'Filtrer les projets' },
+  projects: {
+    key: 'Barres fines\u00a0: avant. Épaisses\u00a0: maintenant.',
+    label: 'Projets',
+    filter: 'Filtrer les projets',
+  },
   callToAction: {
     title: [{ text: 'Le onzième pourrait' }, { text: 'être le vôtre.' }],
     text: 'Parlez-nous-en. Un designer et un développeur lisent chaque message qui nous parvient.',

@@ -64,7 +64,10 @@ export default function PortfolioPage({
         className={styles.work}
         {...filteredList({ name: 'portfolio', initial, step: 3, widePositions })}
       >
-        <FilterBar label={words.projects.filter} choices={filters} />
+        <div className={styles.head}>
+          <FilterBar label={words.projects.filter} choices={filters} />
+          <p>{words.projects.key}</p>
+        </div>
         <ul className={styles.wall}>
           {projects.map((item, index) => (
             <Tile
