@@ -31,7 +31,7 @@ export function loader() {
     words: home,
     description: site.description,
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
-    services: services.map(({ slug, title }) => ({ slug, title })),
+    services: services.map(({ slug, title, result }) => ({ slug, title, result })),
     demos: demoLinks,
     awards,
     newest,

@@ -9,10 +9,10 @@ import styles from './services.module.css'
 
 type ServicesProps = {
   words: (typeof home)['services']
-  services: readonly Pick<(typeof services)[number], 'slug' | 'title'>[]
+  services: readonly Pick<(typeof services)[number], 'slug' | 'title' | 'result'>[]
 }
 
-/** Two moving rows of links, and all services by name. Source: spec §2, "two moving text rows of service links". */
+/** Two moving rows of links, and all services by name, each with what comes of it. Source: spec §2, "two moving text rows of service links". */
 export function Services({ words, services }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
@@ -37,9 +37,10 @@ export function Services({ words, services }: ServicesProps) {
         rows={[{ items: platforms }, { items: crafts, voice: 'counter', direction: 'end' }]}
       />
       <ul className={styles.list}>
-        {services.map(({ slug, title }) => (
+        {services.map(({ slug, title, result }) => (
           <li key={slug}>
             <Link href={`/service/${slug}`}>{title}</Link>
+            <p>{result}</p>
           </li>
         ))}
       </ul>
