@@ -1,5 +1,11 @@
-/** The part of a picture that every crop keeps in view (`sections/project-picture.module.css` and `sections/showcase-slide.module.css` say where it lies). */
-export type PictureFocus = 'left' | 'centre-left' | 'centre-right' | 'right' | 'upper-left'
+/** The part of a picture that every crop keeps in view (the style sheets that crop it say where it lies). */
+export type PictureFocus =
+  | 'left'
+  | 'centre-left'
+  | 'centre-right'
+  | 'upper'
+  | 'upper-left'
+  | 'upper-right'
 
 /** A picture in all its sizes. The records in `content/pictures/` are generated from `media/`. */
 export type Picture = {

@@ -5,7 +5,7 @@ export const caseStudies: readonly Entry[] = [
   {
     id: 'case-studies/tassili-bank-hero',
     early: true,
-    focus: 'right',
+    focus: 'upper-right',
     madeBy: 'media/scripts/pictures/case-studies/tassili-bank-hero.html',
   },
   {

@@ -34,6 +34,7 @@ export const showcase: readonly Entry[] = [
   },
   {
     id: 'showcase/yasmine-petals',
+    focus: 'upper',
     madeBy: 'media/scripts/slides.mjs',
   },
   {

@@ -81,6 +81,7 @@ export const yasminePetals = {
   color: '#086848',
   widths: [400, 640, 960, 1440, 2000, 2400],
   jpegWidth: 1440,
+  focus: 'upper',
 } satisfies Picture
 
 export const hoggarNight = {
