@@ -4,6 +4,7 @@ blender -b -P scene_home.py -- --picture tassili-bank --ui SCREENS --out FILE.pn
 """
 
 import os
+import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -413,18 +414,23 @@ def blog_arabic_french():
 
 
 def blog_app_prices():
-    """Three plinths of rising height: a clementine, an app, a solid of twenty faces."""
+    """Three kinds of app on the days they take, a sheet of paper each: 45, 90 and 160, with a coloured sheet every fifth day."""
     reset(1440, 960, air='#d6e2ff', fill=0.38)
-    skin, green = peel(), material('leaf', '#1f6b35', 0.4)
     sweep(plaster('#f1f4fb'), back=3.4, radius=0.6)
-    for k, (w, h) in enumerate(((0.9, 0.5), (0.9, 0.95), (0.9, 1.5))):
-        x = -1.3 + k * 1.25
-        box((x, 0.3, h / 2), (w, 0.9, h), plaster(('#ff9a35', '#2a55f2', '#0f1a44')[k], 0.08), 0.012)
-    clementine((-1.3, 0.3, 0.5 + 0.3), 0.36, skin, green, (6, 4, 20), 1, 2)
-    phone('app-tassili-virement', (-0.05, 0.25, 0.95 + 0.72), (79, 0, -8), '#c9ccd6')
-    icosahedron(0.42, (1.2, 0.3, 1.5 + 0.34), material('sea', SEA_2, 0.4), (31, 9, 20))
+    thick, paper, rnd = 0.0071, material('paper', '#fbf8f0', 0.8), random.Random(7)
+    for x, days, color, phones in (
+        (-1.42, 45, '#ff8a1c', (('app-riwaq-lecture', 0.0, -6),)),
+        (-0.1, 90, '#2a55f2', (('app-tassili-virement', 0.0, -8),)),
+        (1.32, 160, '#0f1a44', (('app-qantara-trajets', -0.27, -14), ('app-qantara-pont', 0.29, 9))),
+    ):
+        week = material('week', color, 0.7)
+        for day in range(days):
+            at = (x + rnd.uniform(-0.007, 0.007), 0.3 + rnd.uniform(-0.007, 0.007), (day + 0.5) * thick)
+            box(at, (1.12, 0.84, thick * 0.94), week if (day + 1) % 5 == 0 else paper, 0.0015, (0, 0, rnd.uniform(-0.7, 0.7)))
+        for name, dx, turn in phones:
+            phone(name, (x + dx, 0.24, days * thick + 0.505), (80, 0, turn), '#c9ccd6', scale=0.68)
     sun(-50, 40, 3.9)
-    camera((0, -7.4, 1.8), (-0.04, 0, 1.22), 60)
+    camera((0, -7.2, 1.8), (-0.04, 0, 1.0), 60)
     render()
 
 

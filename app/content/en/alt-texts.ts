@@ -197,7 +197,7 @@ export const altTexts = {
   'home/blog-arabic-french':
     'A white é and a dark blue Arabic ayn, as solid as stone, stand side by side on an orange step.',
   'home/blog-app-prices':
-    'Three plinths of rising height carry a clementine, a phone with the sum of 12,500 dinars on its screen, and a blue icosahedron.',
+    'Three stacks of paper, a sheet a day, 45, 90 and 160 high: on the lower two stands a phone each, on the highest two.',
   'photography/wedding-rings': 'Two gold rings lean on each other in a fold of ivory silk.',
   'photography/fashion-silk': 'Green silk; wind lifts its hem, and light runs along every fold.',
   'photography/film-stair': 'A figure in black on a huge stone stair, half in shadow.',

@@ -195,7 +195,7 @@ export const altTexts = {
   'home/blog-arabic-french':
     'Un é blanc et un ayn arabe bleu sombre, massifs comme la pierre, côte à côte sur une marche orange.',
   'home/blog-app-prices':
-    'Trois socles de hauteur croissante portent une clémentine, un téléphone affichant la somme de 12 500 dinars et un icosaèdre bleu.',
+    'Trois piles de papier, une feuille par jour, de 45, 90 et 160 : un téléphone sur chacune des deux basses, deux sur la haute.',
   'photography/wedding-rings': 'Deux anneaux d’or sur de la soie ivoire.',
   'photography/fashion-silk': 'Une soie verte que le vent soulève.',
   'photography/film-stair': 'Une silhouette sur un immense escalier.',

@@ -24,13 +24,13 @@ export const blogArabicFrench = {
 } satisfies Picture
 
 export const blogAppPrices = {
-  src: '/media/home/blog-app-prices.ba367483',
+  src: '/media/home/blog-app-prices.a1990d00',
   alt: altTexts['home/blog-app-prices'],
-  width: 1200,
-  height: 800,
+  width: 1440,
+  height: 960,
   color: '#f8f8f8',
-  widths: [400, 640, 960, 1200],
-  jpegWidth: 960,
+  widths: [400, 640, 960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const whatMaintenancePaysFor = {

@@ -12,7 +12,7 @@ export const tassiliBankHero = {
   color: '#f8f8f8',
   widths: [400, 640, 800, 960, 1440, 2000],
   jpegWidth: 1440,
-  focus: 'right',
+  focus: 'upper-right',
 } satisfies Picture
 
 export const tassiliBankFields = {
@@ -100,9 +100,9 @@ export const noriaWaterFinger = {
 export const noriaWaterTenMonths = {
   src: (
     {
-      en: '/media/case-studies/noria-water-ten-months.46f6a9e0',
-      fr: '/media/case-studies/noria-water-ten-months.89fc13ed',
-      ar: '/media/case-studies/noria-water-ten-months.7e890f8b',
+      en: '/media/case-studies/noria-water-ten-months.628e0f9e',
+      fr: '/media/case-studies/noria-water-ten-months.ba3c406f',
+      ar: '/media/case-studies/noria-water-ten-months.06dcd345',
     } as const
   )[language.code],
   alt: altTexts['case-studies/noria-water-ten-months'],
