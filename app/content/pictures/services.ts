@@ -24,13 +24,13 @@ export const reactjsDevelopment = {
 } satisfies Picture
 
 export const digitalMarketing = {
-  src: '/media/services/digital-marketing.eb626461',
+  src: '/media/services/digital-marketing.da89e496',
   alt: altTexts['services/digital-marketing'],
-  width: 1280,
-  height: 853,
+  width: 1440,
+  height: 960,
   color: '#383858',
-  widths: [400, 640, 960, 1280],
-  jpegWidth: 960,
+  widths: [400, 640, 960, 1440],
+  jpegWidth: 1440,
 } satisfies Picture
 
 export const technology = {

@@ -14,7 +14,7 @@ export const tassiliCards = {
 } satisfies Picture
 
 export const zellijWindow = {
-  src: '/media/showcase/zellij-window.fb212578',
+  src: '/media/showcase/zellij-window.d8c49313',
   alt: altTexts['showcase/zellij-window'],
   width: 2400,
   height: 1350,
@@ -24,7 +24,7 @@ export const zellijWindow = {
 } satisfies Picture
 
 export const zellijWindowPhone = {
-  src: '/media/showcase/zellij-window-phone.fae6cff9',
+  src: '/media/showcase/zellij-window-phone.0aad883f',
   alt: altTexts['showcase/zellij-window-phone'],
   width: 2400,
   height: 3200,
