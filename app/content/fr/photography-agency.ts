@@ -38,7 +38,7 @@ export const photographyAgency = {
   hero: {
     title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
     name: houseNames['/photography-agency'],
-    lead: ', studio photo inventé par Ikosim au-dessus du port d’Alger, où suffisent une lampe ou une fenêtre et une pose longue.',
+    lead: ', studio photo inventé par Ikosim au-dessus du port d’Alger, où suffisent lampe ou fenêtre et pose longue.',
     write: 'Réserver',
     tabsLabel: 'Nos sujets',
   },

@@ -8,7 +8,7 @@ export const portfolio = {
   headline: [{ text: 'Le travail' }, { text: 'et ce qu’il a changé', voice: 'counter' }],
   strip: 'Dix projets, une bande de chacun',
   projects: {
-    key: 'Barres fines\u00a0: avant. Épaisses\u00a0: maintenant.',
+    key: 'En haut\u00a0: avant. En bas\u00a0: maintenant.',
     label: 'Projets',
     filter: 'Filtrer les projets',
   },
