@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const portfolio = {
   title: 'أعمالنا',
   description:
-    'عشرة مشاريع من إكوسيم ستوديو: بنك ومياه وميناء وعيادات وجبال وكليمنتين. ما صنعنا، ولمن، وما تغير.',
+    'عشرة مشاريع لإكوسيم: بنك ومياه وميناء وعيادات وجبال وكليمنتين. ما صنعنا، ولمن، وما تغير.',
   headline: [{ text: 'أعمالنا' }, { text: 'وما الذي غيّرته', voice: 'counter' }],
   strip: 'شريط من كل مشروع',
   projects: {

@@ -9,7 +9,7 @@ export const architectureAgency = {
     'Atelier Sahn, agence inventée : une maison en plan, coupe et façade. Une démonstration d’Ikosim.',
   hero: {
     headline: [{ text: 'Vivre autour' }, { text: 'd’une cour.' }],
-    lead: 'Atelier Sahn, inventé, bâtit pour le grand soleil : murs épais, ombre profonde, une ouverture sur le ciel.',
+    lead: 'Atelier Sahn, inventé, bâtit pour le soleil\u00a0: murs épais, ombre, une ouverture sur le ciel.',
     action: { label: 'Écrire à l’atelier', href: '#commission' },
     sectionLabel: 'Coupe de la maison : un niveau sur les côtés, deux derrière.',
     film: {
@@ -209,7 +209,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'La porte est ouverte.',
-    text: 'L’agence est inventée, nos fournisseurs non. Dites-nous ce que vous bâtissez.',
+    text: 'L’agence est inventée, nos fournisseurs non. Que bâtissez-vous\u202f?',
     action: { label: 'Contacter Ikosim', href: '/contact' },
     titleBlock: {
       label: 'Cartouche',
