@@ -8,6 +8,11 @@ export const work: readonly Entry[] = [
     madeBy: 'media/scripts/pictures/work/tassili-bank-opening.html',
   },
   {
+    id: 'work/tassili-bank-opening-wide',
+    module: 'work-tassili-bank',
+    madeBy: 'media/scripts/pictures/work/tassili-bank-opening-wide.html',
+  },
+  {
     id: 'work/tassili-bank-opening-phone',
     module: 'work-tassili-bank',
     madeBy: 'media/scripts/pictures/work/tassili-bank-opening-phone.html',

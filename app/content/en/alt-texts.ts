@@ -325,6 +325,8 @@ export const altTexts = {
   'team/team-details': 'Portrait of a man in a blue desert scarf, on blue.',
   'work/tassili-bank-opening':
     'Four phones climb across slanted blue and yellow planes: an identity card in the camera’s frame, a face in an oval, a signature drawn with a finger, and the words “Compte ouvert, 11 min”.',
+  'work/tassili-bank-opening-wide':
+    'Four phones, each higher than the one before: an identity card, a face, a signature, and an account opened in 11 minutes.',
   'work/tassili-bank-opening-phone': '',
   'work/tassili-bank-thumb':
     'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the keypad lies in the green, and a note counts 14 right thumbs in 20.',

@@ -311,6 +311,8 @@ export const altTexts = {
   'team/team-details': 'Portrait d’un homme en chèche bleu, sur fond bleu.',
   'work/tassili-bank-opening':
     'Quatre téléphones montent sur des plans inclinés bleus et jaunes : une carte d’identité dans le viseur, un visage dans un ovale, une signature tracée du doigt, puis les mots « Compte ouvert, 11 min ».',
+  'work/tassili-bank-opening-wide':
+    'Quatre téléphones en escalier\u00a0: la carte d’identité, le visage, la signature, puis le compte ouvert en 11 minutes.',
   'work/tassili-bank-opening-phone': '',
   'work/tassili-bank-thumb':
     'Un téléphone dessiné au feutre sur papier quadrillé, hachuré de vert, de jaune et de rouge selon ce que le pouce atteint ; le clavier est dans le vert, et une note compte 14 pouces droits sur 20.',

@@ -14,7 +14,7 @@ export const tassiliBank = {
 } satisfies Picture
 
 export const tassiliBankOpening = {
-  src: '/media/work/tassili-bank-opening.1c8394dc',
+  src: '/media/work/tassili-bank-opening.82be8d28',
   alt: altTexts['work/tassili-bank-opening'],
   width: 2000,
   height: 1334,
@@ -23,8 +23,18 @@ export const tassiliBankOpening = {
   jpegWidth: 1440,
 } satisfies Picture
 
+export const tassiliBankOpeningWide = {
+  src: '/media/work/tassili-bank-opening-wide.49f0595c',
+  alt: altTexts['work/tassili-bank-opening-wide'],
+  width: 2000,
+  height: 1000,
+  color: '#1838d8',
+  widths: [400, 640, 960, 1440, 2000],
+  jpegWidth: 1440,
+} satisfies Picture
+
 export const tassiliBankOpeningPhone = {
-  src: '/media/work/tassili-bank-opening-phone.e8292c4d',
+  src: '/media/work/tassili-bank-opening-phone.e3dfb1b9',
   alt: altTexts['work/tassili-bank-opening-phone'],
   width: 1200,
   height: 2075,

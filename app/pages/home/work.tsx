@@ -5,7 +5,7 @@ import { marsaPort } from '~/content/pictures/work-marsa-port'
 import { qantaraRidesPlate } from '~/content/pictures/work-qantara-rides'
 import { riwaqBooksTwoPages } from '~/content/pictures/work-riwaq-books'
 import { siroccoAirDocuments } from '~/content/pictures/work-sirocco-air'
-import { tassiliBank } from '~/content/pictures/work-tassili-bank'
+import { tassiliBankOpeningWide } from '~/content/pictures/work-tassili-bank'
 import { yasmineClinics } from '~/content/pictures/work-yasmine-clinics'
 import type { Picture } from '~/lib/picture'
 import { ProjectTile, type TileWidth } from '~/sections/project-tile'
@@ -16,7 +16,7 @@ import styles from './work.module.css'
 
 /** The work itself, by its project's slug: the heads of the portfolio stand there. Others show their first picture. */
 const scenes: Partial<Record<string, Picture>> = {
-  'tassili-bank': tassiliBank,
+  'tassili-bank': tassiliBankOpeningWide,
   'yasmine-clinics': yasmineClinics,
   'noria-water': noriaWater,
   'marsa-port': marsaPort,
