@@ -1,8 +1,8 @@
 """Carved heads of people: landmarks on the base mesh of MakeHuman (CC0), joined by planes and then sanded.
 
 The base mesh, shaped by its morph targets, gives each person a face; `PLANES` says where the planes meet, so that every
-head is cut in the same hand. Skin is sanded until light runs softly over it; the nose is that of the base mesh, and only an old
-face keeps edges (`FOLDS`). Hair, beards and clothes are round. A face looks along -y, its crown is at z = .85. Hair and
+head is cut in the same hand. Skin is sanded until light runs softly over it; nose and closed lips are those of the base mesh, and
+only an old face keeps edges (`FOLDS`). Hair, beards and clothes are round. A face looks along -y, its crown is at z = .85. Hair and
 clothes lie on the base mesh.
 """
 
@@ -15,7 +15,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 from mathutils.geometry import delaunay_2d_cdt
 from sculpture import BODY, shaped
-from stage import material
+from stage import linear, material
 
 SIDES = (-1, 1)
 
@@ -150,8 +150,8 @@ CARVE = {
     'eye out': (0.02, 0.0, 0.008),
     'ridge': (-0.008, 0, 0),
     'wing': (0.012, 0, 0),
-    'mouth': (0, -0.022, 0.004),
-    'lip in': (0.02, -0.022, 0.01),
+    'mouth': (0, 0, 0.004),
+    'lip in': (0, 0, 0.01),
     'lip corner': (0.045, -0.012, 0.03),
     'lip side': (0.02, 0, -0.006),
     'low lip': (0.03, -0.01, 0.012),
@@ -271,11 +271,11 @@ def boundary(faces):
     return loops
 
 
-def sanded(points, faces, lips, crisp, spared, nose, tree, levels=4, rounds=48, near=0.55):
+def sanded(points, faces, parts, crisp, spared, native, tree, levels=4, rounds=48, near=0.55):
     """Subdivides planes and smooths them; crisp edges and rims are smoothed only along their line.
 
-    Points first approach the surface of the base mesh: all the way on the nose (`nose`), and by `near` where no feature is
-    (`spared`), where they also become smoother.
+    Points first approach the surface of the base mesh: all the way where it is kept (`native`), and by `near` where no feature
+    is (`spared`), where they also become smoother. `parts` are numbers of the faces, which go on to what these are cut into.
     """
     for _ in range(levels):
         edges, at = np.unique(np.sort(sides_of(faces), 1), axis=0, return_inverse=True)
@@ -285,7 +285,7 @@ def sanded(points, faces, lips, crisp, spared, nose, tree, levels=4, rounds=48, 
         ab, bc, ca = half[:k], half[k : 2 * k], half[2 * k :]
         points = np.concatenate((points, points[edges].mean(axis=1)))
         spared = np.concatenate((spared, spared[edges].mean(axis=1)))
-        nose = np.concatenate((nose, nose[edges].mean(axis=1)))
+        native = np.concatenate((native, native[edges].mean(axis=1)))
         new = set()
         for i, (a, b) in enumerate(edges.tolist()):
             if (a, b) in crisp:
@@ -293,8 +293,8 @@ def sanded(points, faces, lips, crisp, spared, nose, tree, levels=4, rounds=48, 
         crisp = new
         a, b, c = faces.T
         faces = np.concatenate((np.stack((a, ab, ca), 1), np.stack((ab, b, bc), 1), np.stack((ca, bc, c), 1), np.stack((ab, bc, ca), 1)))
-        lips = np.tile(lips, 4)
-    pull = np.maximum(near * np.clip(1 - 1.6 * spared, 0, 1), nose)
+        parts = np.tile(parts, 4)
+    pull = np.maximum(near * np.clip(1 - 1.6 * spared, 0, 1), native)
     for i in np.nonzero(pull > 0.01)[0]:
         hit = tree.find_nearest(Vector(points[i]))[0]
         points[i] = points[i] * (1 - pull[i]) + np.array(hit) * pull[i]
@@ -315,7 +315,7 @@ def sanded(points, faces, lips, crisp, spared, nose, tree, levels=4, rounds=48, 
         free, tied = mean(edges, degree), mean(lines, along)
         goal = np.where((along == 0)[:, None], free, np.where((along == 2)[:, None], tied, points))
         points = points + pace * (goal - points)
-    return points, faces, lips, crisp
+    return points, faces, parts, crisp
 
 
 class Face:
@@ -326,7 +326,7 @@ class Face:
     """
 
     def __init__(self, sex, shape=None, old=0.0, african=0.15, weight=0.0, lids=1.22, carve=None, gap=0.014, eye=1.14, bare=True):
-        self.bare, self.gap = bare, gap
+        self.bare, self.gap, self.is_open = bare, gap, gap > 0.03
         basis = {}
         for age, part in (('young', 1 - old), ('old', old)):
             if not part:
@@ -386,6 +386,11 @@ class Face:
             if spot[0] in (0, 180):
                 p.x = average_corners[name].x = 0
             self.corners[name] = p + move
+        # The lips meet on an arc, a little behind their fronts.
+        cupid, low, corner = (self.corners[n] for n in ('cupid', 'under lip', 'lip corner'))
+        middle = Vector((0, (cupid.y + low.y) / 2 + 0.02, (self.corners['mouth'].z + self.corners['lip in'].z) / 2))
+        self.corners['mouth'] = middle
+        self.corners['lip in'] = Vector((corner.x / 2, *(middle.yz + (corner.yz - middle.yz) / 4)))
         for name in ('mouth', 'lip in'):
             average_corners[name + ' low'] = average_corners[name] - Vector((0, 0, 0.02))
             self.corners[name + ' low'] = self.corners[name] - Vector((0, 0, gap))
@@ -422,25 +427,25 @@ class Face:
         return np.array(points), both_sides
 
     def skin(self, m, lip):
-        """Head, neck and what a neckline shows of the chest: the planes, sanded until only a few edges are left."""
-        closed, gape = within(self.cuts, EYE), within(self.cuts, MOUTH)
+        """Head, neck and what a neckline shows of the chest: the planes, sanded until only a few edges are left. `lip` is a colour."""
+        eyes, line = within(self.cuts, EYE), within(self.cuts, MOUTH)
         red = within(self.cuts, [*LIPS, *MOUTH])
-        cuts = [f for f in self.cuts if f not in closed and f not in gape]
+        cuts = [f for f in self.cuts if f not in eyes and not (self.is_open and f in line)]
         points, faces = self.halves(cuts)
         number = self.number
-        lips = np.array([f in red for s in SIDES for f in cuts if len({number[n, s] for n in f}) == 3])
+        parts = np.array([(f in red) + 2 * (f in line) for s in SIDES for f in cuts if len({number[n, s] for n in f}) == 3])
         crisp = {tuple(sorted((number[a, s], number[b, s]))) for chain in self.crisp for a, b in zip(chain, chain[1:]) for s in SIDES}
         spared = np.zeros(len(points))
         spared[[number[n, s] for n, s in number if n in FEATURES]] = 1
-        nose = np.zeros(len(points))
-        nose[[number[n, s] for n, s in number if n in NOSE]] = 1
-        points, faces, lips, crisp = sanded(points, np.array(faces), lips, crisp, spared, nose, self.tree)
+        kept = NOSE if self.is_open else NOSE.union(LIPS)
+        native = np.zeros(len(points))
+        native[[number[n, s] for n, s in number if n in kept]] = 1
+        points, faces, parts, crisp = sanded(points, np.array(faces), parts, crisp, spared, native, self.tree)
         mesh = bpy.data.meshes.new('skin')
         mesh.from_pydata(points.tolist(), [], faces.tolist())
         mesh.materials.append(m)
-        mesh.materials.append(lip)
-        for polygon, is_lip in zip(mesh.polygons, lips):
-            polygon.use_smooth, polygon.material_index = True, int(is_lip)
+        mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
+        self.paint_lips(m, lip, mesh, faces, parts)
         b = bmesh.new()
         b.from_mesh(mesh)
         b.edges.ensure_lookup_table()
@@ -449,9 +454,34 @@ class Face:
         b.free()
         bpy.context.collection.objects.link(bpy.data.objects.new('skin', mesh))
         self.rims = {s: self.rim(points, faces, s) for s in SIDES}
-        self.mouth_cavity(points, faces)
+        if self.is_open:
+            self.mouth_cavity(points, faces)
         if self.bare:
             self.ears(m)
+
+    def paint_lips(self, m, lip, mesh, faces, parts):
+        """Blends the colour of the lips into that of the skin, and a darker one along the line where closed lips meet.
+
+        `parts` is 0 for a face of the skin, 1 for one of the lips, 3 for one between them.
+        """
+        edges = np.unique(np.sort(sides_of(faces), 1), axis=0)
+        both_ways = np.concatenate((edges, edges[:, ::-1]))
+        nodes, links = m.node_tree.nodes, m.node_tree.links
+        base = nodes['Principled BSDF'].inputs['Base Color']
+        color = linear(lip)
+        dark = tuple(v * 0.32 for v in color[:3]) + (1,)
+        for name, own, paint, rounds in (('lips', parts > 0, color, 5), ('lip line', parts > 1, dark, 2)):
+            share = np.bincount(faces.ravel(), np.repeat(own, 3)) / np.bincount(faces.ravel())
+            for _ in range(rounds):
+                share = np.bincount(both_ways[:, 0], share[both_ways[:, 1]]) / np.bincount(both_ways[:, 0])
+            mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', share)
+            attribute, mix = nodes.new('ShaderNodeAttribute'), nodes.new('ShaderNodeMixRGB')
+            attribute.attribute_name = name
+            links.new(attribute.outputs['Fac'], mix.inputs['Fac'])
+            mix.inputs['Color1'].default_value, mix.inputs['Color2'].default_value = base.default_value, paint
+            if base.is_linked:
+                links.new(base.links[0].from_socket, mix.inputs['Color1'])
+            links.new(mix.outputs['Color'], base)
 
     def rim(self, points, faces, s):
         """The opening of one eye, from its inner corner over the upper lid, as points."""

@@ -114,7 +114,7 @@ def kamel_body(f, t):
 
 
 def houda_head(f, t):
-    black = material('black hair', '#1a1213', 0.45, spec=0.4)
+    black = material('black hair', '#1a1213', 0.64, spec=0.25)
     f.hair(black, 0.04, front=0.36, side=-0.3, nape=-0.9)
     swept(black, (0, 0.66, 0.82), 0.13, 0.035, 0.06)
     path = [(0.16, 0.9, -0.62), (0.4, 0.84, -0.9), (0.62, 0.66, -1.16), (0.78, 0.4, -1.4), (0.84, 0.08, -1.6)]
@@ -209,7 +209,7 @@ BOB_LOW = [
 
 
 def ines_head(f, t):
-    red = material('red brown', '#8a3418', 0.5, spec=0.35)
+    red = material('red brown', '#8a3418', 0.64, spec=0.25)
     locks(red, BOB_LOW, parting=(-0.16, -0.6, 0.66), behind=(0.0, 0.8, 0.66), columns=9, ridge=0.07, seed=4)
     felt = dict(middle=(0, 0.12, 0.12), rot=(-9, 4, 0), deep=1.1)
     turned([(0, 0.24), (1.3, 0.22), (1.33, 0.28), (0.9, 0.38), (0, 0.36)], t['ink'], 80, **felt)
@@ -314,7 +314,7 @@ def fringe(m, low=0.16, seed=2):
 
 
 def sabrina_head(f, t):
-    dark = material('dark brown', '#1f1413', 0.45, spec=0.4)
+    dark = material('dark brown', '#1f1413', 0.64, spec=0.25)
     locks(dark, BOB_WIDE, parting=(0.0, -0.6, 0.7), behind=(0.0, 0.8, 0.7), columns=9, ridge=0.06, seed=8, tucked=1)
     fringe(dark)
     gold = material('gold', '#f2b632', 0.35, spec=0.6)

@@ -26,7 +26,7 @@ def hoop(m, radius=0.22):
 
 
 def dounia_head(f, t):
-    black = material('curls', '#1f1614', 0.5, spec=0.35)
+    black = material('curls', '#1f1614', 0.64, spec=0.25)
     f.hair(black, 0.16, front=0.36)
     curls(black, 1.02, seed=11, count=560, centre=(0, 0.42, 0.42))
     hoop(material('gold', '#f3c64b', 0.5, spec=0.35))

@@ -205,8 +205,8 @@ def tints():
     }
 
 
-def skin(color, lip):
-    return material('skin', color, 0.58, spec=0.25), material('lip', lip, 0.5)
+def skin(color):
+    return material('skin', color, 0.58, spec=0.25)
 
 
 class Sitter:
@@ -225,7 +225,8 @@ class Sitter:
         """The bust, looking straight ahead; gives back the colours."""
         t = tints()
         f = Face(**self.face)
-        f.skin(*skin(*self.tones))
+        tone, lip = self.tones
+        f.skin(skin(tone), lip)
         f.eyes(self.iris, self.gaze)
         color, shape = self.brows
         f.brows(material('brow', color, 0.7), **shape)
@@ -264,7 +265,7 @@ def posed(sitter):
     t = sitter.build()
     bent(sitter.pose)
     if sitter.held:
-        sitter.held(t, skin(*sitter.tones)[0])
+        sitter.held(t, skin(sitter.tones[0]))
 
 
 def seat(background, sitter, sun_side, rim, size=(900, 1080), wall=6, daylight=420, fill=0.26, soft=1.0):
@@ -492,7 +493,7 @@ LONG = [
 
 
 def lina_head(f, t):
-    brown = material('brown black', '#2b1a1c', 0.5, spec=0.35)
+    brown = material('brown black', '#2b1a1c', 0.64, spec=0.25)
     melted([ellipsoid((0, 0.42, -0.62), (0.8, 0.6, 0.62))], brown, 200, 0.06, 2)
     locks(brown, BOB, parting=(0.2, -0.8, 0.58), behind=(0.1, 0.8, 0.7), tucked=-1)
     drops(f, t['sand'])
@@ -523,7 +524,7 @@ def anis_head(f, t):
 
 
 def claire_head(f, t):
-    red = material('copper', '#d9661c', 0.5, spec=0.35)
+    red = material('copper', '#d9661c', 0.64, spec=0.25)
     swept(red, (0, 0.5, 0.86), 0.13, 0.04, 0.05)
     melted([ellipsoid((0, 0.52, 1.08), (0.42, 0.42, 0.36))], red, 60, 0.05, 0)
     drops(f, t['sea'])

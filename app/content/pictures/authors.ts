@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.78bc0bd1',
+  src: '/media/team/lina-haddad.d5d45dd0',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const linaHaddad = {
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.c471bd9b',
+  src: '/media/team/yacine-belkacem.43d59133',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const yacineBelkacem = {
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.3bacb7de',
+  src: '/media/team/meriem-ait-said.6d9720f2',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const tassiliBankHero = {
-  src: '/media/case-studies/tassili-bank-hero.12b1c604',
+  src: '/media/case-studies/tassili-bank-hero.4d260c21',
   alt: altTexts['case-studies/tassili-bank-hero'],
   width: 2000,
   height: 1000,

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.87a79220',
+  src: '/media/clients/kamel-sahraoui-dib.cab457e9',
   alt: altTexts['clients/kamel-sahraoui-dib'],
   width: 1280,
   height: 1280,
@@ -14,7 +14,7 @@ export const kamelSahraouiDib = {
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.f4828f5a',
+  src: '/media/clients/houda-mezaache.cf9bfd1e',
   alt: altTexts['clients/houda-mezaache'],
   width: 1280,
   height: 1280,
@@ -24,7 +24,7 @@ export const houdaMezaache = {
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.5f6b46fe',
+  src: '/media/clients/lamia-benkhelifa.142ba073',
   alt: altTexts['clients/lamia-benkhelifa'],
   width: 1280,
   height: 1280,
@@ -34,7 +34,7 @@ export const lamiaBenkhelifa = {
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.410536f3',
+  src: '/media/clients/sofiane-delmas.b13859b3',
   alt: altTexts['clients/sofiane-delmas'],
   width: 1280,
   height: 1280,
@@ -44,7 +44,7 @@ export const sofianeDelmas = {
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.7967faa6',
+  src: '/media/clients/djamel-ifticen.7a20bf12',
   alt: altTexts['clients/djamel-ifticen'],
   width: 1280,
   height: 1280,
@@ -54,7 +54,7 @@ export const djamelIfticen = {
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.24a25a63',
+  src: '/media/clients/ines-trabelsi-marchand.2e02d448',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 1280,
   height: 1280,
@@ -64,7 +64,7 @@ export const inesTrabelsiMarchand = {
 } satisfies Picture
 
 export const rachidMeziane = {
-  src: '/media/clients/rachid-meziane.9520ae0b',
+  src: '/media/clients/rachid-meziane.ebcff528',
   alt: altTexts['clients/rachid-meziane'],
   width: 1280,
   height: 1280,
@@ -74,7 +74,7 @@ export const rachidMeziane = {
 } satisfies Picture
 
 export const malikaOuldSlimane = {
-  src: '/media/clients/malika-ould-slimane.1f0cd770',
+  src: '/media/clients/malika-ould-slimane.c5d1f7f0',
   alt: altTexts['clients/malika-ould-slimane'],
   width: 1280,
   height: 1280,
@@ -84,7 +84,7 @@ export const malikaOuldSlimane = {
 } satisfies Picture
 
 export const tarekBouhired = {
-  src: '/media/clients/tarek-bouhired.1cae16c0',
+  src: '/media/clients/tarek-bouhired.9018ce2f',
   alt: altTexts['clients/tarek-bouhired'],
   width: 1280,
   height: 1280,
@@ -94,7 +94,7 @@ export const tarekBouhired = {
 } satisfies Picture
 
 export const sabrinaLounes = {
-  src: '/media/clients/sabrina-lounes.094af04f',
+  src: '/media/clients/sabrina-lounes.1373b659',
   alt: altTexts['clients/sabrina-lounes'],
   width: 1280,
   height: 1280,
@@ -104,7 +104,7 @@ export const sabrinaLounes = {
 } satisfies Picture
 
 export const hocineZiani = {
-  src: '/media/clients/hocine-ziani.b5726c3c',
+  src: '/media/clients/hocine-ziani.a6a192b2',
   alt: altTexts['clients/hocine-ziani'],
   width: 1280,
   height: 1280,

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.e907b662',
+  src: '/media/portfolios/dounia-morning.4d5df4a2',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
@@ -15,7 +15,7 @@ export const douniaMorning = {
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.a53ba689',
+  src: '/media/portfolios/dounia-evening.3b00c26f',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,

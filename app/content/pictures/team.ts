@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.3f7895f7',
+  src: '/media/team/lyes-ould-kaci.98c229cf',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.b2fc37ca',
+  src: '/media/team/anis-boudraa.d575d140',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const anisBoudraa = {
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.63ee3743',
+  src: '/media/team/claire-roux-benali.d1568cfe',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
@@ -34,7 +34,7 @@ export const claireRouxBenali = {
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.049e7fc5',
+  src: '/media/team/rafik-zemmouche.7cd9b9f8',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
@@ -44,7 +44,7 @@ export const rafikZemmouche = {
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.2725725b',
+  src: '/media/team/thiziri-amokrane.ea2d5cd6',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
