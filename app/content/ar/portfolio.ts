@@ -10,7 +10,7 @@ export const portfolio = {
   projects: {
     label: 'المشاريع',
     filter: 'تصفية المشاريع',
-    key: 'فوق: قبل. تحت: الآن.',
+    key: 'قبل، وتحته الآن.',
   },
   callToAction: {
     title: [{ text: 'المشروع التالي' }, { text: 'مشروعكم.' }],
