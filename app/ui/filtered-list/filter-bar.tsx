@@ -13,22 +13,20 @@ type FilterBarProps = {
  */
 export function FilterBar({ label, choices }: FilterBarProps) {
   return (
-    <div className={styles.bar}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden again. */}
-      <div role="group" aria-label={label} className={styles.choices}>
-        {choices.map(({ title, category, count }, index) => (
-          <button
-            key={category}
-            type="button"
-            data-choice={category}
-            className={styles.choice}
-            aria-pressed={index === 0}
-          >
-            {title}
-            {count === undefined ? null : <span className={styles.count}> {count}</span>}
-          </button>
-        ))}
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden again.
+    <div role="group" aria-label={label} className={styles.choices}>
+      {choices.map(({ title, category, count }, index) => (
+        <button
+          key={category}
+          type="button"
+          data-choice={category}
+          className={styles.choice}
+          aria-pressed={index === 0}
+        >
+          {title}
+          {count === undefined ? null : <span className={styles.count}> {count}</span>}
+        </button>
+      ))}
     </div>
   )
 }
