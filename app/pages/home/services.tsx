@@ -12,7 +12,10 @@ type ServicesProps = {
   services: readonly Pick<(typeof services)[number], 'slug' | 'title' | 'result'>[]
 }
 
-/** Two moving rows of links, and all services by name, each with what comes of it. Source: spec §2, "two moving text rows of service links". */
+/**
+ * Two moving rows of links, and all services by name, each with what comes of it.
+ * Source: spec §2, "two moving text rows of service links".
+ */
 export function Services({ words, services }: ServicesProps) {
   const id = useId()
   const [platforms, crafts] = words.rows
