@@ -10,7 +10,7 @@ export const portfolio = {
   projects: {
     label: 'المشاريع',
     filter: 'تصفية المشاريع',
-    key: 'قبل، وتحته الآن.',
+    key: 'الباهت قبل، والبارز الآن.',
   },
   callToAction: {
     title: [{ text: 'المشروع التالي' }, { text: 'مشروعكم.' }],

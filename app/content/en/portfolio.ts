@@ -9,7 +9,7 @@ export const portfolio = {
     label: 'Projects',
     filter: 'Filter projects',
     /** How the bars of the tiles are read. */
-    key: 'Upper bars: before. Lower bars: now.',
+    key: 'Pale bars: before. Solid bars: now.',
   },
   callToAction: {
     title: [{ text: 'Your project' }, { text: 'could be next.' }],

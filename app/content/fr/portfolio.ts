@@ -8,9 +8,9 @@ export const portfolio = {
   headline: [{ text: 'Le travail' }, { text: 'et ce qu’il a changé', voice: 'counter' }],
   strip: 'Dix projets, une bande de chacun',
   projects: {
-    key: 'En haut\u00a0: avant. En bas\u00a0: maintenant.',
     label: 'Projets',
     filter: 'Filtrer les projets',
+    key: 'Pâle\u00a0: avant. Plein\u00a0: maintenant.',
   },
   callToAction: {
     title: [{ text: 'Le onzième pourrait' }, { text: 'être le vôtre.' }],

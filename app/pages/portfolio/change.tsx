@@ -1,6 +1,7 @@
 import type { Project } from '~/content/collections/projects'
 import { inDecimals } from '~/lib/decimals'
 import styles from './change.module.css'
+import { endOf } from './slices'
 
 type ChangeProps = Pick<Project, 'change'>
 
@@ -19,7 +20,7 @@ export function Change({ change: { before, after, counts } }: ChangeProps) {
   )
 }
 
-/** The same as slices to one scale: what there was, and below it what there is. */
+/** The same as slices to one scale: what there was, pale, and before it what there is. */
 export function ChangeScale({ change: { before, after } }: ChangeProps) {
   return (
     <svg
@@ -28,8 +29,8 @@ export function ChangeScale({ change: { before, after } }: ChangeProps) {
       className={styles.scale}
       aria-hidden="true"
     >
-      <path d={`M0 1H${before}`} />
-      <path d={`M0 3.6H${after}`} />
+      <path d={`M0 2.5H${endOf(before)}`} />
+      <path d={`M0 3.5H${endOf(after)}`} />
     </svg>
   )
 }
