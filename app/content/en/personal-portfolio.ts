@@ -57,7 +57,7 @@ export const personalPortfolio = {
     occupation: 'Front-end developer and interface designer',
     lead: 'I build the part of a product that people touch, and have done since 2011. Studios bring me their most difficult screen, companies the one that does not work.',
     facts: [
-      { term: 'Born', text: 'Mostaganem, 1988; invented by Ikosim' },
+      { term: 'Invented', text: 'By Ikosim' },
       { term: 'Works', text: 'Oran, since May 2025' },
       { term: 'Writes', text: 'Arabic, French, English' },
     ],

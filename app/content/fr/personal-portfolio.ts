@@ -30,7 +30,7 @@ export const personalPortfolio = {
     occupation: 'Développeuse front-end et designer d’interface',
     lead: 'Je construis la partie d’un produit que les gens touchent, depuis 2011. Les studios m’apportent leur écran le plus difficile, les entreprises celui qui ne marche pas.',
     facts: [
-      { term: 'Née', text: 'Mostaganem, 1988\u202f; inventée par Ikosim' },
+      { term: 'Inventée', text: 'Par Ikosim' },
       { term: 'Travaille', text: 'Oran, depuis mai 2025' },
       { term: 'Écrit', text: 'Arabe, français, anglais' },
     ],
