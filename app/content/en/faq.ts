@@ -42,27 +42,6 @@ export const faq = {
       title: 'Development Services',
       items: [
         {
-          slug: 'what-do-you-build',
-          question: 'What do you build?',
-          brief: 'Apps, websites, back offices',
-          answer:
-            'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The pages of our [six services](/service) list what is included in each.',
-        },
-        {
-          slug: 'which-technology',
-          question: 'Which technology do you use?',
-          brief: 'React, Flutter or native',
-          answer:
-            'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose technology that other developers near you know, and give our reasons in the quote.',
-        },
-        {
-          slug: 'existing-code',
-          question: 'Can you take over a project from another team?',
-          brief: 'Usually',
-          answer:
-            'Usually. We read the code for three days, at the daily rate, and write down what is sound, what is not and what it would take to finish. About one time in five our advice is to stay with the team you have.',
-        },
-        {
           slug: 'arabic-french-english',
           question: 'Do you work in Arabic, French and English?',
           brief: 'In all three',
@@ -77,6 +56,13 @@ export const faq = {
             'Yes. If we only design, you get the screens, a component library and a day with your developers. If we only build, we spend a day reading your design and list what each screen still lacks, such as how it looks when it is empty, slow or full.',
         },
         {
+          slug: 'accessibility',
+          question: 'Will it be accessible?',
+          brief: 'To WCAG 2.2, AA',
+          answer:
+            'Everything we deliver is tested with a keyboard and a screen reader against WCAG 2.2, level AA. We do not charge extra for it, because it costs little if you plan for it from the start.',
+        },
+        {
           slug: 'payments-in-algeria',
           question: 'Can you connect Edahabia and CIB card payments?',
           brief: 'Yes, in weeks',
@@ -84,11 +70,25 @@ export const faq = {
             'Yes, through the national payment platform. The contract is between you and your bank; we do the integration and go through the certification tests with you. It takes weeks rather than days, so read [Launching an app in Algeria](/blog/launching-an-app-in-algeria) before you begin.',
         },
         {
-          slug: 'accessibility',
-          question: 'Will it be accessible?',
-          brief: 'To WCAG 2.2, AA',
+          slug: 'existing-code',
+          question: 'Can you take over a project from another team?',
+          brief: 'Usually',
           answer:
-            'Everything we deliver is tested with a keyboard and a screen reader against WCAG 2.2, level AA. We do not charge extra for it, because it costs little if you plan for it from the start.',
+            'Usually. We read the code for three days, at the daily rate, and write down what is sound, what is not and what it would take to finish. About one time in five our advice is to stay with the team you have.',
+        },
+        {
+          slug: 'what-do-you-build',
+          question: 'What do you build?',
+          brief: 'Apps, websites, back offices',
+          answer:
+            'Mobile apps, websites and the systems behind them: booking, banking, catalogues, back offices. We also design brand identities when a product needs one. The pages of our [six services](/service) list what is included in each.',
+        },
+        {
+          slug: 'which-technology',
+          question: 'Which technology do you use?',
+          brief: 'React, Flutter or native',
+          answer:
+            'TypeScript and React on the web; Flutter, React Native, Kotlin or Swift on phones, depending on [five questions about your app](/blog/flutter-or-native). We choose technology that other developers near you know, and give our reasons in the quote.',
         },
       ],
     },

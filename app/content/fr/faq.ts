@@ -23,27 +23,6 @@ export const faq = {
       title: 'Développement',
       items: [
         {
-          slug: 'what-do-you-build',
-          question: 'Que réalisez-vous ?',
-          brief: 'Applis, sites, outils internes',
-          answer:
-            'Des applications mobiles, des sites et les systèmes qu’il y a derrière : réservation, banque, catalogues, gestion interne. Et l’identité de marque, quand un produit en a besoin. Les pages de nos [six services](/service) disent ce que chacun comprend.',
-        },
-        {
-          slug: 'which-technology',
-          question: 'Avec quelles technologies ?',
-          brief: 'React, Flutter ou natif',
-          answer:
-            'TypeScript et React pour le web ; Flutter, React Native, Kotlin ou Swift sur téléphone, selon [cinq questions sur votre application](/blog/flutter-or-native). Nous prenons des outils que d’autres développeurs connaissent près de chez vous, et le devis explique pourquoi.',
-        },
-        {
-          slug: 'existing-code',
-          question: 'Pouvez-vous reprendre le projet d’une autre équipe ?',
-          brief: 'En général',
-          answer:
-            'Le plus souvent, oui. Nous lisons le code pendant trois jours, au tarif journalier, et mettons par écrit ce qui est sain, ce qui ne l’est pas et ce qu’il faut pour finir. Une fois sur cinq environ, nous vous conseillons de garder votre équipe.',
-        },
-        {
           slug: 'arabic-french-english',
           question: 'Travaillez-vous en arabe, en français et en anglais ?',
           brief: 'Dans les trois',
@@ -58,6 +37,13 @@ export const faq = {
             'Oui. Pour un design seul, vous recevez les écrans, une bibliothèque de composants et une journée avec vos développeurs. Pour un développement seul, nous passons une journée à lire votre design et notons ce qui manque à chaque écran : ce qu’il montre s’il est vide, lent ou plein.',
         },
         {
+          slug: 'accessibility',
+          question: 'Le produit sera-t-il accessible ?',
+          brief: 'Selon les WCAG 2.2, AA',
+          answer:
+            'Tout ce que nous livrons est testé au clavier et au lecteur d’écran selon les WCAG 2.2, niveau AA. Nous ne le facturons pas à part : prévu dès le départ, cela coûte peu.',
+        },
+        {
           slug: 'payments-in-algeria',
           question: 'Pouvez-vous brancher le paiement par carte Edahabia et CIB ?',
           brief: 'Oui, en semaines',
@@ -65,11 +51,25 @@ export const faq = {
             'Oui, par la plateforme nationale de paiement. Le contrat lie votre entreprise et votre banque ; nous faisons l’intégration et passons avec vous les tests de certification. Comptez des semaines plutôt que des jours : lisez [Lancer une application en Algérie](/blog/launching-an-app-in-algeria) avant de commencer.',
         },
         {
-          slug: 'accessibility',
-          question: 'Le produit sera-t-il accessible ?',
-          brief: 'Selon les WCAG 2.2, AA',
+          slug: 'existing-code',
+          question: 'Pouvez-vous reprendre le projet d’une autre équipe ?',
+          brief: 'En général',
           answer:
-            'Tout ce que nous livrons est testé au clavier et au lecteur d’écran selon les WCAG 2.2, niveau AA. Nous ne le facturons pas à part : prévu dès le départ, cela coûte peu.',
+            'Le plus souvent, oui. Nous lisons le code pendant trois jours, au tarif journalier, et mettons par écrit ce qui est sain, ce qui ne l’est pas et ce qu’il faut pour finir. Une fois sur cinq environ, nous vous conseillons de garder votre équipe.',
+        },
+        {
+          slug: 'what-do-you-build',
+          question: 'Que réalisez-vous ?',
+          brief: 'Applis, sites, outils internes',
+          answer:
+            'Des applications mobiles, des sites et les systèmes qu’il y a derrière : réservation, banque, catalogues, gestion interne. Et l’identité de marque, quand un produit en a besoin. Les pages de nos [six services](/service) disent ce que chacun comprend.',
+        },
+        {
+          slug: 'which-technology',
+          question: 'Avec quelles technologies ?',
+          brief: 'React, Flutter ou natif',
+          answer:
+            'TypeScript et React pour le web ; Flutter, React Native, Kotlin ou Swift sur téléphone, selon [cinq questions sur votre application](/blog/flutter-or-native). Nous prenons des outils que d’autres développeurs connaissent près de chez vous, et le devis explique pourquoi.',
         },
       ],
     },
