@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Article } from '~/content/collections/articles'
 import { classNames } from '~/lib/class-names'
 import { ArticlePicture } from './article-picture'
@@ -5,7 +6,9 @@ import styles from './article-sheet.module.css'
 import { paperOn } from './slip'
 
 type ArticleSheetProps = {
-  article: Pick<Article, 'slug' | 'question' | 'answer' | 'cover'>
+  article: Pick<Article, 'slug' | 'question' | 'cover'>
+  /** What stands under the question. */
+  children: ReactNode
   /** Whether, in wide windows, picture and words stand side by side. */
   isWide: boolean
   sizes: string
@@ -13,9 +16,15 @@ type ArticleSheetProps = {
   className?: string
 }
 
-/** On one sheet of paper: an article's picture, what a client asked, and the first words of our answer. */
-export function ArticleSheet({ article, isWide, sizes, priority, className }: ArticleSheetProps) {
-  const { slug, question, answer, cover } = article
+/** On one sheet of paper: an article's picture, what a client asked, and what answers it. */
+export function ArticleSheet({
+  article: { slug, question, cover },
+  children,
+  isWide,
+  sizes,
+  priority,
+  className,
+}: ArticleSheetProps) {
   return (
     <div
       data-surface={paperOn(cover.surface)}
@@ -29,9 +38,10 @@ export function ArticleSheet({ article, isWide, sizes, priority, className }: Ar
         priority={priority}
         className={styles.picture}
       />
-      <p className={styles.exchange}>
-        {question} <b>{answer}</b>
-      </p>
+      <div className={styles.exchange}>
+        <p>{question}</p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -23,7 +23,7 @@ type HeadProps = {
 
 /** An article's title, its sheet (picture, question and answer), and its facts in a row, on one surface. */
 export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProps) {
-  const { title, excerpt, category, author, date, cover } = article
+  const { title, excerpt, answer, category, author, date, cover } = article
   return (
     <Section surface={cover.surface} space="none" className={styles.head}>
       <Breadcrumb steps={[{ label: words.section, href: '/blog' }, crumb]} />
@@ -36,7 +36,9 @@ export function Head({ article, categoryLabel, crumb, minutes, words }: HeadProp
         sizes="(width >= 62rem) 56vw, 100vw"
         priority
         className={styles.sheet}
-      />
+      >
+        <p>{answer}</p>
+      </ArticleSheet>
       <div className={styles.facts}>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.fact}>

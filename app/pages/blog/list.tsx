@@ -10,7 +10,7 @@ import styles from './list.module.css'
 /** A card's facts. */
 export type ListedArticle = Pick<
   Article,
-  'slug' | 'title' | 'excerpt' | 'question' | 'answer' | 'category' | 'tags' | 'date'
+  'slug' | 'title' | 'excerpt' | 'question' | 'category' | 'tags' | 'date'
 > & { author: { name: string }; cover: ArticleCover }
 
 type ListProps = {
@@ -22,8 +22,8 @@ type ListProps = {
 }
 
 /**
- * Articles of one page, each a plane with its picture, a client's question and our answer on one sheet of paper, and under
- * it the title, whose link covers the plane: the first as wide as the window, the others side by side if they are two.
+ * Articles of one page, each a plane with its picture, a client's question and the article's title on one sheet of paper.
+ * The title's link covers the plane. The first is as wide as the window, the others stand side by side if they are two.
  * Source: spec §3, "Blog post card".
  */
 export function List({ articles, categories, more }: ListProps) {
@@ -71,13 +71,14 @@ function Entry({ article, category, more, isFirst, isWide }: EntryProps) {
         sizes={isWide ? '(width >= 62rem) 50vw, 100vw' : '(width >= 48rem) 45vw, 100vw'}
         priority={isFirst}
         className={styles.sheet}
-      />
-      <div className={styles.words}>
+      >
         <Heading level={3} size="subtitle" className={styles.title}>
           <Link cover href={address}>
             {title}
           </Link>
         </Heading>
+      </ArticleSheet>
+      <div className={styles.words}>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.foot}>
           <time dateTime={date}>{formatDay(date)}</time>
