@@ -84,7 +84,7 @@ export const home = {
   },
   journal: { title: sectionNames.blog, all: 'كل المقالات' },
   callToAction: {
-    title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.', voice: 'counter' }],
+    title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.' }],
     text: 'صفوا المنتج، نرد بسعر أولي.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },

@@ -5,7 +5,7 @@ export const portfolio = {
   title: 'أعمالنا',
   description:
     'عشرة مشاريع لإكوسيم: بنك ومياه وميناء وعيادات وجبال وكليمنتين. ما صنعنا، ولمن، وما تغير.',
-  headline: [{ text: 'أعمالنا' }, { text: 'وما الذي غيّرته', voice: 'counter' }],
+  headline: [{ text: 'أعمالنا', voice: 'counter' }, { text: 'وما الذي غيّرته' }],
   strip: 'شريط من كل مشروع',
   projects: {
     label: 'المشاريع',

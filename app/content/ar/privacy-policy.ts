@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const privacyPolicy = {
   ending: {
-    title: [{ text: 'لا شيء هنا' }, { text: 'مطموس بالأسود.', voice: 'counter' }],
+    title: [{ text: 'لا شيء هنا' }, { text: 'مطموس بالأسود.' }],
     /** What other sites have, and what this one has of it. */
     facts: [
       { of: 'ملفات الارتباط', value: 'لا شيء' },

@@ -16,7 +16,7 @@ export const servicePage = {
     title: 'قبل أن توقعوا',
   },
   callToAction: {
-    title: [{ text: 'أيام وأسماء،' }, { text: 'وسعر ثابت.', voice: 'counter' }],
+    title: [{ text: 'أيام وأسماء،' }, { text: 'وسعر ثابت.' }],
     text: 'عروض أسعارنا تذكر الثلاثة، وتقول ما الذي لا تشمله. نصف الساعة الأول من الاستشارة مجاني، وعرض السعر مجاني كذلك.',
     label: 'اطلبوا استشارة',
     /** On the drawn form. */

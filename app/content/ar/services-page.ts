@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const servicesPage = {
   title: 'الخدمات',
   description: 'تصميم وReact وتسويق وتطبيقات واستشارة وشعارات: خدماتنا الست وكلفة الصيانة.',
-  headline: [{ text: 'ست خدمات.' }, { text: 'معظم المشاريع تحتاج اثنتين.', voice: 'counter' }],
+  headline: [{ text: 'ست خدمات.' }, { text: 'معظم المشاريع تحتاج اثنتين.' }],
   index: [
     { href: '#services', label: 'الخدمات' },
     { href: '#plans', label: 'الخطط' },

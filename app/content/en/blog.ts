@@ -16,7 +16,7 @@ export const blog = {
     showAll: 'Show all articles',
     more: 'See More',
     nothing: {
-      title: [{ text: 'No article' }, { text: 'matches that.', voice: 'counter' }],
+      title: [{ text: 'No article' }, { text: 'matches that.' }],
       text: 'Search looks at titles, summaries, categories, tags and authors. One word is often enough; accents do not matter.',
     },
     pages: { label: 'Pages of articles', page: 'Page {number}', next: 'Next page' },

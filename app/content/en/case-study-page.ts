@@ -23,7 +23,7 @@ export const caseStudyPage = {
   quote: 'Quotation',
   result: { title: 'Result', project: 'See the project' },
   callToAction: {
-    title: [{ text: 'Bring us' }, { text: 'the number', voice: 'counter' }, { text: 'to change.' }],
+    title: [{ text: 'Bring us' }, { text: 'the number' }, { text: 'to change.' }],
     text: 'In half an hour we look at the number you measure today, and at what it could be in a year.',
     label: 'Apply For Meeting',
     /** The tabs of the drawer: the other case studies, and the file that is still empty. */

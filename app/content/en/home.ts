@@ -90,7 +90,7 @@ export const home = {
   },
   journal: { title: sectionNames.blog, all: 'All articles' },
   callToAction: {
-    title: [{ text: 'Two sentences' }, { text: 'are enough to begin.', voice: 'counter' }],
+    title: [{ text: 'Two sentences' }, { text: 'are enough to begin.' }],
     text: 'Say what the product must do on its first day. Once your message reaches us, a developer replies with questions and a first price range.',
     action: { label: 'Start a project', href: '/contact' },
   },

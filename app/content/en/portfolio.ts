@@ -3,7 +3,7 @@ export const portfolio = {
   title: 'Portfolio',
   description:
     'Ten projects by Ikosim Studio: banking, water, harbours, clinics, mountains, clementines. What we made, for whom, and what it changed.',
-  headline: [{ text: 'The work' }, { text: 'and what it changed', voice: 'counter' }],
+  headline: [{ text: 'The work', voice: 'counter' }, { text: 'and what it changed' }],
   strip: 'Ten projects, a strip of each',
   projects: {
     label: 'Projects',

@@ -1,7 +1,7 @@
 /** Texts around the privacy policy, whose clauses are in `legal/privacy-policy.md`. */
 export const privacyPolicy = {
   ending: {
-    title: [{ text: 'Nothing here' }, { text: 'is blacked out.', voice: 'counter' }],
+    title: [{ text: 'Nothing here' }, { text: 'is blacked out.' }],
     /** What other sites have, and what this one has of it. */
     facts: [
       { of: 'Cookies', value: 'none' },

@@ -17,7 +17,7 @@ export const servicePage = {
     title: 'Before you sign',
   },
   callToAction: {
-    title: [{ text: 'Days, names,' }, { text: 'and a fixed price.', voice: 'counter' }],
+    title: [{ text: 'Days, names,' }, { text: 'and a fixed price.' }],
     text: 'Our quotes list all three, and say what is not included. The first half-hour of advice is free, and so is the quote.',
     label: 'Schedule a Consultation',
     /** On the drawn form. */

@@ -3,7 +3,7 @@ export const servicesPage = {
   title: 'Services',
   description:
     'Design, React, marketing, apps, advice and logos: the six services of Ikosim Studio, what maintenance costs after launch, and what clients say.',
-  headline: [{ text: 'Six services.' }, { text: 'Most projects need two.', voice: 'counter' }],
+  headline: [{ text: 'Six services.' }, { text: 'Most projects need two.' }],
   /** Links to its sections, on phones in one row. */
   index: [
     { href: '#services', label: 'Services' },

@@ -15,7 +15,7 @@ export const blog = {
     showAll: 'Voir tous les articles',
     more: 'Lire la suite',
     nothing: {
-      title: [{ text: 'Aucun article' }, { text: 'là-dessus.', voice: 'counter' }],
+      title: [{ text: 'Aucun article' }, { text: 'là-dessus.' }],
       text: 'La recherche lit les titres, les résumés, les rubriques, les mots-clés et les auteurs. Un mot suffit souvent ; les accents ne comptent pas.',
     },
     pages: { label: 'Pages d’articles', page: 'Page {number}', next: 'Page suivante' },

@@ -23,7 +23,7 @@ export const caseStudyPage = {
   quote: 'Citation',
   result: { title: 'Résultat', project: 'Voir le projet' },
   callToAction: {
-    title: [{ text: 'Apportez' }, { text: 'le chiffre', voice: 'counter' }, { text: 'à changer.' }],
+    title: [{ text: 'Apportez' }, { text: 'le chiffre' }, { text: 'à changer.' }],
     text: 'En une demi-heure, nous regardons le chiffre que vous mesurez aujourd’hui et ce qu’il pourrait être dans un an.',
     label: 'Demander un rendez-vous',
     others: 'Autres études de cas',

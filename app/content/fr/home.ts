@@ -84,7 +84,7 @@ export const home = {
   },
   journal: { title: sectionNames.blog, all: 'Tous les articles' },
   callToAction: {
-    title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.', voice: 'counter' }],
+    title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.' }],
     text: 'Dites ce que le produit doit faire le premier jour. Un développeur répond par des questions et un premier prix.',
     action: { label: 'Démarrer un projet', href: '/contact' },
   },

@@ -5,7 +5,7 @@ export const portfolio = {
   title: 'Réalisations',
   description:
     'Dix projets d’Ikosim Studio : banque, eau, ports, cliniques, montagne, clémentines. Ce que nous avons fait, pour qui, et ce que cela a changé.',
-  headline: [{ text: 'Le travail' }, { text: 'et ce qu’il a changé', voice: 'counter' }],
+  headline: [{ text: 'Le travail', voice: 'counter' }, { text: 'et ce qu’il a changé' }],
   strip: 'Dix projets, une bande de chacun',
   projects: {
     label: 'Projets',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const privacyPolicy = {
   ending: {
-    title: [{ text: 'Ici, rien' }, { text: 'n’est caviardé.', voice: 'counter' }],
+    title: [{ text: 'Ici, rien' }, { text: 'n’est caviardé.' }],
     facts: [
       { of: 'Cookies', value: 'aucun' },
       { of: 'Statistiques', value: 'aucune' },

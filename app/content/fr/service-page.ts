@@ -16,7 +16,7 @@ export const servicePage = {
     title: 'Avant de signer',
   },
   callToAction: {
-    title: [{ text: 'Des jours, des noms' }, { text: 'et un prix fixe.', voice: 'counter' }],
+    title: [{ text: 'Des jours, des noms' }, { text: 'et un prix fixe.' }],
     text: 'Nos devis donnent les trois, et disent ce qui n’est pas compris. La première demi-heure de conseil est gratuite, le devis aussi.',
     label: 'Proposer un rendez-vous',
     quote: { title: 'Devis', days: 'Jours', names: 'Noms', price: 'Prix fixe' },

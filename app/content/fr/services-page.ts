@@ -5,10 +5,7 @@ export const servicesPage = {
   title: 'Services',
   description:
     'Design, React, marketing, applications, conseil, logos : les six services d’Ikosim Studio, le prix du suivi et l’avis des clients.',
-  headline: [
-    { text: 'Six services.' },
-    { text: 'La plupart des projets en demandent deux.', voice: 'counter' },
-  ],
+  headline: [{ text: 'Six services.' }, { text: 'La plupart des projets en demandent deux.' }],
   index: [
     { href: '#services', label: 'Services' },
     { href: '#plans', label: 'Forfaits' },

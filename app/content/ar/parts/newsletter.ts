@@ -5,7 +5,7 @@ import { formFoot, unsavedText } from '../forms.ts'
 export const words = {
   titles: {
     main: [{ text: 'أخبارنا، مرة في\u00a0الشهر.' }],
-    side: [{ text: 'أخبارنا،' }, { text: 'مرة في\u00a0الشهر.', voice: 'counter' }],
+    side: [{ text: 'أخبارنا،' }, { text: 'مرة في\u00a0الشهر.' }],
   },
   text: 'ماذا بنينا، وكم كلف، وما كنا سنغيره.',
   label: 'عنوان بريدكم الإلكتروني',

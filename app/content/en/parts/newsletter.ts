@@ -4,7 +4,7 @@ import { formFoot, unsavedText } from '../forms.ts'
 export const words = {
   titles: {
     main: [{ text: 'News, once a month.' }],
-    side: [{ text: 'Get news once' }, { text: 'a month.', voice: 'counter' }],
+    side: [{ text: 'Get news once' }, { text: 'a month.' }],
   },
   text: 'What we built, what it cost, what we would do differently. Nothing else.',
   label: 'Your e-mail address',

@@ -5,7 +5,7 @@ import { formFoot, unsavedText } from '../forms.ts'
 export const words = {
   titles: {
     main: [{ text: 'Une lettre par mois.' }],
-    side: [{ text: 'Une lettre' }, { text: 'par mois.', voice: 'counter' }],
+    side: [{ text: 'Une lettre' }, { text: 'par mois.' }],
   },
   text: 'Nos projets, leur coût, ce que nous ferions autrement. Rien d’autre.',
   label: 'Votre adresse e-mail',
