@@ -56,10 +56,10 @@ export const testimonialKeys = Object.keys({ ...words, ...further }) as Testimon
  */
 export const servicesPageTestimonials: readonly TestimonialKey[] = [
   'ines-trabelsi-marchand',
-  'sofiane-delmas',
+  'sofiane-delmas-articles',
+  'houda-mezaache-advice',
   'lamia-benkhelifa-signs',
-  'houda-mezaache',
-  'djamel-ifticen',
+  'kamel-sahraoui-dib',
 ]
 
 /** The testimonials of these names, in their order. */
