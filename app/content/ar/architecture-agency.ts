@@ -38,7 +38,7 @@ export const architectureAgency = {
       study: 'المكتب',
       dining: 'غرفة الطعام',
       bedroom: 'غرفة نوم',
-      bath: 'الحمام والغسيل',
+      bath: 'حمام',
     },
     roomsTitle: 'المساحات بالمتر المربع',
   },

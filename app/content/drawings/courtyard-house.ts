@@ -130,22 +130,22 @@ export const courtyardHouse = {
     },
     {
       number: 7,
-      key: 'bedroom',
+      key: 'bath',
       area: 10.66,
     },
     {
       number: 8,
-      key: 'bedroom',
+      key: 'bath',
       area: 10.66,
     },
     {
       number: 9,
-      key: 'bath',
+      key: 'bedroom',
       area: 16.81,
     },
     {
       number: 10,
-      key: 'bath',
+      key: 'bedroom',
       area: 16.81,
     },
     {

@@ -52,7 +52,7 @@ export const architectureAgency = {
       study: 'Study',
       dining: 'Dining room',
       bedroom: 'Bedroom',
-      bath: 'Bath, linen',
+      bath: 'Bathroom',
     },
     roomsTitle: 'Areas in square metres',
   },

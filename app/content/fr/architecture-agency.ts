@@ -40,7 +40,7 @@ export const architectureAgency = {
       study: 'Bureau',
       dining: 'Repas',
       bedroom: 'Chambre',
-      bath: 'Bains, linge',
+      bath: 'Salle d’eau',
     },
     roomsTitle: 'Surfaces en mètres carrés',
   },
