@@ -26,7 +26,7 @@ export const faq = {
   lead: 'Short answers to what most clients ask in a first meeting.',
   /** What the width of the answers in brief means, and its four widths by name. */
   certainty: {
-    rule: 'The wider the answer, the surer it is. Lists and reasons are plain.',
+    rule: 'The wider the answer, the surer it is.',
     steps: {
       open: 'It depends',
       likely: 'Usually',

@@ -8,7 +8,7 @@ export const faq = {
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes aux questions du premier rendez-vous.',
   certainty: {
-    rule: 'Plus la réponse est large, plus elle est sûre. Listes et raisons restent neutres.',
+    rule: 'Plus la réponse est large, plus elle est sûre.',
     steps: {
       open: 'Cela dépend',
       likely: 'D’habitude',

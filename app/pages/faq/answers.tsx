@@ -1,25 +1,24 @@
-import { Fragment } from 'react'
 import type { faq } from '#words/faq.ts'
 import { certainties, faqCertainties } from '~/content/faq-certainties'
 import { Accordion } from '~/ui/accordion'
 import { InlineText } from '~/ui/inline-text'
 import styles from './answers.module.css'
 
-/** What the widths of the answers below mean, each width by its name over the end of its bars. */
+/** What the widths of the answers mean: a bar for each, with its name. */
 export function Key({ words }: { words: (typeof faq)['certainty'] }) {
   return (
-    <p className={styles.key}>
-      <span className={styles.rule}>{words.rule}</span>{' '}
-      <span className={styles.steps}>
+    <div data-surface="chalk" className={styles.key}>
+      <p className={styles.rule}>{words.rule}</p>
+      <ul className={styles.steps}>
         {certainties.map((certainty) => (
-          <Fragment key={certainty}>
+          <li key={certainty} className={styles.step}>
             <span className={styles.brief} data-certainty={certainty}>
               {words.steps[certainty]}
-            </span>{' '}
-          </Fragment>
+            </span>
+          </li>
         ))}
-      </span>
-    </p>
+      </ul>
+    </div>
   )
 }
 

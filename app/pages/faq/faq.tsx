@@ -43,24 +43,27 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
   return (
     <div {...behaviour('faq', 'now')} className={styles.faq}>
       <Head words={words} />
-      <nav aria-label={words.contents.label} data-categories>
-        <ul className={styles.planes}>
-          {words.categories.map(({ slug, title, items }, index) => (
-            <li key={slug} data-surface={grounds[index]} className={styles.plane}>
-              <a
-                href={`#${slug}`}
-                className={styles.category}
-                aria-current={index === 0 ? 'true' : undefined}
-              >
-                {title}
-                <span className={styles.count}>
-                  {fillInCount(words.contents.count, items.length)}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.margin}>
+        <nav aria-label={words.contents.label} data-categories>
+          <ul className={styles.planes}>
+            {words.categories.map(({ slug, title, items }, index) => (
+              <li key={slug} data-surface={grounds[index]} className={styles.plane}>
+                <a
+                  href={`#${slug}`}
+                  className={styles.category}
+                  aria-current={index === 0 ? 'true' : undefined}
+                >
+                  {title}
+                  <span className={styles.count}>
+                    {fillInCount(words.contents.count, items.length)}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Key words={words.certainty} />
+      </div>
       <div className={styles.groups}>
         {words.categories.map(({ slug, title, items }, index) => (
           <Section
@@ -74,7 +77,6 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
             <Heading id={`${slug}-title`} level={2} size="subtitle" className={styles.title}>
               {title}
             </Heading>
-            <Key words={words.certainty} />
             <Answers items={items} />
           </Section>
         ))}
