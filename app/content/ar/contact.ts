@@ -9,7 +9,7 @@ export const contact = {
   lead: 'قولوا لنا ماذا تريدون أن تبنوا، ولمن، ومتى يجب أن يكون جاهزًا. رسالة من جملتين تكفي.',
   salutation: 'إلى إكوسيم،',
   /** Over the fields, all of which have a star. */
-  required: '* الخمسة كلها مطلوبة.',
+  required: '* الخمسة كلها، لنكتب إليكم أو نتصل بكم.',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 دج',
   postmark: ['الجزائر', '16000'],

@@ -10,7 +10,7 @@ export const contact = {
   lead: 'Tell us what you want to build, for whom and by when. A message of two sentences is enough.',
   salutation: 'Dear Ikosim,',
   /** Over the fields, all of which have a star. */
-  required: '* All five are needed.',
+  required: '* All five, so that we can write or call back.',
   /** What is printed on the stamp: twenty dinars. */
   stamp: '20 DA',
   /** The lines of the postmark. */

@@ -9,7 +9,7 @@ export const contact = {
   ways: { label: 'Sur cette page', letter: 'Écrire', estimate: 'Estimer', consultation: 'Se voir' },
   lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Un message de deux phrases suffit.',
   salutation: 'Bonjour Ikosim,',
-  required: '* Les cinq sont nécessaires.',
+  required: '* Les cinq, pour pouvoir vous écrire ou vous rappeler.',
   stamp: '20 DA',
   postmark: ['Alger', '16000'],
   estimate: {
