@@ -31,7 +31,7 @@ export function Hero({ words, text }: HeroProps) {
       </Heading>
       <div className={styles.foot}>
         <p className={styles.text}>
-          {words.proof} {text}
+          {text} {words.proof}
         </p>
         <p className={styles.actions}>
           <ButtonLink href="/contact">{words.actions.start}</ButtonLink>
