@@ -445,7 +445,9 @@ class Face:
         mesh.from_pydata(points.tolist(), [], faces.tolist())
         mesh.materials.append(m)
         mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
-        self.paint_lips(m, lip, mesh, faces, parts)
+        mesh.materials.append(material('lips', lip))
+        mesh.materials.append(material('lip line', tuple(v * 0.32 for v in linear(lip)[:3]) + (1,)))
+        mesh.polygons.foreach_set('material_index', np.array([0, 1, 0, 2])[parts])
         b = bmesh.new()
         b.from_mesh(mesh)
         b.edges.ensure_lookup_table()
@@ -458,30 +460,6 @@ class Face:
             self.mouth_cavity(points, faces)
         if self.bare:
             self.ears(m)
-
-    def paint_lips(self, m, lip, mesh, faces, parts):
-        """Blends the colour of the lips into that of the skin, and a darker one along the line where closed lips meet.
-
-        `parts` is 0 for a face of the skin, 1 for one of the lips, 3 for one between them.
-        """
-        edges = np.unique(np.sort(sides_of(faces), 1), axis=0)
-        both_ways = np.concatenate((edges, edges[:, ::-1]))
-        nodes, links = m.node_tree.nodes, m.node_tree.links
-        base = nodes['Principled BSDF'].inputs['Base Color']
-        color = linear(lip)
-        dark = tuple(v * 0.32 for v in color[:3]) + (1,)
-        for name, own, paint, rounds in (('lips', parts > 0, color, 5), ('lip line', parts > 1, dark, 2)):
-            share = np.bincount(faces.ravel(), np.repeat(own, 3)) / np.bincount(faces.ravel())
-            for _ in range(rounds):
-                share = np.bincount(both_ways[:, 0], share[both_ways[:, 1]]) / np.bincount(both_ways[:, 0])
-            mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', share)
-            attribute, mix = nodes.new('ShaderNodeAttribute'), nodes.new('ShaderNodeMixRGB')
-            attribute.attribute_name = name
-            links.new(attribute.outputs['Fac'], mix.inputs['Fac'])
-            mix.inputs['Color1'].default_value, mix.inputs['Color2'].default_value = base.default_value, paint
-            if base.is_linked:
-                links.new(base.links[0].from_socket, mix.inputs['Color1'])
-            links.new(mix.outputs['Color'], base)
 
     def rim(self, points, faces, s):
         """The opening of one eye, from its inner corner over the upper lid, as points."""

@@ -1,7 +1,7 @@
-"""The clients' portraits: people carved like the team, closer, in softer light and on light backgrounds.
+"""The clients' portraits: posters like the team's, closer and on light backgrounds.
 
 The picture is square, and its middle two thirds are a portrait as well: pages crop it upright where it is large.
-blender -b -P scene_clients.py -- --picture djamel-ifticen --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
+blender -b -P scene_clients.py -- --picture djamel-ifticen --people DIR --out FILE.png [--width 300]
 """
 
 import os
@@ -410,7 +410,7 @@ SITTERS = {
     ),
 }
 
-# Background, side of the lamp, colour of the rim light.
+# Background, side of the lamp, colour of the light from behind.
 LIGHT = {
     'kamel-sahraoui-dib': (SAND_GROUND, 1, SEA_2),
     'houda-mezaache': (SKY, -1, CLEMENTINE),
@@ -427,5 +427,5 @@ LIGHT = {
 }
 
 if __name__ == '__main__':
-    background, side, rim = LIGHT[ARGS['picture']]
-    seat(background, SITTERS[ARGS['picture']], side, rim, (1280, 1280), wall=10, daylight=1100, fill=0.42, soft=4.0)
+    background, side, edge = LIGHT[ARGS['picture']]
+    seat(background, SITTERS[ARGS['picture']], side, edge, (1280, 1280))

@@ -1,6 +1,6 @@
 """The portrait of the personal portfolio: one camera, with morning light and with evening light.
 
-blender -b -P scene_portfolios.py -- --picture dounia-morning --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
+blender -b -P scene_portfolios.py -- --picture dounia-morning --people DIR --out FILE.png [--width 300]
 """
 
 import os
@@ -61,30 +61,19 @@ DOUNIA = Sitter(
 )
 
 
-def sitting(lights):
-    """The bust before a bottle-green wall, low in an upright frame, with space above the hair."""
-    reset(1200, 1600, air='#cfd6cc', fill=0.24)
+def sitting(side, edge):
+    """The bust on bottle green, low in an upright frame, with space above the hair."""
+    reset(1200, 1600, fill=0)
     posed(DOUNIA)
-    ground = material('ground', BOTTLE, 0.95, spec=0.1)
-    solid('ground', [(-30, 5, -20), (30, 5, -20), (30, 5, 20), (-30, 5, 20)], [(0, 1, 2, 3)], ground)
-    for loc, size, power, color in lights:
-        lamp(loc, (0, 0, -0.9), size, power, color)
     camera((0, -14, -0.9), (0, 0, -0.98), 92)
-    render(vignette=0.12)
+    printed(BOTTLE, side, edge)
 
 
+# Side of the lamp, colour of the light from behind.
 PICTURES = {
-    'dounia-morning': [
-        ((-5.0, -5.0, 3.6), 1.4, 900, '#fff1dc'),
-        ((5.4, 2.2, 0.6), 1.6, 260, '#7fd6b4'),
-        ((0, -7, -4), 4, 60, '#9fd8c4'),
-    ],
-    'dounia-evening': [
-        ((4.6, -5.4, 0.6), 1.4, 900, '#ffcf9a'),
-        ((-5.4, 2.4, 1.4), 1.6, 360, '#6fa8ff'),
-        ((0, -7, -4), 4, 60, '#9fd8c4'),
-    ],
+    'dounia-morning': (-1, '#7fd6b4'),
+    'dounia-evening': (1, '#6fa8ff'),
 }
 
 if __name__ == '__main__':
-    sitting(PICTURES[ARGS['picture']])
+    sitting(*PICTURES[ARGS['picture']])

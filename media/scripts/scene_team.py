@@ -1,7 +1,7 @@
-"""The team's portraits: busts of invented people in the round, each with a pose and a tool of their own.
+"""The team's portraits: posters of invented people, each with a pose and a tool of their own.
 
 Faces come from `faces.py`; hair falls in locks; headwear and curls are unions of a few simple bodies, melted together.
-blender -b -P scene_team.py -- --picture lina-haddad --people DIR --out FILE.png [--width 300 --spp 12 --weights FILE]
+blender -b -P scene_team.py -- --picture lina-haddad --people DIR --out FILE.png [--width 300]
 """
 
 import os
@@ -11,6 +11,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from faces import SIDES, Face, rounded
 from mathutils import Euler
+from poster import printed
 from stage import *
 
 
@@ -190,7 +191,7 @@ def beanie(m, rib, count=110):
 def tints():
     """The site's colours as stone and cloth; must be created after the scene is emptied."""
     return {
-        name: material(name, color, 0.62, spec=0.3, bump=0.12, bump_scale=60)
+        name: material(name, color)
         for name, color in (
             ('ink', '#10183c'),
             ('night', '#0a0f26'),
@@ -268,23 +269,13 @@ def posed(sitter):
         sitter.held(t, skin(sitter.tones[0]))
 
 
-def seat(background, sitter, sun_side, rim, size=(900, 1080), wall=6, daylight=420, fill=0.26, soft=1.0):
-    """A sitter before a plain background: one lamp, a coloured rim light, and a little warm fill.
-
-    `wall` is how far behind the sitter the background stands, `daylight` the power of the lamp for it alone, `soft` the size of
-    the lamp on the sitter.
-    """
-    reset(*size, air='#d5cfcf', fill=fill)
+def seat(background, sitter, side, edge, size=(900, 1080)):
+    """A sitter on a plain background, lit from a side (-1, 1), with an edge of light in a second colour."""
+    reset(*size, fill=0)
     posed(sitter)
-    ground = material('ground', background, 0.95, spec=0.1)
-    solid('ground', [(-30, wall, -20), (30, wall, -20), (30, wall, 20), (-30, wall, 20)], [(0, 1, 2, 3)], ground)
-    lamp((sun_side * 5.0, -5.6, 3.6), (0, 0, -0.8), soft, 900, '#fff0dc')
-    lamp((-sun_side * 5.2, 2.4, 0.8), (0, 0, -0.9), 1.0, 340, rim)
-    lamp((-sun_side * 5, -8, -0.5), (0, 0, -0.9), 3, 110, '#ffdcc0')
-    lamp((0, wall - 5, 7), (0, wall, -0.4), 6, daylight, '#f2f4ff')
     x, z, lens = sitter.shot
     camera((x, -14, z + 0.05), (x, 0, z), lens)
-    render(vignette=0.08)
+    printed(background, side, edge)
 
 
 def facet_mesh(points, faces, m):
@@ -631,7 +622,7 @@ SITTERS = {
 }
 
 
-# Background, side of the lamp, colour of the rim light.
+# Background, side of the lamp, colour of the light from behind.
 LIGHT = {
     'lina-haddad': (SEA, -1, CLEMENTINE),
     'lyes-ould-kaci': ('#141f52', 1, SEA_2),
@@ -645,5 +636,5 @@ LIGHT = {
 }
 
 if __name__ == '__main__':
-    background, side, rim = LIGHT[ARGS['picture']]
-    seat(background, SITTERS[ARGS['picture']], side, rim)
+    background, side, edge = LIGHT[ARGS['picture']]
+    seat(background, SITTERS[ARGS['picture']], side, edge)

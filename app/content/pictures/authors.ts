@@ -4,31 +4,31 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.d5d45dd0',
+  src: '/media/team/lina-haddad.38724cf8',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
-  color: '#1838a8',
+  color: '#1848e8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.43d59133',
+  src: '/media/team/yacine-belkacem.67a91d42',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
-  color: '#1838c8',
+  color: '#1848e8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.6d9720f2',
+  src: '/media/team/meriem-ait-said.5a3bb1ac',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,
-  color: '#181848',
+  color: '#88a8f8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.cab457e9',
+  src: '/media/clients/kamel-sahraoui-dib.9e3f06df',
   alt: altTexts['clients/kamel-sahraoui-dib'],
   width: 1280,
   height: 1280,
@@ -14,7 +14,7 @@ export const kamelSahraouiDib = {
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.cf9bfd1e',
+  src: '/media/clients/houda-mezaache.0696bf85',
   alt: altTexts['clients/houda-mezaache'],
   width: 1280,
   height: 1280,
@@ -24,7 +24,7 @@ export const houdaMezaache = {
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.142ba073',
+  src: '/media/clients/lamia-benkhelifa.beb4e85c',
   alt: altTexts['clients/lamia-benkhelifa'],
   width: 1280,
   height: 1280,
@@ -34,7 +34,7 @@ export const lamiaBenkhelifa = {
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.b13859b3',
+  src: '/media/clients/sofiane-delmas.895d30e9',
   alt: altTexts['clients/sofiane-delmas'],
   width: 1280,
   height: 1280,
@@ -44,17 +44,17 @@ export const sofianeDelmas = {
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.7a20bf12',
+  src: '/media/clients/djamel-ifticen.4f183800',
   alt: altTexts['clients/djamel-ifticen'],
   width: 1280,
   height: 1280,
-  color: '#a8b8e8',
+  color: '#b8c8f8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.2e02d448',
+  src: '/media/clients/ines-trabelsi-marchand.cd14843f',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 1280,
   height: 1280,
@@ -64,17 +64,17 @@ export const inesTrabelsiMarchand = {
 } satisfies Picture
 
 export const rachidMeziane = {
-  src: '/media/clients/rachid-meziane.ebcff528',
+  src: '/media/clients/rachid-meziane.2d4399fb',
   alt: altTexts['clients/rachid-meziane'],
   width: 1280,
   height: 1280,
-  color: '#a8d8e8',
+  color: '#a8e8e8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const malikaOuldSlimane = {
-  src: '/media/clients/malika-ould-slimane.c5d1f7f0',
+  src: '/media/clients/malika-ould-slimane.e958d6e6',
   alt: altTexts['clients/malika-ould-slimane'],
   width: 1280,
   height: 1280,
@@ -84,27 +84,27 @@ export const malikaOuldSlimane = {
 } satisfies Picture
 
 export const tarekBouhired = {
-  src: '/media/clients/tarek-bouhired.9018ce2f',
+  src: '/media/clients/tarek-bouhired.c03a0177',
   alt: altTexts['clients/tarek-bouhired'],
   width: 1280,
   height: 1280,
-  color: '#e8d888',
+  color: '#f8e888',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const sabrinaLounes = {
-  src: '/media/clients/sabrina-lounes.1373b659',
+  src: '/media/clients/sabrina-lounes.fc280561',
   alt: altTexts['clients/sabrina-lounes'],
   width: 1280,
   height: 1280,
-  color: '#f8c8c8',
+  color: '#f8c8b8',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
 } satisfies Picture
 
 export const hocineZiani = {
-  src: '/media/clients/hocine-ziani.a6a192b2',
+  src: '/media/clients/hocine-ziani.ecb67130',
   alt: altTexts['clients/hocine-ziani'],
   width: 1280,
   height: 1280,

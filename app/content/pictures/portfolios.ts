@@ -5,21 +5,21 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.4d5df4a2',
+  src: '/media/portfolios/dounia-morning.5b4875c5',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
-  color: '#082828',
+  color: '#e84828',
   widths: [400, 640, 800, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.3b00c26f',
+  src: '/media/portfolios/dounia-evening.ff39156f',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,
-  color: '#082828',
+  color: '#e84828',
   widths: [400, 640, 960, 1200],
   jpegWidth: 960,
 } satisfies Picture

@@ -4,61 +4,61 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.98c229cf',
+  src: '/media/team/lyes-ould-kaci.0efa4bd0',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
-  color: '#181848',
+  color: '#181858',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.d575d140',
+  src: '/media/team/anis-boudraa.a96f9c64',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
-  color: '#2848c8',
+  color: '#f8f8f8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.d1568cfe',
+  src: '/media/team/claire-roux-benali.1e40bdf9',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
-  color: '#181848',
+  color: '#181858',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.7cd9b9f8',
+  src: '/media/team/rafik-zemmouche.bbd612f3',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
-  color: '#282838',
+  color: '#1848e8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.ea2d5cd6',
+  src: '/media/team/thiziri-amokrane.09c3d322',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
-  color: '#181848',
+  color: '#e8d8b8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.c90ff924',
+  src: '/media/team/team-details.155c2843',
   alt: altTexts['team/team-details'],
   width: 900,
   height: 1080,
-  color: '#2848c8',
+  color: '#1848e8',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
