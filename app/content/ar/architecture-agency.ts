@@ -4,12 +4,12 @@ import { sectionNames } from './section-names.ts'
 
 export const architectureAgency = {
   title: 'مكتب عمارة',
-  description: 'مكتب صحن، مكتب عمارة من خيال إكوسيم: بيت بمسقطه ومقطعه وواجهته.',
+  description: 'مكتب صحن، مكتب عمارة من خيال إكوسيم: بيت بمسقط ومقطع وواجهة.',
   hero: {
     headline: [{ text: 'بيوت تلتف' }, { text: 'حول صحنها.' }],
     lead: 'يبني مكتب صحن المتخيل لشمس قوية: جدران سميكة وظل عميق وفتحة على السماء.',
     action: { label: 'اتصلوا بالمكتب', href: '#commission' },
-    sectionLabel: 'مقطع البيت: طابقان خلف الصحن.',
+    sectionLabel: 'مقطع البيت بطابقيه.',
     film: {
       title: 'فيلم قصير من مؤسسة Blender',
       label: 'شاهدوا فيلمًا قصيرًا',

@@ -3,8 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const portfolio = {
   title: 'أعمالنا',
-  description:
-    'عشرة مشاريع لإكوسيم: بنك ومياه وميناء وعيادات وجبال وكليمنتين. ما صنعنا، ولمن، وما تغير.',
+  description: 'عشرة مشاريع لإكوسيم: بنك ومياه وميناء وعيادات وجبال وكليمنتين، وما تغير.',
   headline: [{ text: 'أعمالنا', voice: 'counter' }, { text: 'وما الذي غيّرته' }],
   strip: 'شريط من كل مشروع',
   projects: {

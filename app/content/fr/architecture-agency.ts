@@ -40,7 +40,7 @@ export const architectureAgency = {
       study: 'Bureau',
       dining: 'Repas',
       bedroom: 'Chambre',
-      bath: 'Salle d’eau',
+      bath: 'Bains',
     },
     roomsTitle: 'Surfaces en mètres carrés',
   },
