@@ -8,7 +8,9 @@ import os
 import tempfile
 
 import bpy
+import cv2
 import numpy as np
+from scipy.ndimage import distance_transform_edt
 from stage import ARGS, lamp, linear, read_pixels, save
 
 # What light, shade and edge do to a colour, in scene-linear numbers.
@@ -19,6 +21,8 @@ GREY = np.array([0.2126, 0.7152, 0.0722])
 FACE = {'brow', 'hollow', 'iris', 'lash', 'lip line', 'lips', 'pupil', 'teeth', 'white'}
 # The shares of a lamp's strongest light at which a colour changes.
 LIT, BRIGHT, EDGE = 0.13, 0.6, 0.12
+# A face is in shade earlier, so that the line of its jaw stands out.
+SKIN_LIT = 0.27
 # The print is made at twice its size.
 SCALE = 2
 
@@ -80,10 +84,23 @@ def smoothed(values, within, radius):
     return share / np.maximum(whole, 1e-6)
 
 
-def area(light, least, within, radius):
-    """How much of each point is lit at least so much, within outlines that are cut smooth: 0 to 1."""
-    mask = smoothed(light, within, radius) > least
-    return np.clip((smoothed(mask, within, radius) - 0.5) * 2 * radius / 3 + 0.5, 0, 1)[..., None]
+def planes(mask, among, least, tolerance):
+    """Where a mask is true among some points: without pieces of fewer than `least`, with straight edges, 0 to 1.
+
+    Past these points the mask is carried on, so that cutting leaves no gaps. `tolerance` is in points.
+    """
+    if not among.any():
+        return np.zeros((*mask.shape, 1))
+    for kind in (True, False):
+        count, labels = cv2.connectedComponents(((mask == kind) & among).astype(np.uint8))
+        pieces = np.bincount(labels.ravel(), minlength=count)[labels]
+        mask = np.where((labels > 0) & (pieces < least), not kind, mask)
+    mask = mask[tuple(distance_transform_edt(~among, return_distances=False, return_indices=True))]
+    outlines, _ = cv2.findContours(mask.astype(np.uint8), cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
+    cut = np.zeros(mask.shape, np.uint8)
+    if outlines:
+        cv2.fillPoly(cut, [cv2.approxPolyDP(o, tolerance, True) for o in outlines], 255, cv2.LINE_AA)
+    return cut[..., None] / 255
 
 
 def without_specks(numbers, radius=2):
@@ -111,20 +128,23 @@ def paint(name, color, ground, glow, own, key, back, radius):
         return np.broadcast_to(color, (*own.shape, 3))
     dark = color @ GREY < DARK
     shade = (color + NIGHT) / 2 if dark else color * SHADE
+    is_skin = name == 'skin'
     # Small patches would look like stains, above all in a face.
-    coarse = radius * (1 if name in FACE else 3 if name == 'skin' else 2)
-    lit = area(key, LIT, own, coarse)
+    coarse = radius * (1 if name in FACE else 6 if is_skin else 2)
+    tolerance, least = 1.5 * coarse, (0.05 if dark or is_skin else 0.02) * own.sum()
+    front, behind = smoothed(key, own, coarse), smoothed(back, own, 2 * coarse)
+    lit = planes(front > (SKIN_LIT if is_skin else LIT), own, least, tolerance)
     out = shade + (color - shade) * lit
     if name in FACE:
         return out
     if dark:
         # What is dark shines in the colour of the background, at one brightness on all of them.
         shine = 0.8 * color + 0.02 * ground / (ground @ GREY)
-        out += (shine - out) * area(key, BRIGHT, own, coarse) * lit
+        out += (shine - out) * planes(front > BRIGHT, own, 2 * least, tolerance) * lit
     # Light of the cloth's own colour would not show.
     if np.abs(color - glow).max() > 0.2:
         edge = 0.35 * color + (0.49 if dark else 0.65) * glow
-        out += (edge - out) * area(back, EDGE, own, 2 * coarse) * (1 - lit)
+        out += (edge - out) * planes(behind > EDGE, own & (lit[..., 0] < 0.5), least, tolerance) * (1 - lit)
     return out
 
 

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.38724cf8',
+  src: '/media/team/lina-haddad.0761c76b',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
@@ -14,17 +14,17 @@ export const linaHaddad = {
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.67a91d42',
+  src: '/media/team/yacine-belkacem.3516ef0a',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
-  color: '#1848e8',
+  color: '#081838',
   widths: [400, 640, 900],
   jpegWidth: 900,
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.5a3bb1ac',
+  src: '/media/team/meriem-ait-said.053a2624',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.9e3f06df',
+  src: '/media/clients/kamel-sahraoui-dib.cadb5a8f',
   alt: altTexts['clients/kamel-sahraoui-dib'],
   width: 1280,
   height: 1280,
@@ -14,7 +14,7 @@ export const kamelSahraouiDib = {
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.0696bf85',
+  src: '/media/clients/houda-mezaache.98047af9',
   alt: altTexts['clients/houda-mezaache'],
   width: 1280,
   height: 1280,
@@ -24,7 +24,7 @@ export const houdaMezaache = {
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.beb4e85c',
+  src: '/media/clients/lamia-benkhelifa.73061181',
   alt: altTexts['clients/lamia-benkhelifa'],
   width: 1280,
   height: 1280,
@@ -34,7 +34,7 @@ export const lamiaBenkhelifa = {
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.895d30e9',
+  src: '/media/clients/sofiane-delmas.58712ff6',
   alt: altTexts['clients/sofiane-delmas'],
   width: 1280,
   height: 1280,
@@ -44,7 +44,7 @@ export const sofianeDelmas = {
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.4f183800',
+  src: '/media/clients/djamel-ifticen.593cdd58',
   alt: altTexts['clients/djamel-ifticen'],
   width: 1280,
   height: 1280,
@@ -54,7 +54,7 @@ export const djamelIfticen = {
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.cd14843f',
+  src: '/media/clients/ines-trabelsi-marchand.20382fe9',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 1280,
   height: 1280,
@@ -64,7 +64,7 @@ export const inesTrabelsiMarchand = {
 } satisfies Picture
 
 export const rachidMeziane = {
-  src: '/media/clients/rachid-meziane.2d4399fb',
+  src: '/media/clients/rachid-meziane.a8cf077e',
   alt: altTexts['clients/rachid-meziane'],
   width: 1280,
   height: 1280,
@@ -74,7 +74,7 @@ export const rachidMeziane = {
 } satisfies Picture
 
 export const malikaOuldSlimane = {
-  src: '/media/clients/malika-ould-slimane.e958d6e6',
+  src: '/media/clients/malika-ould-slimane.2dbcb456',
   alt: altTexts['clients/malika-ould-slimane'],
   width: 1280,
   height: 1280,
@@ -84,7 +84,7 @@ export const malikaOuldSlimane = {
 } satisfies Picture
 
 export const tarekBouhired = {
-  src: '/media/clients/tarek-bouhired.c03a0177',
+  src: '/media/clients/tarek-bouhired.1d16c5be',
   alt: altTexts['clients/tarek-bouhired'],
   width: 1280,
   height: 1280,
@@ -94,7 +94,7 @@ export const tarekBouhired = {
 } satisfies Picture
 
 export const sabrinaLounes = {
-  src: '/media/clients/sabrina-lounes.fc280561',
+  src: '/media/clients/sabrina-lounes.2ff82967',
   alt: altTexts['clients/sabrina-lounes'],
   width: 1280,
   height: 1280,
@@ -104,7 +104,7 @@ export const sabrinaLounes = {
 } satisfies Picture
 
 export const hocineZiani = {
-  src: '/media/clients/hocine-ziani.ecb67130',
+  src: '/media/clients/hocine-ziani.afee77df',
   alt: altTexts['clients/hocine-ziani'],
   width: 1280,
   height: 1280,

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.5b4875c5',
+  src: '/media/portfolios/dounia-morning.847454cc',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
@@ -15,7 +15,7 @@ export const douniaMorning = {
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.ff39156f',
+  src: '/media/portfolios/dounia-evening.ef3a531b',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,

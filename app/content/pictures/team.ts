@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.0efa4bd0',
+  src: '/media/team/lyes-ould-kaci.6ba6c9e9',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.a96f9c64',
+  src: '/media/team/anis-boudraa.2b27db02',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const anisBoudraa = {
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.1e40bdf9',
+  src: '/media/team/claire-roux-benali.2f7fd6a6',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
@@ -34,7 +34,7 @@ export const claireRouxBenali = {
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.bbd612f3',
+  src: '/media/team/rafik-zemmouche.25e1ab0c',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
@@ -44,7 +44,7 @@ export const rafikZemmouche = {
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.09c3d322',
+  src: '/media/team/thiziri-amokrane.6f2d9843',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
@@ -54,7 +54,7 @@ export const thiziriAmokrane = {
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.155c2843',
+  src: '/media/team/team-details.5ee4d53b',
   alt: altTexts['team/team-details'],
   width: 900,
   height: 1080,

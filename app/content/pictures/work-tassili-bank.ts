@@ -14,7 +14,7 @@ export const tassiliBank = {
 } satisfies Picture
 
 export const tassiliBankOpening = {
-  src: '/media/work/tassili-bank-opening.77bac2e9',
+  src: '/media/work/tassili-bank-opening.cda94dd9',
   alt: altTexts['work/tassili-bank-opening'],
   width: 2000,
   height: 1334,
@@ -24,7 +24,7 @@ export const tassiliBankOpening = {
 } satisfies Picture
 
 export const tassiliBankOpeningWide = {
-  src: '/media/work/tassili-bank-opening-wide.2bb01eb6',
+  src: '/media/work/tassili-bank-opening-wide.69df48b7',
   alt: altTexts['work/tassili-bank-opening-wide'],
   width: 2000,
   height: 1000,
@@ -34,7 +34,7 @@ export const tassiliBankOpeningWide = {
 } satisfies Picture
 
 export const tassiliBankOpeningPhone = {
-  src: '/media/work/tassili-bank-opening-phone.b8cf6b35',
+  src: '/media/work/tassili-bank-opening-phone.c9a3969b',
   alt: altTexts['work/tassili-bank-opening-phone'],
   width: 1200,
   height: 2075,
