@@ -51,7 +51,7 @@ export const home = {
   reasons: {
     label: sectionNames.whyChooseUs,
     title: 'Vous parlez à l’équipe qui s’en charge.',
-    text: 'L’équipe qui chiffre votre produit le dessine, le développe et décroche quand il tombe en panne. Elle occupe un étage, à Alger.',
+    text: 'L’équipe qui chiffre votre produit le dessine, le développe et décroche quand il tombe en panne.',
     promises: [
       {
         term: 'Un seul prix',
@@ -59,11 +59,11 @@ export const home = {
       },
       {
         term: 'Chaque jeudi',
-        text: 'Une démonstration du travail en cours, sur votre propre téléphone, dès la première semaine.',
+        text: 'Une démonstration sur votre propre téléphone, dès la première semaine.',
       },
       {
         term: 'Vos comptes',
-        text: 'Le domaine et les comptes des stores sont à votre nom dès le premier jour, le code dès le dernier paiement.',
+        text: 'Le domaine et les stores sont à votre nom dès le premier jour, le code au dernier paiement.',
       },
     ],
     action: 'Découvrir le studio',

@@ -6,6 +6,7 @@ import { articles } from '~/content/collections/articles'
 import { projects } from '~/content/collections/projects'
 import { services } from '~/content/collections/services'
 import { marchTeasers } from '~/content/march-teasers'
+import { testimonialsNamed } from '~/content/testimonials'
 import type { PageHandle } from '~/layouts/page-surface'
 import { Awards } from '~/sections/awards/awards'
 import { CallToAction } from '~/sections/call-to-action'
@@ -27,10 +28,13 @@ export const handle = { surface: 'ink' } satisfies PageHandle
 export function loader() {
   const [newest] = articles
   if (!newest) throw new Error('The blog has no article.')
+  const [client] = testimonialsNamed(['djamel-ifticen'])
+  if (!client) throw new Error('The harbour master has no testimonial.')
   return {
     words: home,
     description: site.description,
     projects: homeProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
+    client,
     services: services.map(({ slug, title, result }) => ({ slug, title, result })),
     demos: demoLinks,
     awards,
@@ -51,7 +55,7 @@ export function meta({ loaderData: { words, description } }: Route.MetaArgs) {
 
 /** The studio's home page at `/` and `/digital-agency`. Source: spec §2, "Mobile app studio home". */
 export default function HomePage({
-  loaderData: { words, description, services, projects, demos, awards, newest, posts },
+  loaderData: { words, description, services, projects, client, demos, awards, newest, posts },
 }: Route.ComponentProps) {
   return (
     <>
@@ -59,7 +63,7 @@ export default function HomePage({
       <Facts index={words.index} words={words.facts} />
       <Services words={words.services} services={services} />
       <Reasons words={words.reasons} />
-      <Work words={words.work} projects={projects} />
+      <Work words={words.work} projects={projects} client={client} />
       <Doors words={words.doors} links={demos} />
       <Awards id="awards" {...words.awards} awards={awards} surface="sea" />
       <Journal words={words.journal} newest={newest} posts={posts} />

@@ -7,11 +7,13 @@ import { riwaqBooksTwoPages } from '~/content/pictures/work-riwaq-books'
 import { siroccoAirDocuments } from '~/content/pictures/work-sirocco-air'
 import { tassiliBankOpeningWide } from '~/content/pictures/work-tassili-bank'
 import { yasmineClinics } from '~/content/pictures/work-yasmine-clinics'
+import type { ClientTestimonial } from '~/content/testimonials'
 import type { Picture } from '~/lib/picture'
 import { ProjectTile, type TileWidth } from '~/sections/project-tile'
 import { TitledSection } from '~/sections/section-heading'
 import { filteredList } from '~/ui/filtered-list/filtered-list'
 import { LoadMore } from '~/ui/filtered-list/load-more'
+import { Voice } from './voice'
 import styles from './work.module.css'
 
 /** The work itself, by its project's slug: the heads of the portfolio stand there. Others show their first picture. */
@@ -38,13 +40,15 @@ const wideTiles: Partial<Record<number, TileWidth>> = {
 type WorkProps = {
   words: (typeof home)['work']
   projects: readonly Project[]
+  /** A client of one of them. */
+  client: ClientTestimonial
 }
 
 /**
  * Nine projects, the first as wide as the page and across the border of two surfaces: six at first, three more with
- * Load More; without scripts all nine. Source: spec §2, "portfolio grid".
+ * Load More; without scripts all nine. What a client says closes the section. Source: spec §2, "portfolio grid".
  */
-export function Work({ words, projects }: WorkProps) {
+export function Work({ words, projects, client }: WorkProps) {
   return (
     <TitledSection
       surface="ink"
@@ -68,6 +72,7 @@ export function Work({ words, projects }: WorkProps) {
           ))}
         </ul>
         <LoadMore shown={initial} total={projects.length} />
+        <Voice client={client} />
       </div>
     </TitledSection>
   )
