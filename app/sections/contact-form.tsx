@@ -71,7 +71,7 @@ export function ContactForm({
           {...control('mobile')}
         />
         <div className={styles.wide}>
-          <TextField label={labels.message} required {...control('message')} />
+          <TextField label={labels.message} rows={3} required {...control('message')} />
         </div>
       </div>
       <div className={styles.end}>
