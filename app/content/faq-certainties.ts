@@ -15,7 +15,7 @@ export const faqCertainties: Readonly<Record<Slug, (typeof certainties)[number] 
   'existing-code': 'likely',
   'arabic-french-english': 'sure',
   'design-only': 'sure',
-  'payments-in-algeria': 'firm',
+  'payments-in-algeria': 'sure',
   accessibility: 'sure',
   'fixed-price': 'sure',
   'what-does-it-cost': 'sure',

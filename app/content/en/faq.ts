@@ -26,7 +26,7 @@ export const faq = {
   lead: 'Short answers to what most clients ask in a first meeting.',
   /** What the width of the answers in brief means, and its four widths by name. */
   certainty: {
-    rule: 'The wider the answer, the surer it is.',
+    rule: 'The wider the answer, the surer it is. Without a bar it is a list or a reason.',
     steps: {
       open: 'It depends',
       likely: 'Usually',
@@ -46,7 +46,7 @@ export const faq = {
           question: 'Do you work in Arabic, French and English?',
           brief: 'In all three',
           answer:
-            'In all three: meetings, documents and interfaces. Right-to-left layouts are designed by people who grew up reading Arabic, and both directions are tested with every release. [Arabic and French on one screen](/blog/arabic-and-french-on-one-screen) explains how we work.',
+            'We meet, write and design in each of them. Right-to-left layouts are designed by people who grew up reading Arabic, and both directions are tested with every release. [Arabic and French on one screen](/blog/arabic-and-french-on-one-screen) explains how we work.',
         },
         {
           slug: 'design-only',

@@ -8,7 +8,7 @@ export const faq = {
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes aux questions du premier rendez-vous.',
   certainty: {
-    rule: 'Plus la réponse est large, plus elle est sûre.',
+    rule: 'Plus la réponse est large, plus elle est sûre. Sans barre, c’est une liste ou une raison.',
     steps: {
       open: 'Cela dépend',
       likely: 'D’habitude',
@@ -27,7 +27,7 @@ export const faq = {
           question: 'Travaillez-vous en arabe, en français et en anglais ?',
           brief: 'Dans les trois',
           answer:
-            'Dans les trois : réunions, documents et interfaces. Les écrans de droite à gauche sont dessinés par des gens qui ont appris à lire en arabe, et les deux sens sont testés à chaque version. [Arabe et français sur un même écran](/blog/arabic-and-french-on-one-screen) explique comment nous faisons.',
+            'Réunions, documents et interfaces se font dans chacune des trois. Les écrans de droite à gauche sont dessinés par des gens qui ont appris à lire en arabe, et les deux sens sont testés à chaque version. [Arabe et français sur un même écran](/blog/arabic-and-french-on-one-screen) explique comment nous faisons.',
         },
         {
           slug: 'design-only',

@@ -22,28 +22,42 @@ export function Key({ words }: { words: (typeof faq)['certainty'] }) {
   )
 }
 
+type AnswersProps = {
+  items: (typeof faq)['categories'][number]['items']
+  /** The names of the widths. */
+  degrees: (typeof faq)['certainty']['steps']
+}
+
 /**
  * An interview: the question, and under it the answer in brief, in letters and on a bar as wide as it is sure. The rest
  * of the answer opens under it. Source: spec §4, "FAQ accordion".
  */
-export function Answers({ items }: { items: (typeof faq)['categories'][number]['items'] }) {
+export function Answers({ items, degrees }: AnswersProps) {
   return (
     <Accordion
       className={styles.answers}
-      items={items.map(({ slug, question, brief, answer }) => ({
-        id: slug,
-        title: question,
-        brief: (
-          <span className={styles.brief} data-certainty={faqCertainties[slug] ?? undefined}>
-            {brief}
-          </span>
-        ),
-        content: (
-          <p>
-            <InlineText text={answer} />
-          </p>
-        ),
-      }))}
+      items={items.map(({ slug, question, brief, answer }) => {
+        const certainty = faqCertainties[slug] ?? undefined
+        return {
+          id: slug,
+          title: question,
+          brief: (
+            <span className={styles.row}>
+              <span className={styles.brief} data-certainty={certainty}>
+                {brief}
+              </span>
+              {certainty && degrees[certainty] !== brief ? (
+                <span className={styles.degree}>{degrees[certainty]}</span>
+              ) : null}
+            </span>
+          ),
+          content: (
+            <p>
+              <InlineText text={answer} />
+            </p>
+          ),
+        }
+      })}
     />
   )
 }

@@ -77,7 +77,7 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
             <Heading id={`${slug}-title`} level={2} size="subtitle" className={styles.title}>
               {title}
             </Heading>
-            <Answers items={items} />
+            <Answers items={items} degrees={words.certainty.steps} />
           </Section>
         ))}
       </div>
