@@ -13,11 +13,11 @@ import { readPage } from './pages.ts'
 
 const app = join(import.meta.dirname, '../app')
 
-test('rooms say beside the logo which they are, and no other page does', async () => {
+test('rooms say in the header which they are, and no other page does', async () => {
   const marked = await Promise.all(
     addresses.map(async ({ path }) => {
       const $ = await readPage(path)
-      return { path, label: $('[data-frame="header"] > a + p > a[href$="#rooms"]').text().trim() }
+      return { path, label: $('[data-frame="header"] > nav + p > a[href$="#rooms"]').text().trim() }
     }),
   )
   const words = {

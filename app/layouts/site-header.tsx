@@ -42,7 +42,6 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
         </Link>
-        <Tour words={words} />
         <nav aria-label={header.nav} className={styles.nav}>
           <ul className={styles.menu}>
             {menu.map((item) => (
@@ -52,6 +51,7 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
             ))}
           </ul>
         </nav>
+        <Tour words={words} />
         <div className={styles.toggles}>
           <LanguageSwitch
             label={words.languages}
@@ -86,8 +86,8 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
 }
 
 /**
- * Beside the logo in a room: its house and its place, which leads to all rooms, between the ways to its neighbours,
- * which are at one place in all of them.
+ * In a room, behind the studio's logo and menu: its house and its place, which leads to all rooms, between the ways to
+ * its neighbours, which are at one place in all of them.
  */
 function Tour({ words: { header, footer } }: { words: Frame }) {
   const tour = tourFrom(usePath(), header.houses)
