@@ -15,7 +15,7 @@ export const about = {
       'We design, build and look after apps and websites from one floor on rue Didouche Mourad. Designers sit beside developers, and the person who sells you a project also works on it. We work in Arabic, French and English, often all on one screen, and about a third of our clients are on the northern shore of the Mediterranean.',
       'We stay after launch. Today we look after two hundred of the products we have made, the oldest since 2011. That is how we learn: ten years of calls about one design make the next one better.',
     ],
-    /** Beside the first picture. */
+    /** Under the last two pictures. */
     pictures: 'There are no stock pictures on this site, and nobody sat for a portrait.',
   },
   /** The team at the windows of the floor, with a link to their page. */
@@ -44,7 +44,7 @@ export const about = {
       {
         value: '25+',
         label: 'expert developers',
-        note: 'Fifteen of them make mobile apps; the others make websites and the systems behind them.',
+        note: 'The eight lead them. Fifteen make mobile apps, the others websites and the systems behind them.',
       },
       {
         value: '15+',

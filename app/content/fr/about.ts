@@ -41,7 +41,7 @@ export const about = {
       {
         value: '25+',
         label: 'développeurs confirmés',
-        note: 'Quinze font des applications mobiles ; les autres, des sites et les systèmes qui les portent.',
+        note: 'Les huit les dirigent. Quinze font des applications mobiles ; les autres, des sites et leurs systèmes.',
       },
       {
         value: '15+',

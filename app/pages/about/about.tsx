@@ -57,7 +57,7 @@ export default function AboutPage({
       <PageIndex links={words.index} className={styles.index} />
       <Intro words={words.intro} />
       <People words={words.people} members={members} />
-      <Courts />
+      <Courts claim={words.intro.pictures} />
       <Figures words={words.figures} />
       <Reasons words={words.whyChoose} />
       <Partners words={words.partners} />
@@ -67,7 +67,7 @@ export default function AboutPage({
   )
 }
 
-function Intro({ words: { label, paragraphs, pictures } }: { words: (typeof about)['intro'] }) {
+function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'] }) {
   return (
     <Section surface="chalk" space="none" aria-label={label} className={styles.intro}>
       <figure className={styles.city}>
@@ -79,14 +79,13 @@ function Intro({ words: { label, paragraphs, pictures } }: { words: (typeof abou
             <InlineText text={paragraph} />
           </p>
         ))}
-        <p className={styles.claim}>{pictures}</p>
       </div>
     </Section>
   )
 }
 
-/** Two more pictures of the white city, behind the roofs of the houses that follow. */
-function Courts() {
+/** Two more pictures of the white city, and how all of them were made, above the roofs of the houses that follow. */
+function Courts({ claim }: { claim: string }) {
   return (
     <Section surface="chalk" space="none" className={styles.courts}>
       <figure data-below-phone>
@@ -95,6 +94,7 @@ function Courts() {
       <figure data-below-phone>
         <Picture picture={court} sizes="(width >= 62rem) 68vw, 65vw" />
       </figure>
+      <p className={styles.claim}>{claim}</p>
     </Section>
   )
 }
