@@ -4,7 +4,7 @@ test('the footer links to the credits, which name fonts, faces, rendering, icons
   page,
 }) => {
   await open(page, '/contact')
-  await page.getByRole('link', { name: 'rendered, captured or drawn by our own code' }).click()
+  await page.getByRole('link', { name: 'made by our own code' }).click()
   await expect(page).toHaveURL('/about#credits')
   const section = page.getByRole('region', { name: /^Credits/ })
   await expect(section).toBeInViewport()

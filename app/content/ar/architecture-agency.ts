@@ -7,7 +7,7 @@ export const architectureAgency = {
   description: 'مكتب صحن، مكتب عمارة من خيال إكوسيم: بيت بمسقط ومقطع وواجهة.',
   hero: {
     headline: [{ text: 'بيوت تلتف' }, { text: 'حول صحنها.' }],
-    lead: 'يبني مكتب صحن المتخيل لشمس قوية: جدران سميكة وظل عميق وفتحة على السماء.',
+    lead: 'يبني مكتب صحن المتخيل لشمس قوية: جدران سميكة وظل عميق وسماء.',
     action: { label: 'اتصلوا بالمكتب', href: '#commission' },
     sectionLabel: 'مقطع البيت بطابقيه.',
     film: {
@@ -148,7 +148,7 @@ export const architectureAgency = {
       },
       {
         slug: 'mourad-aissaoui',
-        text: 'في جويلية: تحت المظلات أقل بإحدى عشرة درجة.',
+        text: 'تحت المظلات أقل بإحدى عشرة درجة.',
         name: 'مراد عيساوي',
         designation: 'مشرف سوق بجاية',
         ratings: '4.5',
@@ -191,7 +191,7 @@ export const architectureAgency = {
   gallery: {
     label: sectionNames.gallery,
     title: 'أربع بنايات في الشمس.',
-    text: 'اختاروا صورة لتكبيرها.',
+    text: 'اضغطوا لتكبيرها.',
     pictures: [
       { slug: 'casbah', title: 'أسطح فوق الخليج' },
       { slug: 'mashrabiya', title: 'غرفة خلف مشربية' },

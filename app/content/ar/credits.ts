@@ -35,7 +35,7 @@ export const credits = {
     },
     {
       name: 'توليد الصور',
-      text: 'نولّد المشاهد ببرنامج [Blender](https://www.blender.org). ويزيل ما بقي من تشويش برنامج [Open Image Denoise](https://www.openimagedenoise.org)، برخصة Apache 2.0.',
+      text: 'نولّد المشاهد ببرنامج [Blender](https://www.blender.org)، ولمؤسسته فيلم ثلاث غرف. ويزيل ما بقي من تشويش برنامج [Open Image Denoise](https://www.openimagedenoise.org)، برخصة Apache 2.0.',
     },
     {
       name: 'الأيقونات',

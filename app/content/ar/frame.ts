@@ -42,7 +42,7 @@ export const frame = {
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'كل صورة هنا',
+      text: 'كل صورة عدا فيلم',
       link: 'صنعتها شيفرتنا',
     },
     legal: legalLinks,

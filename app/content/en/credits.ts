@@ -36,7 +36,7 @@ export const credits = {
     },
     {
       name: 'Rendering',
-      text: 'Scenes are rendered in [Blender](https://www.blender.org). The remaining noise is removed by [Open Image Denoise](https://www.openimagedenoise.org), Apache License 2.0.',
+      text: 'Scenes are rendered in [Blender](https://www.blender.org), whose foundation made the film in three rooms. The remaining noise is removed by [Open Image Denoise](https://www.openimagedenoise.org), Apache License 2.0.',
     },
     {
       name: 'Icons',

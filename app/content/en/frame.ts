@@ -50,8 +50,8 @@ export const frame = {
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'Every picture here was',
-      link: 'rendered, captured or drawn by our own code',
+      text: 'Every picture here but one film was',
+      link: 'made by our own code',
     },
     legal: legalLinks,
   },

@@ -58,7 +58,7 @@ export const architectureAgency = {
       {
         scale: '1/100',
         name: 'Cours et jardins',
-        text: 'Des pièces sans toit, pour l’ombre, l’eau et les arbres.',
+        text: 'Des pièces sans toit, ombre et eau comprises.',
       },
       {
         scale: '1/50',

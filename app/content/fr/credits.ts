@@ -34,7 +34,7 @@ export const credits = {
     },
     {
       name: 'Rendu',
-      text: 'Les scènes sont calculées dans [Blender](https://www.blender.org). Le bruit restant est retiré par [Open Image Denoise](https://www.openimagedenoise.org), Apache License 2.0.',
+      text: 'Les scènes sont calculées dans [Blender](https://www.blender.org), dont la fondation a fait le film de trois pièces. Le bruit restant est retiré par [Open Image Denoise](https://www.openimagedenoise.org), Apache License 2.0.',
     },
     {
       name: 'Icônes',

@@ -42,8 +42,8 @@ export const frame = {
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'Chaque image est',
-      link: 'calculée, capturée ou dessinée par notre code',
+      text: 'Chaque image, sauf un film, vient',
+      link: 'de notre propre code',
     },
     legal: legalLinks,
   },
