@@ -47,7 +47,7 @@ export const freelancerAgency = {
   work: {
     label: sectionNames.portfolio,
     title: 'Ten sheets from my desk.',
-    text: 'On each sheet I show you the one thing that I corrected, and beside it what became of it. My clients are invented, as I am; “the real one” is a client of Ikosim with a problem like theirs.',
+    text: 'On each sheet I show you the one thing that I corrected, and beside it what became of it. My clients are invented, as I am; beside each stands a client of Ikosim with a problem like theirs.',
     filterLabel: 'Filter jobs',
     /**
      * Her works, all invented, by the keys of their sheets (proofs.svg in pages/freelancer-agency). `note` is what she

@@ -23,7 +23,7 @@ export const marketingAgency = {
   hero: {
     house: houseNames['/marketing-agency'],
     title: ['Let’s', 'talk'],
-    text: 'Take a wall! Algiers, Oran, Constantine. Pasted by sunrise, seen by everybody, invented by Ikosim.',
+    text: 'Take a wall! Algiers, Oran, Constantine. Pasted by sunrise, seen by everybody. Colle is an invention of Ikosim.',
     action: { label: 'Rent a wall', href: '/contact' },
   },
   film: {

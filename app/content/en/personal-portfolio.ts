@@ -110,7 +110,7 @@ export const personalPortfolio = {
   work: {
     tab: sectionNames.portfolio,
     title: 'Six parts of larger products',
-    text: 'I designed and built them at Studio Derb: six of my 41 projects there. They are invented; “the real one” is a client for whom Ikosim solved something similar.',
+    text: 'I designed and built them at Studio Derb: six of my 41 projects there. They are invented; beside each stands a client for whom Ikosim solved something similar.',
     items: [
       {
         slug: 'cabin',

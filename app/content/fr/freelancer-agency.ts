@@ -48,7 +48,7 @@ export const freelancerAgency = {
   work: {
     label: sectionNames.portfolio,
     title: 'Dix feuilles de mon bureau.',
-    text: 'Sur chaque feuille, je vous montre la chose que j’ai corrigée, et à côté ce qu’elle est devenue. Mes clients sont inventés, comme moi\u202f; le «\u00a0vrai cas\u00a0» est un client pour qui Ikosim a résolu un problème semblable.',
+    text: 'Sur chaque feuille, je vous montre la chose que j’ai corrigée, et à côté ce qu’elle est devenue. Mes clients sont inventés, comme moi\u202f; à côté de chacun, un client pour qui Ikosim a résolu un problème semblable.',
     filterLabel: 'Filtrer les projets',
     items: [
       {

@@ -91,7 +91,7 @@ export const personalPortfolio = {
   work: {
     tab: sectionNames.portfolio,
     title: 'Six pièces de plus grands produits',
-    text: 'Je les ai dessinées et construites au Studio Derb\u00a0: six de mes 41 projets là-bas. Elles sont inventées\u202f; le «\u00a0vrai cas\u00a0» est un client d’Ikosim au problème semblable.',
+    text: 'Je les ai dessinées et construites au Studio Derb\u00a0: six de mes 41 projets là-bas. Elles sont inventées\u202f; à côté de chacune, un client d’Ikosim au problème semblable.',
     items: [
       {
         slug: 'cabin',
