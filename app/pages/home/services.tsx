@@ -29,7 +29,7 @@ export function Services({ words, services }: ServicesProps) {
       className={styles.services}
     >
       <div className={styles.head}>
-        <Heading id={id} level={2} size="heading">
+        <Heading id={id} level={2}>
           {words.label}
         </Heading>
         <Link href="/service" className={styles.all}>
