@@ -4,15 +4,15 @@ import type { Translation } from '../translation.ts'
 export const awards = {
   'noria-water': {
     position: 'الأولى',
-    type: 'اللغة الواضحة، بتصويت القراء في مستغانم',
+    type: 'اللغة الواضحة، قراء مستغانم',
   },
   'yasmine-clinics': {
     position: 'الثانية',
-    type: 'الكتابة بلغتين، المائدة المستديرة للمترجمين في قسنطينة',
+    type: 'الكتابة بلغتين، مترجمو قسنطينة',
   },
   'marsa-port': {
     position: 'الأول',
-    type: 'أداة السنة، مرشدو ميناء بجاية',
+    type: 'أداة السنة، ميناء بجاية',
   },
   'riwaq-books': {
     position: 'القائمة القصيرة',

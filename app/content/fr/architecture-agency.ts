@@ -58,7 +58,7 @@ export const architectureAgency = {
       {
         scale: '1/100',
         name: 'Cours et jardins',
-        text: 'Des pièces sans toit, ombre et eau comprises.',
+        text: 'Des pièces sans toit.',
       },
       {
         scale: '1/50',
@@ -201,7 +201,7 @@ export const architectureAgency = {
     title: 'Quatre autres, en plein soleil.',
     text: 'Une image s’agrandit.',
     pictures: [
-      { slug: 'casbah', title: 'Toits au-dessus de la baie' },
+      { slug: 'casbah', title: 'Toits sur la baie' },
       { slug: 'mashrabiya', title: 'Derrière un moucharabieh' },
       { slug: 'arches', title: 'Arcades de la douane' },
       { slug: 'roof', title: 'Une terrasse, jour de lessive' },
