@@ -22,11 +22,18 @@ test('days and price are those of the FAQ and of the services', () => {
 })
 
 test('additions count in days or by their share, and change price and weeks', () => {
-  expect(estimate('using', [])).toEqual({ days: 90, weeks: 12, price: 18_000, parts: {} })
+  expect(estimate('using', [])).toEqual({
+    days: 90,
+    weeks: 12,
+    price: 18_000,
+    dinars: 2_520_000,
+    parts: {},
+  })
   expect(estimate('using', ['twice', 'backOffice', 'system', 'brief'])).toEqual({
     days: 90 + 18 + 8 + 4 - 4,
     weeks: 15,
     price: 23_200,
+    dinars: 3_248_000,
     parts: { twice: 18, backOffice: 8, system: 4, brief: -4 },
   })
 })

@@ -6,6 +6,9 @@
 /** The price of a day of work by anybody of the studio, in whole dollars before tax. */
 export const dayRate = 200
 
+/** The same in whole dinars, for clients in Algeria. */
+const dayRateInDinars = 28_000
+
 /** Days of work by all of us together, and weeks until launch. */
 export const products = {
   site: { days: 8, weeks: 4 },
@@ -40,6 +43,8 @@ export type Estimate = {
   weeks: number
   /** Whole dollars before tax. */
   price: number
+  /** Whole dinars before tax. */
+  dinars: number
   /** The days of each addition that was chosen and counts for the product; negative where it saves some. */
   parts: Partial<Record<AdditionId, number>>
 }
@@ -60,6 +65,7 @@ export function estimate(product: ProductId, chosen: readonly AdditionId[]): Est
     days,
     weeks: Math.max(1, base.weeks + Math.round(added / daysInWeek)),
     price: days * dayRate,
+    dinars: days * dayRateInDinars,
     parts,
   }
 }

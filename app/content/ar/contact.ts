@@ -5,7 +5,11 @@ export const contact = {
   title: 'اتصلوا بنا',
   description: 'راسلوا إكوسيم ستوديو في الجزائر العاصمة: استمارة ورقم هاتف وعنوان وخريطة للخليج.',
   headline: [{ text: 'اكتبوا لنا' }, { text: 'بكلام بسيط.' }],
-  ways: { label: 'في هذه الصفحة', letter: 'الكتابة', estimate: 'التقدير', consultation: 'اللقاء' },
+  index: [
+    { href: '#letter', label: 'الكتابة' },
+    { href: '#estimate', label: 'التقدير' },
+    { href: '#consultation', label: 'اللقاء' },
+  ],
   lead: 'قولوا لنا ماذا تريدون أن تبنوا، ولمن، ومتى يجب أن يكون جاهزًا. رسالة من جملتين تكفي.',
   salutation: 'إلى إكوسيم،',
   /** Over the fields, all of which have a star. */
@@ -58,6 +62,7 @@ export const contact = {
       pace: 'يعمل عليه ثلاثة أشخاص أو أربعة جزءًا من الأسبوع، حتى {days} عمل في المجموع.',
       weeks: 'حتى الإطلاق',
       price: 'السعر قبل الضريبة',
+      dinars: 'في الجزائر {amount} دج',
       note: 'من سجلات أوقات مشاريعنا. ويصلكم عرض بسعر ثابت خلال خمسة أيام عمل بعد لقائنا.',
       action: 'أضيفوه إلى رسالتي',
       meet: 'أو نتحدث عنه في لقاء',

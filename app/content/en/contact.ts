@@ -6,7 +6,11 @@ export const contact = {
     'Write to Ikosim Studio in Algiers: a form, a phone number, an address and a map of the bay.',
   headline: [{ text: 'Contact us' }, { text: 'in plain words.' }],
   /** The short ways to the letter, the estimate and the days. */
-  ways: { label: 'On this page', letter: 'Write', estimate: 'Estimate', consultation: 'Meet' },
+  index: [
+    { href: '#letter', label: 'Write' },
+    { href: '#estimate', label: 'Estimate' },
+    { href: '#consultation', label: 'Meet' },
+  ],
   lead: 'Tell us what you want to build, for whom and by when. A message of two sentences is enough.',
   salutation: 'Dear Ikosim,',
   /** Over the fields, all of which have a star. */
@@ -57,6 +61,8 @@ export const contact = {
       pace: 'Three or four people work on it for part of the week, up to {days} in all.',
       weeks: 'Until launch',
       price: 'Price before tax',
+      /** The same price, for clients in Algeria. */
+      dinars: 'In Algeria {amount} DA',
       note: 'From the time sheets of our own projects. A quote with a fixed price follows within five working days of our meeting.',
       action: 'Add it to my message',
       /** After the action: a link to the days and times. */

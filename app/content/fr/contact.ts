@@ -6,7 +6,11 @@ export const contact = {
   description:
     'Écrire à Ikosim Studio, à Alger : un formulaire, un numéro de téléphone, une adresse et un plan de la baie.',
   headline: [{ text: 'Nous écrire,' }, { text: 'tout simplement.' }],
-  ways: { label: 'Sur cette page', letter: 'Écrire', estimate: 'Estimer', consultation: 'Se voir' },
+  index: [
+    { href: '#letter', label: 'Écrire' },
+    { href: '#estimate', label: 'Estimer' },
+    { href: '#consultation', label: 'Se voir' },
+  ],
   lead: 'Dites-nous ce que vous voulez créer, pour qui et pour quand. Un message de deux phrases suffit.',
   salutation: 'Bonjour Ikosim,',
   required: '* Les cinq, pour pouvoir vous écrire ou vous rappeler.',
@@ -51,6 +55,7 @@ export const contact = {
       pace: 'Trois ou quatre personnes y travaillent une partie de la semaine, jusqu’à {days} en tout.',
       weeks: 'Jusqu’à la mise en ligne',
       price: 'Prix hors taxes',
+      dinars: 'En Algérie {amount}\u00a0DA',
       note: 'D’après les feuilles de temps de nos projets. Le devis, à prix fixe, suit dans les cinq jours ouvrés après notre rendez-vous.',
       action: 'Ajouter à mon message',
       meet: 'ou en parler de vive voix',

@@ -10,6 +10,7 @@ import { breadcrumbData } from '~/seo/structured-page'
 import { contactData, studioData } from '~/seo/structured-studio'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Heading, HeadlineLines } from '~/ui/heading'
+import { PageIndex } from '~/ui/page-index'
 import { Section } from '~/ui/section'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
@@ -52,11 +53,7 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
         </Heading>
         <div className={styles.intro}>
           <p className={styles.lead}>{words.lead}</p>
-          <nav aria-label={words.ways.label} className={styles.ways}>
-            <a href="#letter">{words.ways.letter}</a>
-            <a href="#estimate">{words.ways.estimate}</a>
-            <a href="#consultation">{words.ways.consultation}</a>
-          </nav>
+          <PageIndex links={words.index} className={styles.index} />
           {/* Where the details follow the letter, this line is the short way past it. */}
           <p className={styles.shortcut}>
             <a href={contacts.phone.href}>{contacts.phone.label}</a>

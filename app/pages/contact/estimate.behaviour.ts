@@ -10,7 +10,14 @@ import { takeEstimate } from './taken-estimate'
 export default function startEstimate(section: HTMLElement) {
   const form = section.querySelector('form')
   if (!form) return
-  const { before = '', after = '', separator = '', message = '', counts = '' } = section.dataset
+  const {
+    before = '',
+    after = '',
+    dinars = '',
+    separator = '',
+    message = '',
+    counts = '',
+  } = section.dataset
   const forms: Record<'days' | 'weeks', PluralForms> = JSON.parse(counts)
 
   function read() {
@@ -24,6 +31,7 @@ export default function startEstimate(section: HTMLElement) {
       ...sums,
       names: chosen.map(({ dataset }) => dataset.name ?? ''),
       written: before + grouped(sums.price, separator) + after,
+      inDinars: fillIn(dinars, { amount: grouped(sums.dinars, separator) }),
     }
   }
 
@@ -37,13 +45,14 @@ export default function startEstimate(section: HTMLElement) {
     const isSite = section.querySelector<HTMLInputElement>('[value=site]')?.checked
     for (const input of section.querySelectorAll<HTMLInputElement>('[data-for-apps]'))
       input.disabled = isSite ?? false
-    const { days, weeks, parts, names, written } = read()
+    const { days, weeks, parts, names, written, inDinars } = read()
     const added = Object.values(parts).reduce((sum, part) => sum + part, 0)
     write('name', names[0] ?? '')
     write('base', fillInCount(forms.days, days - added))
     write('days', fillInCount(forms.days, days))
     write('weeks', fillInCount(forms.weeks, weeks))
     write('price', written)
+    write('dinars', inDinars)
     for (const line of section.querySelectorAll<HTMLElement>('[data-addition]')) {
       const part = parts[line.dataset.addition as AdditionId]
       line.hidden = part === undefined

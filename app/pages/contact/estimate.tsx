@@ -46,6 +46,7 @@ export function Estimate({ words }: { words: Words }) {
       aria-labelledby={id}
       data-before={before}
       data-after={after}
+      data-dinars={words.sheet.dinars}
       data-separator={words.separator}
       data-message={words.message}
       data-counts={JSON.stringify({ days: words.days, weeks: words.weeks })}
@@ -128,7 +129,7 @@ function SheetHead({ words, inDollars }: SheetProps) {
 /** The sheet: the product, a line for each addition, and the sums, which are announced as they change. */
 function Sheet({ words, inDollars }: SheetProps) {
   const { sheet, products: productWords, additions: additionWords } = words
-  const { days, weeks, price } = estimate(firstProduct, [])
+  const { days, weeks, price, dinars } = estimate(firstProduct, [])
   return (
     <div id={sheetId} data-surface="chalk" className={styles.sheet}>
       <p className={styles.title}>{sheet.title}</p>
@@ -159,6 +160,9 @@ function Sheet({ words, inDollars }: SheetProps) {
           <span>{sheet.price}</span>{' '}
           <span data-field="price" className={styles.sum}>
             {inDollars(price)}
+          </span>
+          <span data-field="dinars">
+            {fillIn(sheet.dinars, { amount: grouped(dinars, words.separator) })}
           </span>
         </span>
       </output>
