@@ -32,7 +32,6 @@ export function Hero({ words, houseNumber }: HeroProps) {
 }
 
 const house = facade({ x: 930, y: 76, columns: 4, floors: 4, closed: [3, 12] })
-const neighbour = facade({ x: 766, y: 516, columns: 1, floors: 1, closed: [] })
 const awnings = [904, 1020, 1136, 1252] as const
 const cloth = repeated(
   'h96l14 46h-124z',
@@ -61,9 +60,9 @@ function Street({ houseNumber }: Pick<HeroProps, 'houseNumber'>) {
         className={styles.shaded}
         d="M0 444h884v10h-884zm836 10h48v236h-20zm518-426h86v662h-86zm14-16h72v16h-72zm-484 16h470v10h-470zm0 364h470v6h-470zm-14 156h484v8h-484zm-870 126h1354v16h-1354z"
       />
-      <path className={styles.night} d={house.panes + neighbour.panes} />
-      <path className={styles.shade} d={house.shade + neighbour.shade} />
-      <path className={styles.blue} d={house.shutters + neighbour.shutters} />
+      <path className={styles.night} d={house.panes} />
+      <path className={styles.shade} d={house.shade} />
+      <path className={styles.blue} d={house.shutters} />
       <path className={styles.shadow} d={house.slats} />
       <GroundFloor houseNumber={houseNumber} />
       <Neighbours />
