@@ -57,16 +57,12 @@ export async function listKeptPages(): Promise<KeptPage[]> {
       return { path: new URL(url).pathname, title }
     }),
   )
-  return (
-    kept
-      .filter((page): page is KeptPage => page.title !== undefined)
+  return kept
+    .flatMap(({ path, title }) =>
       // The content policy allows no HTML parsing here, and a title has no other escapes.
-      .map(({ path, title }) => ({
-        path,
-        title: title.replaceAll('&nbsp;', '\u00a0').replaceAll('&amp;', '&'),
-      }))
-      .reverse()
-  )
+      title ? { path, title: title.replaceAll('&nbsp;', '\u00a0').replaceAll('&amp;', '&') } : [],
+    )
+    .reverse()
 }
 
 /** Whether it is the file that answers unknown addresses: it states its own path, whatever the address is. */
