@@ -151,7 +151,7 @@ export const architectureAgency = {
       },
       {
         slug: 'mourad-aissaoui',
-        text: 'En juillet, j’ai mesuré onze degrés de moins sous les parasols.',
+        text: 'En juillet, onze degrés de moins sous les parasols.',
         name: 'Mourad Aïssaoui',
         designation: 'Régisseur, marché de Béjaïa',
         ratings: '4.5',

@@ -51,7 +51,7 @@ export const home = {
   reasons: {
     label: sectionNames.whyChooseUs,
     title: 'Vous parlez à l’équipe qui s’en charge.',
-    text: 'L’équipe qui chiffre votre produit le dessine, le développe et décroche quand il tombe en panne.',
+    text: 'L’équipe qui chiffre votre produit le dessine, le développe et décroche.',
     promises: [
       {
         term: 'Un seul prix',
