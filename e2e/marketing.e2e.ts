@@ -121,7 +121,7 @@ test('the page shows services, posters and prices, and links to the contact page
     )
     await expect(links).toHaveCount(marketingAgency.bills.items.length)
     for (const [index, { project }] of marketingAgency.bills.items.entries()) {
-      await expect(links.nth(index)).toHaveText(/^Work by Ikosim: ./)
+      await expect(links.nth(index)).toHaveText(/^A real one like it: ./)
       await expect(links.nth(index)).toHaveAttribute('href', `/portfolio/${project}`)
     }
   })

@@ -50,7 +50,7 @@ export const sections = {
     /** After the name of a network, for screen readers. */
     owner: '– {name}',
   },
-  ownProject: { link: 'عمل لإكوسيم: {project}' },
+  ownProject: { link: 'عمل حقيقي يشبهه: {project}' },
   partners: { label: sectionNames.partners },
   pricing: { label: sectionNames.pricing, period: 'فترة الدفع', choice: 'اختاروا خطة' },
   projectTile: { categories },

@@ -49,7 +49,7 @@ export const sections = {
     /** After the name of a network, for screen readers. */
     owner: 'of {name}',
   },
-  ownProject: { link: 'Work by Ikosim: {project}' },
+  ownProject: { link: 'A real one like it: {project}' },
   partners: { label: sectionNames.partners },
   pricing: { label: sectionNames.pricing, period: 'Billing period', choice: 'Choose a plan' },
   projectTile: { categories },
