@@ -65,7 +65,7 @@ export const faq = {
         {
           slug: 'payments-in-algeria',
           question: 'Can you connect Edahabia and CIB card payments?',
-          brief: 'Yes, in weeks',
+          brief: 'Yes, both',
           answer:
             'Yes, through the national payment platform. The contract is between you and your bank; we do the integration and go through the certification tests with you. It takes weeks rather than days, so read [Launching an app in Algeria](/blog/launching-an-app-in-algeria) before you begin.',
         },

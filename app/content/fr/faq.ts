@@ -46,7 +46,7 @@ export const faq = {
         {
           slug: 'payments-in-algeria',
           question: 'Pouvez-vous brancher le paiement par carte Edahabia et CIB ?',
-          brief: 'Oui, en semaines',
+          brief: 'Oui, les deux',
           answer:
             'Oui, par la plateforme nationale de paiement. Le contrat lie votre entreprise et votre banque ; nous faisons l’intégration et passons avec vous les tests de certification. Comptez des semaines plutôt que des jours : lisez [Lancer une application en Algérie](/blog/launching-an-app-in-algeria) avant de commencer.',
         },
