@@ -200,7 +200,7 @@ test('the estimate adds up what is chosen and writes it into the letter, after w
 
   await estimate.getByRole('checkbox', { name: /^Written twice/ }).check()
   await expect(sums).toHaveText(
-    /Together 108 days\s*Until launch about 14 weeks\s*Price before tax \$21,600/,
+    /Together 108 days\s*Until launch about 14 weeks\s*Price before tax \$21,600\s*In Algeria 3,024,000 DA/,
   )
   await expect(estimate.getByRole('listitem')).toHaveText([
     'An app with accounts 90 days',

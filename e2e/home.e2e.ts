@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { home } from '#words/home.ts'
 import { site } from '#words/site.ts'
 import { demoLinks } from '#words/site-links.ts'
+import { testimonials } from '#words/testimonials.ts'
 import { awards } from '../app/content/awards.ts'
 import { articles, marchArticles } from '../app/content/collections/articles.ts'
 import { services } from '../app/content/collections/services.ts'
@@ -45,6 +46,12 @@ test('the page introduces the studio, shows nine projects, and links to the cont
     const reasons = page.getByRole('region', { name: /You talk to the people who build it\.$/ })
     const about = reasons.getByRole('link', { name: 'About the studio' })
     await expect(about).toHaveAttribute('href', '/about')
+  })
+
+  await test.step('a client says what came of the work', async () => {
+    const { text, name, designation } = testimonials['djamel-ifticen']
+    await expect(work.getByRole('blockquote')).toHaveText(text)
+    await expect(work.getByRole('figure').last()).toContainText(`${name} ${designation}`)
   })
 
   await test.step('the awards are listed with their years', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { faq } from '#words/faq.ts'
 import { servicePage } from '#words/service-page.ts'
+import { grouped } from '../lib/grouped.ts'
+import { articles } from './collections/articles.ts'
 import {
   type AdditionId,
   additions,
@@ -19,6 +21,13 @@ test('days and price are those of the FAQ and of the services', () => {
   expect(servicePage.dayPrice).toContain(`$${dayRate}.`)
   expect(answer).toContain(`a simple app about ${products.reading.days}`)
   expect(answer).toContain(`accounts and payments about ${products.using.days}`)
+})
+
+test('the article on prices names the same dinars', () => {
+  const article = articles.find(({ slug }) => slug === 'what-an-app-costs')
+  for (const product of ['reading', 'using', 'twoSides'] as const) {
+    expect(JSON.stringify(article)).toContain(grouped(estimate(product, []).dinars, ','))
+  }
 })
 
 test('additions count in days or by their share, and change price and weeks', () => {
