@@ -51,7 +51,7 @@ export const home = {
   reasons: {
     label: sectionNames.whyChooseUs,
     title: 'Vous parlez à l’équipe qui s’en charge.',
-    text: 'L’équipe qui chiffre votre produit le dessine, le développe et décroche.',
+    text: 'L’équipe qui chiffre votre produit le dessine, le développe et répond au téléphone.',
     promises: [
       {
         term: 'Un seul prix',

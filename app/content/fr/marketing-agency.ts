@@ -11,7 +11,7 @@ export const marketingAgency = {
   hero: {
     house: houseNames['/marketing-agency'],
     title: ['Dites', 'tout'],
-    text: 'Prenez un mur\u202f! Alger, Oran, Constantine. Collé avant l’aube, vu par tout le monde, inventé par Ikosim.',
+    text: 'Prenez un mur\u202f! Alger, Oran, Constantine. Collé avant l’aube, vu par tout le monde. Colle est une invention d’Ikosim.',
     action: { label: 'Louer un mur', href: '/contact' },
   },
   film: {

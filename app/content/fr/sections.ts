@@ -49,7 +49,7 @@ export const sections = {
     /** After the name of a network, for screen readers. */
     owner: 'de {name}',
   },
-  ownProject: { link: 'Un vrai semblable\u00a0: {project}' },
+  ownProject: { link: 'Un vrai projet semblable\u00a0: {project}' },
   partners: { label: sectionNames.partners },
   pricing: {
     label: sectionNames.pricing,
