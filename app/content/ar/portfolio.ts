@@ -9,7 +9,6 @@ export const portfolio = {
   projects: {
     label: 'المشاريع',
     filter: 'تصفية المشاريع',
-    key: 'الباهت قبل، والبارز الآن.',
   },
   callToAction: {
     title: [{ text: 'المشروع التالي' }, { text: 'مشروعكم.' }],

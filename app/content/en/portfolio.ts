@@ -8,8 +8,6 @@ export const portfolio = {
   projects: {
     label: 'Projects',
     filter: 'Filter projects',
-    /** How the bars of the tiles are read. */
-    key: 'Pale bars: before. Solid bars: now.',
   },
   callToAction: {
     title: [{ text: 'Your project' }, { text: 'could be next.' }],

@@ -10,7 +10,6 @@ export const portfolio = {
   projects: {
     label: 'Projets',
     filter: 'Filtrer les projets',
-    key: 'Pâle\u00a0: avant. Plein\u00a0: maintenant.',
   },
   callToAction: {
     title: [{ text: 'Le onzième pourrait' }, { text: 'être le vôtre.' }],

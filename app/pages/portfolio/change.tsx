@@ -1,7 +1,6 @@
 import type { Project } from '~/content/collections/projects'
 import { inDecimals } from '~/lib/decimals'
 import styles from './change.module.css'
-import { endOf } from './slices'
 
 type ChangeProps = Pick<Project, 'change'>
 
@@ -17,20 +16,5 @@ export function Change({ change: { before, after, counts } }: ChangeProps) {
       </span>{' '}
       {counts}
     </p>
-  )
-}
-
-/** The same as slices to one scale: what there was, pale, and before it what there is. */
-export function ChangeScale({ change: { before, after } }: ChangeProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${Math.ceil(Math.max(before, after))} 5`}
-      preserveAspectRatio="none"
-      className={styles.scale}
-      aria-hidden="true"
-    >
-      <path d={`M0 2.5H${endOf(before)}`} />
-      <path d={`M0 3.5H${endOf(after)}`} />
-    </svg>
   )
 }

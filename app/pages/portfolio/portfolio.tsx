@@ -64,10 +64,7 @@ export default function PortfolioPage({
         className={styles.work}
         {...filteredList({ name: 'portfolio', initial, step: 3, widePositions })}
       >
-        <div className={styles.head}>
-          <FilterBar label={words.projects.filter} choices={filters} />
-          <p>{words.projects.key}</p>
-        </div>
+        <FilterBar label={words.projects.filter} choices={filters} />
         <ul className={styles.wall}>
           {projects.map((item, index) => (
             <Tile

@@ -3,7 +3,7 @@ import type { Picture } from '~/lib/picture'
 import { ProjectPicture } from '~/sections/project-picture'
 import { Link } from '~/ui/link'
 import { useUiWords } from '~/ui/ui-words'
-import { Change, ChangeScale } from './change'
+import { Change } from './change'
 import { textTone } from './text-tone'
 import styles from './tile.module.css'
 
@@ -64,7 +64,6 @@ export function Tile({ project, isWide, hidden, isBelowPhone }: TileProps) {
         </div>
         <Change change={change} />
         <p className={styles.note}>{change.note}</p>
-        <ChangeScale change={change} />
       </div>
     </li>
   )
