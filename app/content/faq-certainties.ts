@@ -1,15 +1,12 @@
 import type { faq } from '#words/faq.ts'
 
-/** From what depends on the project to a promise. */
-export const certainties = ['open', 'likely', 'firm', 'sure'] as const
-
 type Slug = (typeof faq)['categories'][number]['items'][number]['slug']
 
 /**
- * How sure each answer is. The page shows it by the width of the answer's letters and of the ground under it. An answer
- * that is a list or a reason has no degree.
+ * How sure each answer is, from what depends on the project (`open`) to a promise (`sure`). The page shows it by the width
+ * of the answer's letters and of the ground under it. An answer that is a list or a reason has no degree.
  */
-export const faqCertainties: Readonly<Record<Slug, (typeof certainties)[number] | null>> = {
+export const faqCertainties: Readonly<Record<Slug, keyof (typeof faq)['degrees'] | null>> = {
   'what-do-you-build': null,
   'which-technology': null,
   'existing-code': 'likely',

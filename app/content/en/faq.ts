@@ -24,15 +24,12 @@ export const faq = {
     'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
   headline: 'Frequently asked questions',
   lead: 'Short answers to what most clients ask in a first meeting.',
-  /** What the width of the answers in brief means, and its four widths by name. */
-  certainty: {
-    rule: 'The wider the answer, the surer it is. Without a bar it is a list or a reason.',
-    steps: {
-      open: 'It depends',
-      likely: 'Usually',
-      firm: 'Almost always',
-      sure: 'Always',
-    },
+  /** How sure an answer in brief is: said at the end of its row, and shown by its width. */
+  degrees: {
+    open: 'It depends',
+    likely: 'Usually',
+    firm: 'Almost always',
+    sure: 'Always',
   },
   /** The list of categories; `{count}` is a category's number of questions. */
   contents: { label: 'Categories', count: { one: '1 question', other: '{count} questions' } },
@@ -72,7 +69,7 @@ export const faq = {
         {
           slug: 'existing-code',
           question: 'Can you take over a project from another team?',
-          brief: 'Usually',
+          brief: 'Four times in five',
           answer:
             'Usually. We read the code for three days, at the daily rate, and write down what is sound, what is not and what it would take to finish. About one time in five our advice is to stay with the team you have.',
         },
@@ -283,7 +280,7 @@ export const faq = {
   description: string
   headline: string
   lead: string
-  certainty: { rule: string; steps: Readonly<Record<'open' | 'likely' | 'firm' | 'sure', string>> }
+  degrees: Readonly<Record<'open' | 'likely' | 'firm' | 'sure', string>>
   contents: { label: string; count: PluralForms }
   categories: readonly FaqCategory[]
   callToAction: {

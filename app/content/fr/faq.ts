@@ -7,14 +7,11 @@ export const faq = {
     'Ce qu’on nous demande avant de nous confier un projet : ce que nous faisons, le prix, les délais, et qui s’en occupe une fois en ligne.',
   headline: 'Questions fréquentes',
   lead: 'Des réponses courtes aux questions du premier rendez-vous.',
-  certainty: {
-    rule: 'Plus la réponse est large, plus elle est sûre. Sans barre, c’est une liste ou une raison.',
-    steps: {
-      open: 'Cela dépend',
-      likely: 'D’habitude',
-      firm: 'Presque toujours',
-      sure: 'Toujours',
-    },
+  degrees: {
+    open: 'Cela dépend',
+    likely: 'D’habitude',
+    firm: 'Presque toujours',
+    sure: 'Toujours',
   },
   contents: { label: 'Rubriques', count: { one: '{count} question', other: '{count} questions' } },
   categories: [
@@ -53,7 +50,7 @@ export const faq = {
         {
           slug: 'existing-code',
           question: 'Pouvez-vous reprendre le projet d’une autre équipe ?',
-          brief: 'En général',
+          brief: 'Quatre fois sur cinq',
           answer:
             'Le plus souvent, oui. Nous lisons le code pendant trois jours, au tarif journalier, et mettons par écrit ce qui est sain, ce qui ne l’est pas et ce qu’il faut pour finir. Une fois sur cinq environ, nous vous conseillons de garder votre équipe.',
         },

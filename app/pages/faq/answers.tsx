@@ -1,31 +1,12 @@
 import type { faq } from '#words/faq.ts'
-import { certainties, faqCertainties } from '~/content/faq-certainties'
+import { faqCertainties } from '~/content/faq-certainties'
 import { Accordion } from '~/ui/accordion'
 import { InlineText } from '~/ui/inline-text'
 import styles from './answers.module.css'
 
-/** What the widths of the answers mean: a bar for each, with its name. */
-export function Key({ words }: { words: (typeof faq)['certainty'] }) {
-  return (
-    <div data-surface="chalk" className={styles.key}>
-      <p className={styles.rule}>{words.rule}</p>
-      <ul className={styles.steps}>
-        {certainties.map((certainty) => (
-          <li key={certainty} className={styles.step}>
-            <span className={styles.brief} data-certainty={certainty}>
-              {words.steps[certainty]}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 type AnswersProps = {
   items: (typeof faq)['categories'][number]['items']
-  /** The names of the widths. */
-  degrees: (typeof faq)['certainty']['steps']
+  degrees: (typeof faq)['degrees']
 }
 
 /**
@@ -46,9 +27,7 @@ export function Answers({ items, degrees }: AnswersProps) {
               <span className={styles.brief} data-certainty={certainty}>
                 {brief}
               </span>
-              {certainty && degrees[certainty] !== brief ? (
-                <span className={styles.degree}>{degrees[certainty]}</span>
-              ) : null}
+              {certainty ? <span className={styles.degree}>{degrees[certainty]}</span> : null}
             </span>
           ),
           content: (

@@ -8,7 +8,7 @@ import { questionsData } from '~/seo/structured-questions'
 import { Heading } from '~/ui/heading'
 import { Section, type Surface } from '~/ui/section'
 import type { Route } from './+types/faq'
-import { Answers, Key } from './answers'
+import { Answers } from './answers'
 import { Ending } from './ending'
 import styles from './faq.module.css'
 import { Head } from './head'
@@ -43,27 +43,24 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
   return (
     <div {...behaviour('faq', 'now')} className={styles.faq}>
       <Head words={words} />
-      <div className={styles.margin}>
-        <nav aria-label={words.contents.label} data-categories>
-          <ul className={styles.planes}>
-            {words.categories.map(({ slug, title, items }, index) => (
-              <li key={slug} data-surface={grounds[index]} className={styles.plane}>
-                <a
-                  href={`#${slug}`}
-                  className={styles.category}
-                  aria-current={index === 0 ? 'true' : undefined}
-                >
-                  {title}
-                  <span className={styles.count}>
-                    {fillInCount(words.contents.count, items.length)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Key words={words.certainty} />
-      </div>
+      <nav aria-label={words.contents.label} className={styles.margin} data-categories>
+        <ul className={styles.planes}>
+          {words.categories.map(({ slug, title, items }, index) => (
+            <li key={slug} data-surface={grounds[index]} className={styles.plane}>
+              <a
+                href={`#${slug}`}
+                className={styles.category}
+                aria-current={index === 0 ? 'true' : undefined}
+              >
+                {title}
+                <span className={styles.count}>
+                  {fillInCount(words.contents.count, items.length)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.groups}>
         {words.categories.map(({ slug, title, items }, index) => (
           <Section
@@ -77,7 +74,7 @@ export default function FaqPage({ loaderData: { words } }: Route.ComponentProps)
             <Heading id={`${slug}-title`} level={2} size="subtitle" className={styles.title}>
               {title}
             </Heading>
-            <Answers items={items} degrees={words.certainty.steps} />
+            <Answers items={items} degrees={words.degrees} />
           </Section>
         ))}
       </div>
