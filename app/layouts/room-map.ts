@@ -13,7 +13,7 @@ const below: readonly RoomId[] = ['team', 'caseStudies', 'smallPrint']
 /**
  * Makes the faces of pages outside the menu links, too: those below the belt follow the studio's own pages, and the
  * rooms are a list of their own. The line below the map says where one is, or names the face that is pointed at. In the
- * wide menu each face has its name or, in a room, its place in the tour, and each page below the belt a line of text.
+ * wide menu each page below the belt has a line of text.
  */
 export async function linkFaces(map: HTMLElement) {
   const {
@@ -53,7 +53,6 @@ export async function linkFaces(map: HTMLElement) {
     item.append(link)
     setPlace(item, path)
     list.append(item)
-    if (isList) item.append(labelOf(path, String(list.childElementCount)))
   }
   const part = document.createElement(isList ? 'li' : 'div')
   part.className = styles.rooms ?? ''
@@ -65,7 +64,6 @@ export async function linkFaces(map: HTMLElement) {
     // Without the number of its face, beside those of the tour.
     line.textContent = fillIn(here, { room: names[currentRoom()] })
     part.append(line)
-    map.append(ownPages(names))
   } else {
     const here = currentRoom()
     line.textContent = nameOf(here, rooms.findIndex(({ id }) => id === here) + 1)
@@ -81,43 +79,11 @@ function pageOf({ paths: [path] }: (typeof rooms)[number]) {
   return path === '/case-study' ? '/case-study/noria-water-bills' : path
 }
 
-/**
- * What is for the eye and the mouse alone: the names of the studio's own pages, each at the point of its face, and the
- * faces of those that the header links beside the menu.
- */
-function ownPages(names: Record<RoomId, string>) {
-  const item = document.createElement('li')
-  item.ariaHidden = 'true'
-  for (const { id, paths } of rooms) {
-    const [path] = paths
-    const { row } = faceOf(path)
-    if (row === 1) continue
-    item.append(labelOf(path, names[id]))
-    if (row > 0) continue
-    const link = leadTo(document.createElement('a'), path)
-    link.tabIndex = -1
-    link.removeAttribute('aria-current')
-    item.append(link)
-  }
-  return item
-}
-
 function noteOf(text: string) {
   const note = document.createElement('small')
   note.textContent = text
   note.className = styles.note ?? ''
   return note
-}
-
-/** Text on the face of a page or at its point. */
-function labelOf(path: `/${string}`, text: string) {
-  const label = document.createElement('i')
-  label.textContent = text
-  label.ariaHidden = 'true'
-  label.className = styles.label ?? ''
-  label.dataset.row = String(faceOf(path).row)
-  setPlace(label, path)
-  return label
 }
 
 /** Has the line below the map name the face whose link is pointed at or has the focus. */

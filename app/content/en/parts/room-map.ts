@@ -12,7 +12,7 @@ export const words = {
     'A reply within one working day',
     'Prices, timing and support',
     'Eight people, and what they do',
-    'One project, from brief to results',
+    'Five projects, from brief to results',
     'Terms of use and privacy',
   ],
   houses: houseNames,

@@ -10,7 +10,7 @@ export const words = {
     'Une réponse sous un jour ouvré',
     'Prix, délais et suivi',
     'Huit personnes, et leur rôle',
-    'Un projet, du besoin aux résultats',
+    'Cinq projets, du besoin aux résultats',
     'Conditions et confidentialité',
   ],
   houses: houseNames,
