@@ -25,11 +25,13 @@ export const creativePortfolio = {
   hero: {
     label: 'In short',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'A mur porteur is a load-bearing wall. Here it is also a practice of two designers in Oran, invented by Ikosim. The details of each work tell how a real project runs.',
+    lead: 'A mur porteur is a load-bearing wall. Here it is also a practice of two designers in Oran, invented by Ikosim.',
     action: 'Let’s talk',
   },
   works: {
     title: 'Four works',
+    /** Under the buttons, which all lead to that page. */
+    target: 'How a project with Ikosim runs',
     /** The specification gives the links. Source: spec §2, "Creative portfolio". */
     items: [
       {

@@ -10,11 +10,12 @@ export const creativePortfolio = {
   hero: {
     label: 'En bref',
     headline: [{ text: 'Mur', voice: 'counter' }, { text: 'Porteur' }],
-    lead: 'Un mur porteur tient la maison debout. C’est aussi l’atelier de deux designers à Oran, inventé par Ikosim. Les détails de chaque œuvre racontent un vrai projet.',
+    lead: 'Un mur porteur tient la maison debout. C’est aussi l’atelier de deux designers à Oran, inventé par Ikosim.',
     action: 'Parlons-en',
   },
   works: {
     title: 'Quatre œuvres',
+    target: 'Comment Ikosim mène un projet',
     items: [
       {
         slug: 'salines',

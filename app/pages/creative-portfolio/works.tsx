@@ -62,7 +62,7 @@ export function Works({ words }: WorksProps) {
             {/* The story is lettered on the bare wall, as in a museum, not printed on the label. */}
             <p className={styles.told}>{project.subtitle}</p>
             <p className={styles.rejected}>{project.rejected}</p>
-            <Label {...project} />
+            <Label {...project} target={words.target} />
           </li>
         ))}
       </ul>
@@ -70,9 +70,9 @@ export function Works({ words }: WorksProps) {
   )
 }
 
-type Work = WorksProps['words']['items'][number]
+type LabelProps = WorksProps['words']['items'][number] & { target: string }
 
-function Label({ slug, title, category, medium, gloss, btnText, btnLink }: Work) {
+function Label({ slug, title, category, medium, gloss, btnText, btnLink, target }: LabelProps) {
   const id = useId()
   return (
     <div data-surface={hangs[slug].surface} className={styles.label}>
@@ -93,6 +93,7 @@ function Label({ slug, title, category, medium, gloss, btnText, btnLink }: Work)
       <ButtonLink href={btnLink} aria-describedby={id} className={styles.action}>
         {btnText}
       </ButtonLink>
+      <small className={styles.target}>{target}</small>
     </div>
   )
 }
