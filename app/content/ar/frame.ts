@@ -42,7 +42,7 @@ export const frame = {
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'كل صورة عدا فيلم',
+      text: 'لا صور جاهزة، فصورنا',
       link: 'صنعتها شيفرتنا',
     },
     legal: legalLinks,

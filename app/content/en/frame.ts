@@ -50,7 +50,7 @@ export const frame = {
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'Every picture here but one film was',
+      text: 'No stock photos: the pictures are',
       link: 'made by our own code',
     },
     legal: legalLinks,

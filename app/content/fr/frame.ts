@@ -42,7 +42,7 @@ export const frame = {
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'Chaque image, sauf un film, vient',
+      text: 'Aucune photo achetée\u00a0: images',
       link: 'de notre propre code',
     },
     legal: legalLinks,
