@@ -5,8 +5,8 @@ export const memberPage = {
   craft: {
     skills: 'Skills',
     /** What the order says: that of a member, and that on the generic page. */
-    judged: 'The wider the word, the more often colleagues ask for that skill.',
-    wanted: 'The wider the word, the more that skill matters to us.',
+    judged: 'The first one is what colleagues ask for most.',
+    wanted: 'The first one matters most to us.',
     projects: 'Projects',
   },
   others: { title: 'The rest of the team' },

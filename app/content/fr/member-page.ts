@@ -6,8 +6,8 @@ export const memberPage = {
   life: { label: 'Biographie', joined: 'Chez Ikosim depuis' },
   craft: {
     skills: 'Compétences',
-    judged: 'Plus le mot est large, plus les collègues demandent cette compétence.',
-    wanted: 'Plus le mot est large, plus cette qualité compte chez nous.',
+    judged: 'La première est celle que les collègues demandent le plus.',
+    wanted: 'La première est celle qui compte le plus chez nous.',
     projects: 'Projets',
   },
   others: { title: 'Le reste de l’équipe' },
