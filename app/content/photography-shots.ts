@@ -33,13 +33,13 @@ type ShotRecord = {
   frame: number
   picture: Picture
   category: GalleryCategory
-  /** Height in pixels in the layout with columns. */
+  /** Height in pixels in the layout with strips, of which the frames of one are equally high. */
   height: 299 | 622
 }
 
 /** The roll in the order of its frames. */
 export const shots = [
-  { frame: 1, picture: weddingRings, category: 'wedding', height: 622 },
+  { frame: 1, picture: weddingRings, category: 'wedding', height: 299 },
   { frame: 2, picture: fashionSilk, category: 'fashion', height: 299 },
   { frame: 3, picture: filmStair, category: 'shortfilm', height: 299 },
   { frame: 4, picture: portraitGlass, category: 'portrait', height: 622 },
@@ -50,9 +50,9 @@ export const shots = [
   { frame: 9, picture: portraitProfile, category: 'portrait', height: 299 },
   { frame: 10, picture: commercialPerfume, category: 'commercial', height: 299 },
   { frame: 11, picture: portraitWindow, category: 'portrait', height: 622 },
-  { frame: 12, picture: landscapeDunes, category: 'landscape', height: 299 },
+  { frame: 12, picture: landscapeDunes, category: 'landscape', height: 622 },
   { frame: 13, picture: fashionSunglasses, category: 'fashion', height: 622 },
-  { frame: 14, picture: filmProjector, category: 'shortfilm', height: 299 },
+  { frame: 14, picture: filmProjector, category: 'shortfilm', height: 622 },
 ] as const satisfies readonly ShotRecord[]
 
 export type Shot = (typeof shots)[number]
