@@ -22,7 +22,7 @@ type ListProps = {
 }
 
 /**
- * Articles of one page, each a plane with its picture, a client's question and the article's title on one sheet of paper.
+ * Articles of one page, each a plane with its picture, and on it a client's question and the article's title on a card.
  * The title's link covers the plane. The first is as wide as the window, the others stand side by side if they are two.
  * Source: spec §3, "Blog post card".
  */
@@ -68,7 +68,7 @@ function Entry({ article, category, more, isFirst, isWide }: EntryProps) {
       <ArticleSheet
         article={article}
         isWide={isWide}
-        sizes={isWide ? '(width >= 62rem) 50vw, 100vw' : '(width >= 48rem) 45vw, 100vw'}
+        sizes={isWide ? '(width >= 62rem) 58vw, 100vw' : '(width >= 48rem) 50vw, 100vw'}
         priority={isFirst}
         className={styles.sheet}
       >
