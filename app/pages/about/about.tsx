@@ -60,8 +60,10 @@ export default function AboutPage({
       <Courts claim={words.intro.pictures} />
       <Figures words={words.figures} />
       <Reasons words={words.whyChoose} />
-      <Partners words={words.partners} />
-      <Credits words={credits} />
+      <div data-surface="chalk" className={styles.debts}>
+        <Partners words={words.partners} />
+        <Credits words={credits} />
+      </div>
       <End words={words.callToAction} />
     </>
   )
@@ -148,7 +150,7 @@ function Reasons({ words: { title, reasons, whenNot } }: { words: (typeof about)
 /** Four partners, in one sentence about the house. */
 function Partners({ words: { label, text } }: { words: (typeof about)['partners'] }) {
   return (
-    <Section surface="chalk" aria-label={label} className={styles.partners}>
+    <Section surface="chalk" space="none" aria-label={label} className={styles.partners}>
       <p className={styles.partnersText}>
         <InlineText text={text} />
       </p>
@@ -156,12 +158,12 @@ function Partners({ words: { label, text } }: { words: (typeof about)['partners'
   )
 }
 
-/** An imprint, after the partners who help too: where the footer's line on the pictures leads. */
+/** An imprint, beside the partners who help too: where the footer's line on the pictures leads. */
 function Credits({ words }: { words: typeof credits }) {
   return (
     <TitledSection
-      surface="chalk-2"
-      space="half"
+      surface="chalk"
+      space="none"
       id="credits"
       title={words.title}
       text={words.text}

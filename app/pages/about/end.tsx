@@ -27,7 +27,10 @@ export function End({ words }: EndProps) {
   )
 }
 
-/** In the widest of three windows two people sit at a table; a third chair stands free under the lamp. */
+/**
+ * In the widest of three windows (room.svg) two coats hang over their chairs, and a third chair stands free under the
+ * lamp.
+ */
 function Floor() {
   return (
     <svg
@@ -42,16 +45,6 @@ function Floor() {
       />
       <path className={styles.dark} d="M135 0h160v330h-160z" />
       <path className={styles.dark} d="M504 0h160v330h-160z" />
-      <path className={styles.lit} d="M880 0h480v330h-480z" />
-      <path className={styles.beam} d="M1177 76h106l77 90v164h-276z" />
-      <path
-        className={styles.inside}
-        d="M1227 0h6v40h-6zm-24 36h54l26 42h-106zm-303 186h240v12h-240zm14 12h10v96h-10zm202 0h10v96h-10zm-170-138l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26zm112 0l22-12 22 14 4 28-14 26 30 16 12 54h-106l10-54 26-16-12-26zm114 136h92l34 22h-98z"
-      />
-      <path
-        className={styles.chair}
-        d="M1178 236v78M1204 252v78M1280 108l-16 126v78M1316 120l-20 132 4 78M1280 112l36 12M1276 144l36 14M1272 178l36 14"
-      />
       <path className={styles.sill} d="M0 344h1440v12h-1440z" />
     </svg>
   )

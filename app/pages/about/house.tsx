@@ -54,17 +54,38 @@ export function Fronts() {
 
 /**
  * What stands or hangs in each window, as SVG path data, in the order of the reasons (content `about`): a calendar, a
- * price tag, a telephone, an Arabic letter, a key.
+ * price tag, a telephone, an Arabic letter, a key. Each is a white thing with a side in the shade.
  */
 const objects = [
-  'M35 28h2.5v8h13v-8h2.5v8h6v42h-30v-42h6zm-6 17v2h30v-2z',
-  'M43.3 10h1.4v20h-1.4zm.7 20l14 13v37h-28v-37zm0 8l-3.5 4 3.5 4 3.5-4z',
-  'M32 36h24v54h-24zm3 5v41h18v-41z',
-  'M26 50h7v15l11 11 11-11v-15h7v19l-18 17-18-17zm18-16l7 7.5-7 7.5-7-7.5z',
-  'M43.3 10h1.4v16h-1.4zm.7 16l12 7v14l-9 5v12h9v5h-9v6h7v5h-7v6h-6v-34l-9-5v-14zm0 6l-7 4v8l7 4 7-4v-8z',
+  {
+    body: 'M29 36h30v44h-30z',
+    shade: 'm37 26v44h-30z',
+    blue: 'M29 36h30v10h-30z',
+    line: 'M31 36l13-14 13 14',
+  },
+  {
+    body: 'M44 30l14 13v37h-28v-37zm0 8l-3.5 4 3.5 4 3.5-4z',
+    shade: 'm36 33v37h-28z',
+    line: 'M44 10v28m-8 22h16m-16 7h10',
+  },
+  {
+    body: 'M31 36h26v54h-26z',
+    shade: 'm35 26v54h-26z',
+    blue: 'M34 41h20v42h-20z',
+    line: 'M40 38.5h8',
+  },
+  {
+    body: 'M26 50h7v15l11 11 11-11v-15h7v19l-18 17-18-17zm18-16l7 7.5-7 7.5-7-7.5z',
+    shade: 'm22 24l7 7.5-7 7.5zm0 42l11-11v-15h7v19l-18 17z',
+  },
+  {
+    body: 'M44 26l12 7v14l-9 5v12h9v5h-9v6h7v5h-7v6h-6v-34l-9-5v-14zm0 6l-7 4v8l7 4 7-4v-8z',
+    shade: 'm22 16l12 7v14l-9 5v12h9v5h-9v6h7v5h-7v6h-3v-38l7-4v-8l-7-4z',
+    line: 'M44 10v16',
+  },
 ] as const
 
-/** The days of the calendar without the last column's second, which is marked. */
+/** The days of the calendar; one in the last column is marked. */
 const days =
   'M33 52h5v5h-5zm0 8h5v5h-5zm0 8h5v5h-5zm8.5-16h5v5h-5zm0 8h5v5h-5zm0 8h5v5h-5zm8.5-16h5v5h-5zm0 16h5v5h-5z'
 
@@ -75,17 +96,23 @@ function slats(x: number) {
 
 /** A window for a reason: its shutters open as it comes into view, and a lamp is on. */
 export function ReasonWindow({ index }: { index: number }) {
+  const object = objects[index]
+  if (!object) return null
+  const { body, shade, blue, line } = { blue: undefined, line: undefined, ...object }
   return (
     <svg viewBox="0 0 88 100" className={styles.window} aria-hidden="true">
       <path className={styles.pane} d="M22 10h44v80h-44z" />
-      <path className={styles.object} d={objects[index]} />
-      {index === 0 && (
+      <path className={styles.object} d={body} />
+      {blue ? <path className={styles.shutter} d={blue} /> : null}
+      {index === 0 ? (
         <>
-          <path className={styles.pane} d={days} />
-          <path className={styles.marked} d="M48.5 58.5h8v8h-8z" />
+          <path className={styles.day} d={days} />
+          <path className={styles.pane} d="M48.5 58.5h8v8h-8z" />
         </>
-      )}
-      <path className={styles.shade} d="M22 10h44v13l-44-7z" />
+      ) : null}
+      {line ? <path className={styles.line} d={line} /> : null}
+      {/* Begins at the corner of the lintel's. */}
+      <path className={styles.shade} d={`M22 10h44v13l-44-7z${shade}`} />
       <Shutter x={0} side="left" />
       <Shutter x={67} side="right" />
       <path className={styles.sill} d="M0 91h88v5h-88z" />
