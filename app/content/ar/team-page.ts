@@ -17,7 +17,7 @@ export const teamPage = {
     title: 'اثنان منهم سيقرآن رسالتكم.',
     text: 'مصمم ومطور، وفي أول رد منا اسماهما.',
     label: 'ابدؤوا مشروعًا',
-    /** The trades of the two of the team who are drawn at the table. */
+    /** The trades of two of the team, whose places at the table are drawn. */
     table: 'حول الطاولة',
     places: ['التصميم', 'التطوير'],
   },

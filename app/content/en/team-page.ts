@@ -16,7 +16,7 @@ export const teamPage = {
     title: 'Two of them will read what you write.',
     text: 'They are a designer and a developer, and our first answer gives their names.',
     label: 'Start a project',
-    /** The trades of the two of the team who are drawn at the table. */
+    /** The trades of two of the team, whose places at the table are drawn. */
     table: 'At the table',
     places: ['Design', 'Development'],
   },

@@ -10,10 +10,10 @@ import styles from './end.module.css'
 
 type EndProps = { words: (typeof teamPage)['callToAction'] }
 
-/** In the order of the places: outlines without faces, for the first answer gives the names. */
-const busts = [designer, developer]
+/** In the order of the places: what stands there, without anybody, for the first answer gives the names. */
+const drawings = [designer, developer]
 
-/** Two of the team at a table, which is the footer. Source: spec §2, "call-to-action banner". */
+/** Two places at a table, which is the footer: the same letter lies at both. Source: spec §2, "call-to-action banner". */
 export function End({ words }: EndProps) {
   const id = useId()
   return (
@@ -32,12 +32,12 @@ export function End({ words }: EndProps) {
           <li key={name} className={styles.place}>
             <span className={styles.name}>{name}</span>
             <img
-              src={busts[index]}
+              src={drawings[index]}
               alt=""
               width="450"
               height="512"
               loading="lazy"
-              className={styles.bust}
+              className={styles.drawing}
             />
           </li>
         ))}
