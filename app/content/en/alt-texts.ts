@@ -344,7 +344,7 @@ export const altTexts = {
   'work/noria-water-five-answers':
     'Five paper slips with a question each, in French, beside a hand-drawn phone that answers them in the same order.',
   'work/noria-water-start':
-    'Half of a customer’s page of Noria, in French: a bill of 1,286 dinars with a button to pay, litres for each day of the week, and a probable leak on Friday.',
+    'A customer’s page of Noria on a phone, in French, and three parts of it large: 9.4 cubic metres of water, a bill of 1,286 dinars with a button to pay, and a probable leak on Friday.',
   'work/noria-water-night':
     'A page of the Noria site on orange: 310 litres ran between two and five on Friday morning, three tall orange bars among the day’s small ones.',
   'work/marsa-port-next':

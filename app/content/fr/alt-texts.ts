@@ -330,7 +330,7 @@ export const altTexts = {
   'work/noria-water-five-answers':
     'Cinq bandes de papier portant chacune une question, en français, à côté d’un téléphone dessiné à la main qui y répond dans le même ordre.',
   'work/noria-water-start':
-    'La moitié d’une page client de Noria : une facture de 1 286 dinars et son bouton, les litres de chaque jour, et une fuite probable vendredi.',
+    'Une page client de Noria sur un téléphone, et trois de ses parties en grand : 9,4 mètres cubes d’eau, une facture de 1 286 dinars et son bouton, et une fuite probable vendredi.',
   'work/noria-water-night':
     'Une page du site Noria sur fond orange : 310 litres ont coulé vendredi entre deux et cinq heures du matin, trois hautes barres orange parmi les petites du jour.',
   'work/marsa-port-next':

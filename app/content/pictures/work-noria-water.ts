@@ -35,12 +35,12 @@ export const noriaWaterFiveAnswers = {
 } satisfies Picture
 
 export const noriaWaterStart = {
-  src: '/media/work/noria-water-start.5d742809',
+  src: '/media/work/noria-water-start.3fee0bfe',
   alt: altTexts['work/noria-water-start'],
-  width: 1750,
-  height: 1750,
+  width: 2000,
+  height: 1334,
   color: '#28b8b8',
-  widths: [400, 640, 960, 1440, 1750],
+  widths: [400, 640, 960, 1440, 2000],
   jpegWidth: 1440,
 } satisfies Picture
 
