@@ -129,7 +129,8 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
         `${width} px`,
       ).toEqual(shots.slice(0, 10).map(({ height }) => height))
       expect(Math.min(...boxes.map(({ left }) => left)), `${width} px`).toBe(0)
-      expect(Math.max(...boxes.map(({ right }) => right)), `${width} px`).toBe(width)
+      // The browser shares the width of a row out in 64ths of a pixel.
+      expect(Math.max(...boxes.map(({ right }) => right)), `${width} px`).toBeCloseTo(width, 1)
     }
   })
 
