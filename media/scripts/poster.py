@@ -15,14 +15,17 @@ from stage import ARGS, lamp, linear, read_pixels, save
 
 # What light, shade and edge do to a colour, in scene-linear numbers.
 SHADE = np.array([0.42, 0.36, 0.55])
+# Shade on a face is lighter, so that no plane of it looks like a beard or a mask.
+FACE_SHADE = np.array([0.59, 0.54, 0.7])
 DARK = 0.05
 NIGHT = np.array(linear('#060a1c')[:3])
 GREY = np.array([0.2126, 0.7152, 0.0722])
 FACE = {'brow', 'hollow', 'iris', 'lash', 'lip line', 'lips', 'pupil', 'teeth', 'white'}
 # The shares of a lamp's strongest light at which a colour changes.
 LIT, BRIGHT, EDGE = 0.13, 0.6, 0.12
-# A face is in shade earlier, so that the line of its jaw stands out.
-SKIN_LIT = 0.27
+# Skin is in shade earlier, so that the line of the jaw stands out; the front of the face is later, so that brows, mouth and chin
+# stay in one plane where they can.
+SKIN_LIT, FRONT_LIT = 0.27, 0.1
 # The print is made at twice its size.
 SCALE = 2
 
@@ -84,19 +87,36 @@ def smoothed(values, within, radius):
     return share / np.maximum(whole, 1e-6)
 
 
-def planes(mask, among, least, tolerance):
-    """Where a mask is true among some points: without pieces of fewer than `least`, with straight edges, 0 to 1.
+def near(mask, radius):
+    """The points within a radius of a mask."""
+    return cv2.distanceTransform((~mask).astype(np.uint8), cv2.DIST_L2, 5) <= radius if mask.any() else mask
 
-    Past these points the mask is carried on, so that cutting leaves no gaps. `tolerance` is in points.
-    """
-    if not among.any():
-        return np.zeros((*mask.shape, 1))
+
+def thick(mask, radius):
+    """A mask without the parts narrower than two radii."""
+    return near(mask & ~near(~mask, radius), radius)
+
+
+def without_small(mask, among, least):
+    """A mask without pieces and holes of fewer than `least` among some points."""
     for kind in (True, False):
         count, labels = cv2.connectedComponents(((mask == kind) & among).astype(np.uint8))
         pieces = np.bincount(labels.ravel(), minlength=count)[labels]
         mask = np.where((labels > 0) & (pieces < least), not kind, mask)
-    mask = mask[tuple(distance_transform_edt(~among, return_distances=False, return_indices=True))]
-    outlines, _ = cv2.findContours(mask.astype(np.uint8), cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
+    return mask
+
+
+def carried_on(mask, among):
+    """A mask continued past some points as it is at the nearest of them."""
+    return mask[tuple(distance_transform_edt(~among, return_distances=False, return_indices=True))]
+
+
+def planes(mask, among, tolerance):
+    """Where a mask is true among some points, with straight edges, 0 to 1; `tolerance` is in points.
+
+    Past these points the mask is carried on, so that cutting leaves no gaps.
+    """
+    outlines, _ = cv2.findContours(carried_on(mask, among).astype(np.uint8), cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
     cut = np.zeros(mask.shape, np.uint8)
     if outlines:
         cv2.fillPoly(cut, [cv2.approxPolyDP(o, tolerance, True) for o in outlines], 255, cv2.LINE_AA)
@@ -122,29 +142,63 @@ def halves(color, side, shape):
     return color * (1 - away * (1 - np.array([low, low, (1 + 2 * low) / 3])))
 
 
-def paint(name, color, ground, glow, own, key, back, radius):
+def front_of_face(brows, lips):
+    """How far each point belongs to the front of the face, 0 to 1, and how far to the mouth and the chin.
+
+    The front is what lies between the temples, down to a round chin.
+    """
+    y, x = np.indices(brows.shape)
+    brow, mouth = (np.array([x[m].mean(), y[m].mean()]) for m in (brows, lips))
+    # Lengths are shares of that from brows to mouth, along which the head leans.
+    down = (mouth - brow) / ((mouth - brow) @ (mouth - brow))
+    along = (x - brow[0]) * down[0] + (y - brow[1]) * down[1]
+    across = (x - brow[0]) * down[1] - (y - brow[1]) * down[0]
+    face, chin = np.hypot(np.maximum(along, 0) / 1.42, across / 0.95), np.hypot((along - 1.08) / 0.3, across / 0.3)
+    return np.clip((1.15 - face) / 0.3, 0, 1), np.clip((1.15 - chin) / 0.3, 0, 1)
+
+
+def paint(name, color, ground, glow, own, key, back, front, chin, radius):
     """The colours of a material in the light of both lamps; `own` tells where it is."""
     if name == 'glint':
         return np.broadcast_to(color, (*own.shape, 3))
     dark = color @ GREY < DARK
-    shade = (color + NIGHT) / 2 if dark else color * SHADE
     is_skin = name == 'skin'
+    in_face = is_skin or name in FACE
+    shade = color * FACE_SHADE if in_face else (color + NIGHT) / 2 if dark else color * SHADE
     # Small patches would look like stains, above all in a face.
     coarse = radius * (1 if name in FACE else 6 if is_skin else 2)
     tolerance, least = 1.5 * coarse, (0.05 if dark or is_skin else 0.02) * own.sum()
-    front, behind = smoothed(key, own, coarse), smoothed(back, own, 2 * coarse)
-    lit = planes(front > (SKIN_LIT if is_skin else LIT), own, least, tolerance)
+    before, behind = smoothed(key, own, coarse), smoothed(back, own, 2 * coarse)
+    limit = LIT
+    if is_skin:
+        # Light is softer on the front: nose and moustache cast no shadow, and the side of the face turns away at its cheek.
+        before += (smoothed(key, own, int(2.2 * coarse)) - before) * front
+        limit = SKIN_LIT + (FRONT_LIT - SKIN_LIT) * front
+        # Mouth and chin have light or an edge, never shade: it would look like a beard.
+        limit = np.where(behind > EDGE, limit, limit - 0.3 * chin)
+    bright = without_small(before > limit, own, least)
+    if is_skin:
+        bright = without_small(~thick(~carried_on(bright, own), coarse), own, least)
+    lit = planes(bright, own, tolerance)
     out = shade + (color - shade) * lit
     if name in FACE:
         return out
     if dark:
         # What is dark shines in the colour of the background, at one brightness on all of them.
         shine = 0.8 * color + 0.02 * ground / (ground @ GREY)
-        out += (shine - out) * planes(front > BRIGHT, own, 2 * least, tolerance) * lit
+        out += (shine - out) * planes(without_small(before > BRIGHT, own, 2 * least), own, tolerance) * lit
     # Light of the cloth's own colour would not show.
-    if np.abs(color - glow).max() > 0.2:
+    in_shade = own & (lit[..., 0] < 0.5)
+    if np.abs(color - glow).max() > 0.2 and in_shade.any():
         edge = 0.35 * color + (0.49 if dark else 0.65) * glow
-        out += (edge - out) * planes(behind > EDGE, own & (lit[..., 0] < 0.5), least, tolerance) * (1 - lit)
+        rim = without_small(behind > EDGE, in_shade, 0.7 * least if is_skin else least)
+        if is_skin:
+            # A piece of shade between light and edge that is narrow everywhere would be a stripe.
+            rest = in_shade & ~rim
+            pieces = cv2.connectedComponents(rest.astype(np.uint8))[1]
+            wide = rest & ~near(~carried_on(rest, own), coarse)
+            rim |= rest & ~np.isin(pieces, np.unique(pieces[wide]))
+        out += (edge - out) * planes(rim, in_shade, tolerance) * (1 - lit)
     return out
 
 
@@ -160,13 +214,16 @@ def printed(background, side, edge):
     picture, sitter = halves(ground, side, (h, w)), numbers > 0
     key, back = (light / np.percentile(light[sitter], 99) for light in (key, back))
     numbers = without_specks(numbers)
+    names = [m.name for m in bpy.data.materials]
+    brows, lips = (numbers == 1 + names.index(name) for name in ('brow', 'lips'))
+    front, chin = front_of_face(brows, lips)
     for number, m in enumerate(bpy.data.materials, 1):
         own = numbers == number
         if own.any():
             at = np.ix_(own.any(axis=1), own.any(axis=0))
             color = np.array(m.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value[:3])
             part = picture[at]
-            part[own[at]] = paint(m.name, color, ground, glow, own[at], key[at], back[at], h // 400)[own[at]]
+            part[own[at]] = paint(m.name, color, ground, glow, own[at], key[at], back[at], front[at], chin[at], h // 400)[own[at]]
             picture[at] = part
     picture = picture.reshape(h // SCALE, SCALE, w // SCALE, SCALE, 3).mean(axis=(1, 3))
     save(np.where(picture <= 0.0031308, picture * 12.92, 1.055 * np.maximum(picture, 1e-8) ** (1 / 2.4) - 0.055), ARGS['out'])

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.0761c76b',
+  src: '/media/team/lina-haddad.943ffeac',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const linaHaddad = {
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.3516ef0a',
+  src: '/media/team/yacine-belkacem.fb49344c',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const yacineBelkacem = {
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.053a2624',
+  src: '/media/team/meriem-ait-said.7871ac9c',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,

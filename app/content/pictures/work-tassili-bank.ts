@@ -14,7 +14,7 @@ export const tassiliBank = {
 } satisfies Picture
 
 export const tassiliBankOpening = {
-  src: '/media/work/tassili-bank-opening.cda94dd9',
+  src: '/media/work/tassili-bank-opening.3da728ff',
   alt: altTexts['work/tassili-bank-opening'],
   width: 2000,
   height: 1334,
@@ -24,7 +24,7 @@ export const tassiliBankOpening = {
 } satisfies Picture
 
 export const tassiliBankOpeningWide = {
-  src: '/media/work/tassili-bank-opening-wide.69df48b7',
+  src: '/media/work/tassili-bank-opening-wide.2cb626c4',
   alt: altTexts['work/tassili-bank-opening-wide'],
   width: 2000,
   height: 1000,
@@ -34,7 +34,7 @@ export const tassiliBankOpeningWide = {
 } satisfies Picture
 
 export const tassiliBankOpeningPhone = {
-  src: '/media/work/tassili-bank-opening-phone.c9a3969b',
+  src: '/media/work/tassili-bank-opening-phone.d6ae76b8',
   alt: altTexts['work/tassili-bank-opening-phone'],
   width: 1200,
   height: 2075,
