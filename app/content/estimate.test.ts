@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { faq } from '#words/faq.ts'
+import { home } from '#words/home.ts'
 import { servicePage } from '#words/service-page.ts'
 import { grouped } from '../lib/grouped.ts'
 import { articles } from './collections/articles.ts'
@@ -13,12 +14,13 @@ import {
   products,
 } from './estimate.ts'
 
-test('days and price are those of the FAQ and of the services', () => {
+test('days and price are those of the FAQ, of the services and of home', () => {
   const answer = faq.categories
     .flatMap<{ slug: string; answer: string }>(({ items }) => items)
     .find(({ slug }) => slug === 'what-does-it-cost')?.answer
   expect(answer).toContain(`$${dayRate}.`)
   expect(servicePage.dayPrice).toContain(`$${dayRate}.`)
+  expect(home.services.all).toContain(`$${dayRate} `)
   expect(answer).toContain(`a simple app about ${products.reading.days}`)
   expect(answer).toContain(`accounts and payments about ${products.using.days}`)
 })

@@ -34,7 +34,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'أسعارها',
+    all: 'أسعارها: 200 دولار لليوم',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },

@@ -38,7 +38,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'What they cost',
+    all: 'What they cost: $200 a day',
     /** The two moving rows. Source: spec §2. */
     rows: [
       [

@@ -34,7 +34,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'Ce qu’ils coûtent',
+    all: 'Ce qu’ils coûtent\u00a0: 200\u00a0$ par jour',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },
