@@ -23,7 +23,7 @@ export const faq = {
   description:
     'What people ask before they hire us: what we build, what it costs, how long it takes, and who looks after it once it is live.',
   headline: 'Frequently asked questions',
-  lead: 'Short answers to what most clients ask in a first meeting.',
+  lead: 'Short answers to what most clients ask in a first meeting. The longer the bar, the surer the answer.',
   /** How sure an answer in brief is: said at the end of its row, and shown by its width. */
   degrees: {
     open: 'It depends',

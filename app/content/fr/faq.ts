@@ -6,7 +6,7 @@ export const faq = {
   description:
     'Ce qu’on nous demande avant de nous confier un projet : ce que nous faisons, le prix, les délais, et qui s’en occupe une fois en ligne.',
   headline: 'Questions fréquentes',
-  lead: 'Des réponses courtes aux questions du premier rendez-vous.',
+  lead: 'Des réponses courtes aux questions du premier rendez-vous. Plus la barre est longue, plus la réponse est sûre.',
   degrees: {
     open: 'Cela dépend',
     likely: 'D’habitude',
