@@ -161,7 +161,7 @@ function Overview({ words, study }: OverviewProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className={styles.facts}>
+      <dl data-surface="chalk" className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
