@@ -10,13 +10,13 @@ import styles from './change.module.css'
 type ChangeProps = { change: ChangeOf }
 
 /**
- * One thing of a client before this service and after it: two whole pictures of one height, and a fold between them; on
- * phones one below the other.
+ * One thing of a client before this service and after it: two whole pictures of one height from edge to edge of the
+ * window, and a fold between them; on phones one below the other.
  */
 export function Change({ change: { project, before, after, title, captions } }: ChangeProps) {
   const id = useId()
   return (
-    <Section surface="chalk-2" aria-labelledby={id} className={styles.change}>
+    <Section surface="ink" aria-labelledby={id} className={styles.change}>
       <Heading level={2} id={id} className={styles.title}>
         {title}
       </Heading>
@@ -24,7 +24,7 @@ export function Change({ change: { project, before, after, title, captions } }: 
         {[before, after].map((picture, index) => (
           <li key={picture.src} data-shape={shapeOf(picture)} className={styles.state}>
             {/* Decorative: the caption says what it shows. */}
-            <Picture picture={picture} alt="" sizes="(width >= 48rem) 55vw, 100vw" />
+            <Picture picture={picture} alt="" sizes="(width >= 48rem) 60vw, 100vw" />
             <p className={styles.caption}>
               {index === 0 ? captions[index] : `${captions[index]} `}
               {index === 0 ? null : (

@@ -83,7 +83,7 @@ export default function ServicePage({
       <Change change={change} />
       <Siblings words={words.siblings} services={siblings} current={slug} />
       <ServiceTestimonials
-        surface="chalk-2"
+        surface={look.surface}
         portrait="end"
         testimonials={testimonials}
         figure={figure}

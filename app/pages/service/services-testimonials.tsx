@@ -20,7 +20,8 @@ type ServiceTestimonialsProps = {
 }
 
 /**
- * Five clients, with their portraits: what the first says opens the section, and the other four are in the slider.
+ * Five clients, with their portraits: what the first says opens the section, with the portrait at the end on a sheet of
+ * its own, and the other four are in the slider.
  * Source: spec §2, "service"; §3, "Testimonial".
  */
 export function ServiceTestimonials({
@@ -44,7 +45,7 @@ export function ServiceTestimonials({
       aria-label={label}
       className={styles.section}
     >
-      <div className={styles.opening}>
+      <div data-surface={portrait === 'end' ? 'chalk' : undefined} className={styles.opening}>
         <Heading level={2} label={label} className={styles.quote}>
           <q>{first.text}</q>
         </Heading>
