@@ -28,7 +28,7 @@ export function Craft({ words, member, projects }: CraftProps) {
   return (
     <Section surface="ink" className={styles.craft}>
       <section aria-labelledby={skillsId} className={styles.skills}>
-        <Heading level={2} id={skillsId}>
+        <Heading level={2} id={skillsId} size="heading">
           {words.skills}
         </Heading>
         <p className={styles.note}>{member.joined ? words.judged : words.wanted}</p>
@@ -39,7 +39,7 @@ export function Craft({ words, member, projects }: CraftProps) {
         </ol>
       </section>
       <section aria-labelledby={projectsId} className={styles.projects}>
-        <Heading level={2} id={projectsId}>
+        <Heading level={2} id={projectsId} size="heading">
           {words.projects}
         </Heading>
         <ScrollRow className={styles.tiles}>
