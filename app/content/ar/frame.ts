@@ -36,13 +36,13 @@ export const frame = {
     next: 'التالي: {house}',
     demos: {
       label: 'الغرف',
-      title: 'غرف لمهن أخرى',
+      title: 'غرفنا العشر',
       links: demoLinks,
     },
     copyright: `© ${site.copyrightYear} ${site.name}`,
     /** The second half is a link, followed by a full stop. */
     credits: {
-      text: 'لا صور جاهزة، فصورنا',
+      text: 'صورنا كلها',
       link: 'صنعتها شيفرتنا',
     },
     legal: legalLinks,

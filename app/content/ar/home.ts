@@ -34,7 +34,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'أسعارها: 200 دولار لليوم',
+    all: '200 دولار لليوم',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },
@@ -74,8 +74,8 @@ export const home = {
     action: { label: 'أعمالنا', href: '/portfolio' },
   },
   doors: {
-    title: 'عشر غرف لعشر مهن أخرى.',
-    text: 'الشركات متخيلة والصفحات حقيقية.',
+    title: 'عشر غرف بعشرة أصوات.',
+    text: 'سبع لمهن متخيلة وثلاث لأعمالنا.',
     houses: houseNames,
   },
   awards: {

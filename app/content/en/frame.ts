@@ -44,7 +44,7 @@ export const frame = {
     demos: {
       /** The accessible name. */
       label: 'Rooms',
-      title: 'Rooms for other trades',
+      title: 'Our ten rooms',
       links: demoLinks,
     },
     copyright: `© ${site.copyrightYear} ${site.name}`,

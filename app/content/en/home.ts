@@ -79,8 +79,8 @@ export const home = {
     action: { label: 'The whole portfolio', href: '/portfolio' },
   },
   doors: {
-    title: 'Ten rooms for ten other trades.',
-    text: 'Home pages that we built for other trades. The companies are invented; the pages are real.',
+    title: 'Ten rooms, ten other voices.',
+    text: 'Seven home pages for other trades, whose companies are invented, and three that show our own work.',
     /** Whose page it is, or what is on it; the demonstration's own name stands with it. */
     houses: houseNames,
   },

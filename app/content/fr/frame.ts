@@ -36,7 +36,7 @@ export const frame = {
     next: 'Suivante\u00a0: {house}',
     demos: {
       label: 'Pièces',
-      title: 'Pièces pour d’autres métiers',
+      title: 'Nos dix pièces',
       links: demoLinks,
     },
     copyright: `© ${site.copyrightYear} ${site.name}`,

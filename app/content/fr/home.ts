@@ -34,7 +34,7 @@ export const home = {
   },
   services: {
     label: sectionNames.services,
-    all: 'Ce qu’ils coûtent\u00a0: 200\u00a0$ par jour',
+    all: '200\u00a0$ par jour',
     rows: [
       [
         { title: 'iOS', href: '/service/technology' },
@@ -74,8 +74,8 @@ export const home = {
     action: { label: 'Toutes les réalisations', href: '/portfolio' },
   },
   doors: {
-    title: 'Dix pièces pour dix autres métiers.',
-    text: 'Les entreprises sont inventées, les pages réelles.',
+    title: 'Dix pièces, dix autres voix.',
+    text: 'Sept métiers inventés, et trois fois nos projets.',
     houses: houseNames,
   },
   awards: {

@@ -6,7 +6,7 @@ export const words = {
   /** Above the list of the rooms. */
   title: 'Rooms',
   /** What they are. */
-  intro: 'Demonstrations for ten other trades. Ikosim answers in each.',
+  intro: 'Seven for other trades, three for our own work. Ikosim answers in each.',
   /** Below the links to the pages under the belt of rooms, in their order. */
   notes: [
     'A reply within one working day',

@@ -5,7 +5,7 @@ import { facePlace, roomNames } from '../room-names.ts'
 
 export const words = {
   title: 'Pièces',
-  intro: 'Des démonstrations pour dix autres métiers. Ikosim répond dans chacune.',
+  intro: 'Sept pour d’autres métiers, trois pour nos projets. Ikosim répond dans chacune.',
   notes: [
     'Une réponse sous un jour ouvré',
     'Prix, délais et suivi',
