@@ -12,7 +12,7 @@ export const architectureAgency = {
     sectionLabel: 'مقطع البيت بطابقيه.',
     film: {
       title: 'فيلم قصير من مؤسسة Blender',
-      label: 'شاهدوا فيلمًا قصيرًا',
+      label: 'شاهدوا فيلم Blender',
     },
   },
   index: [

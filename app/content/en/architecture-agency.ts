@@ -25,7 +25,7 @@ export const architectureAgency = {
     sectionLabel: 'Section of the courtyard house: one storey on either side, two behind.',
     film: {
       title: 'A short film by the Blender Foundation',
-      label: 'Play a short film',
+      label: 'Play the Blender film',
     },
   },
   /** Links to sections, on phones. */

@@ -55,7 +55,7 @@ export const faq = {
         {
           slug: 'accessibility',
           question: 'Will it be accessible?',
-          brief: 'To WCAG 2.2, AA',
+          brief: 'WCAG 2.2, AA',
           answer:
             'Everything we deliver is tested with a keyboard and a screen reader against WCAG 2.2, level AA. We do not charge extra for it, because it costs little if you plan for it from the start.',
         },
@@ -69,7 +69,7 @@ export const faq = {
         {
           slug: 'existing-code',
           question: 'Can you take over a project from another team?',
-          brief: 'Four times in five',
+          brief: 'After three days of reading',
           answer:
             'Usually. We read the code for three days, at the daily rate, and write down what is sound, what is not and what it would take to finish. About one time in five our advice is to stay with the team you have.',
         },

@@ -14,7 +14,7 @@ export const architectureAgency = {
     sectionLabel: 'Coupe de la maison : un niveau sur les côtés, deux derrière.',
     film: {
       title: 'Un court métrage de la Fondation Blender',
-      label: 'Voir un court métrage',
+      label: 'Voir le film de Blender',
     },
   },
   index: [

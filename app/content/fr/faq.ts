@@ -50,7 +50,7 @@ export const faq = {
         {
           slug: 'existing-code',
           question: 'Pouvez-vous reprendre le projet d’une autre équipe ?',
-          brief: 'Quatre fois sur cinq',
+          brief: 'Après trois jours de lecture',
           answer:
             'Le plus souvent, oui. Nous lisons le code pendant trois jours, au tarif journalier, et mettons par écrit ce qui est sain, ce qui ne l’est pas et ce qu’il faut pour finir. Une fois sur cinq environ, nous vous conseillons de garder votre équipe.',
         },
