@@ -140,25 +140,6 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
   await page.getByRole('button', { name: 'Pages' }).click()
   const faces = page.getByRole('list', { name: 'Rooms' }).getByRole('link')
   await expect(faces).toHaveText(demoLinks.map(({ label, href }) => `${label} ${houseNames[href]}`))
-  await test.step('the faces of the rooms have the numbers that their headers say', async () => {
-    const numbers = page.getByRole('list', { name: 'Rooms' }).locator('i')
-    await expect(numbers).toHaveText(demoLinks.map((_, index) => String(index + 1)))
-  })
-  await test.step('the studio’s own faces have the names of their pages', async () => {
-    const own = page.locator('[popover] > [aria-hidden] i')
-    await expect(own).toHaveText([
-      'Home',
-      'About',
-      'Services',
-      'Portfolio',
-      'Blog',
-      'Contact',
-      'FAQ',
-      'Team',
-      'Case study',
-      'Small print',
-    ])
-  })
   await expect(page.getByRole('link', { name: 'Team', exact: true })).toHaveAttribute(
     'href',
     '/team',
@@ -180,15 +161,12 @@ test('the other faces of the map are links to their pages', async ({ page }) => 
     await expect(line).toHaveText('Marketing')
   })
 
-  await test.step('the line below names each face that is no room, also where it leads to a page below its own', async () => {
-    for (const [address, name] of [
-      ['/about', 'About'],
-      ['/case-study/noria-water-bills', 'Case study'],
-    ]) {
-      const [left, top] = await middleOf(page.locator(`[popover] a[href="${address}"]`))
-      await page.mouse.move(left, top)
-      await expect(line).toHaveText(name ?? '')
-    }
+  await test.step('the line below names a face that is no room, also where it leads to a page below its own', async () => {
+    const [left, top] = await middleOf(
+      page.locator('[popover] a[href="/case-study/noria-water-bills"]'),
+    )
+    await page.mouse.move(left, top)
+    await expect(line).toHaveText('Case study')
   })
 
   await test.step('a face is pressed where it is drawn', async () => {
