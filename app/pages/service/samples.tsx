@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import type { servicePage } from '#words/service-page.ts'
 import type { ServiceLook } from '~/content/collections/services'
+import { classNames } from '~/lib/class-names'
 import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
+import paper from './paper.module.css'
 import styles from './samples.module.css'
 
 type SamplesProps = {
@@ -30,7 +32,11 @@ export function Samples({ words, deliverables, findings, samples, surface }: Sam
       </Heading>
       <ul className={styles.samples}>
         {samples.map(({ project, picture, crop }, index) => (
-          <li key={deliverables[index]} data-surface="chalk" className={styles.sheet}>
+          <li
+            key={deliverables[index]}
+            data-surface="chalk"
+            className={classNames(paper.paper, styles.sheet)}
+          >
             <div data-crop={crop} className={styles.picture}>
               {picture ? (
                 // Decorative: the project's own page describes it.

@@ -1,12 +1,14 @@
 import { clientPictures } from '~/content/client-pictures'
 import type { Project } from '~/content/collections/projects'
 import type { ClientTestimonial } from '~/content/testimonials'
+import { classNames } from '~/lib/class-names'
 import { TestimonialSlides } from '~/sections/testimonials'
 import { Heading } from '~/ui/heading'
 import { Picture } from '~/ui/picture'
 import { Rating } from '~/ui/rating'
 import { Section, type Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
+import paper from './paper.module.css'
 import styles from './services-testimonials.module.css'
 
 type ServiceTestimonialsProps = {
@@ -45,7 +47,10 @@ export function ServiceTestimonials({
       aria-label={label}
       className={styles.section}
     >
-      <div data-surface={portrait === 'end' ? 'chalk' : undefined} className={styles.opening}>
+      <div
+        data-surface={portrait === 'end' ? 'chalk' : undefined}
+        className={classNames(styles.opening, portrait === 'end' ? paper.paper : undefined)}
+      >
         <Heading level={2} label={label} className={styles.quote}>
           <q>{first.text}</q>
         </Heading>
