@@ -38,7 +38,7 @@ export const photographyAgency = {
   hero: {
     title: [{ text: 'On attend' }, { text: 'la lumière.', voice: 'counter' }],
     name: houseNames['/photography-agency'],
-    lead: ', studio photo inventé par Ikosim au port d’Alger\u00a0: une lampe ou une fenêtre, une pose longue.',
+    lead: ', studio photo inventé par Ikosim au port d’Alger\u00a0: une lampe, une pose longue.',
     write: 'Réserver',
     tabsLabel: 'Nos sujets',
   },
@@ -52,7 +52,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: 'On éteint des lampes jusqu’à l’image juste.',
-    text: 'Nous avons éteint les quatre lampes de la vue 11\u00a0: la fenêtre nord suffisait.',
+    text: 'Vue 11\u00a0: quatre lampes éteintes, la fenêtre nord suffisait.',
     action: { label: 'Le studio Ikosim', href: '/about' },
   },
   services: {
