@@ -6,7 +6,7 @@ import { Heading } from '~/ui/heading'
 import { Link } from '~/ui/link'
 import { Picture } from '~/ui/picture'
 import { Section } from '~/ui/section'
-import paper from './paper.module.css'
+import sheet from './paper.module.css'
 import styles from './samples.module.css'
 
 type SamplesProps = {
@@ -35,7 +35,7 @@ export function Samples({ words, deliverables, findings, samples, surface }: Sam
           <li
             key={deliverables[index]}
             data-surface="chalk"
-            className={classNames(paper.paper, styles.sheet)}
+            className={classNames(sheet.paper, styles.sheet)}
           >
             <div data-crop={crop} className={styles.picture}>
               {picture ? (

@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture'
 import { Rating } from '~/ui/rating'
 import { Section, type Surface } from '~/ui/section'
 import { useUiWords } from '~/ui/ui-words'
-import paper from './paper.module.css'
+import sheet from './paper.module.css'
 import styles from './services-testimonials.module.css'
 
 type ServiceTestimonialsProps = {
@@ -49,7 +49,7 @@ export function ServiceTestimonials({
     >
       <div
         data-surface={portrait === 'end' ? 'chalk' : undefined}
-        className={classNames(styles.opening, portrait === 'end' ? paper.paper : undefined)}
+        className={classNames(styles.opening, portrait === 'end' ? sheet.paper : undefined)}
       >
         <Heading level={2} label={label} className={styles.quote}>
           <q>{first.text}</q>
