@@ -75,7 +75,7 @@ export const home = {
   },
   doors: {
     title: 'عشر غرف بعشرة أصوات.',
-    text: 'سبع لمهن متخيلة وثلاث لأعمالنا.',
+    text: 'سبع لشركات متخيلة وثلاث لأعمالنا.',
     houses: houseNames,
   },
   awards: {

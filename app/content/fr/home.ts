@@ -75,7 +75,7 @@ export const home = {
   },
   doors: {
     title: 'Dix pièces, dix autres voix.',
-    text: 'Sept métiers inventés, et trois fois nos projets.',
+    text: 'Sept entreprises inventées, trois fois nos projets.',
     houses: houseNames,
   },
   awards: {
