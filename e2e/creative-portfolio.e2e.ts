@@ -131,6 +131,10 @@ test('four projects are shown, and hovering a button highlights its picture', as
     await expectLight(page, 'none')
   })
 
+  await test.step('beside each button stands which page its details are', async () => {
+    await expect(rowsOf(page).getByText(works.target)).toHaveCount(works.items.length)
+  })
+
   await test.step('a picture has the same target as its button', async () => {
     await rowsOf(page).nth(3).getByRole('img').click()
     await expect(page).toHaveURL('/portfolio/portfolio-details')

@@ -1,3 +1,5 @@
+import { faq } from '#words/faq.ts'
+import { faqCertainties } from '../app/content/faq-certainties.ts'
 import { expect, open, test } from './fixtures.ts'
 
 for (const scripts of [true, false]) {
@@ -50,6 +52,26 @@ for (const scripts of [true, false]) {
         await expect(shown).toHaveText('Pricing & Payment')
       })
     })
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`each answer in brief names how sure it is, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/faq')
+    const [{ items }] = faq.categories
+    const summaries = page.locator('main summary:visible')
+    await expect(summaries).toHaveCount(items.length)
+    for (const [index, { slug, brief }] of [...items].entries()) {
+      const certainty = faqCertainties[slug]
+      await expect(summaries.nth(index)).toContainText(
+        certainty ? `${brief} ${faq.degrees[certainty]}` : brief,
+      )
+      if (certainty)
+        await expect(
+          summaries.nth(index).getByText(faq.degrees[certainty], { exact: true }),
+        ).toBeVisible()
+    }
   })
 }
 

@@ -26,7 +26,7 @@ export function Answers({ items, degrees }: AnswersProps) {
             <span className={styles.row}>
               <span className={styles.brief} data-certainty={certainty}>
                 {brief}
-              </span>
+              </span>{' '}
               {certainty ? <span className={styles.degree}>{degrees[certainty]}</span> : null}
             </span>
           ),
