@@ -34,11 +34,11 @@ async function expectLight(page: Page, lit: number | 'none') {
 test('four projects are shown, and hovering a button highlights its picture', async ({ page }) => {
   await open(page, path)
 
-  await test.step('the page begins with its name and a contact link, under the menu, without a footer', async () => {
+  await test.step('the page begins with its name and a contact link, under the header of a room, without a footer', async () => {
     await expect(page).toHaveTitle('Creative portfolio | Ikosim Studio')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mur Porteur')
     await expect(page.getByRole('link', { name: 'Let’s talk' })).toHaveAttribute('href', '/contact')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
   })
 

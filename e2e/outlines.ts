@@ -1,10 +1,27 @@
-/** The accessibility tree around `main` on every page except the showcases, in a wide window. */
+/** The accessibility tree around `main` on every page outside the rooms, in a wide window. */
 export const frameOutline = `
   - link "Skip to content"
   - banner:
     - link "Ikosim Studio, home"
     - navigation "Main"
     - button "Get in touch"
+  - main
+  - contentinfo:
+    - form:
+      - textbox "Your e-mail address"
+    - group:
+      - navigation "Services"
+      - navigation "Rooms"
+`
+
+/** The same in a room, whose name has the place of the menu. */
+export const roomFrameOutline = `
+  - link "Skip to content"
+  - banner:
+    - link "Ikosim Studio, home"
+    - paragraph
+    - button "Get in touch"
+    - button "Menu"
   - main
   - contentinfo:
     - form:

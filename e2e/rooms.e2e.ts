@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { houseNames } from '../app/content/en/house-names.ts'
+import { mainMenu } from '../app/content/en/site.ts'
 import { demoLinks } from '../app/content/en/site-links.ts'
 import { expect, laidOut, open, started, test } from './fixtures.ts'
+
+const menuLinks = mainMenu.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
 
 const follow = async (page: Page, name: string) => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
@@ -199,6 +202,17 @@ test('every room says which it is, and leads to its neighbours in a circle, and 
     await footer.getByRole('link', { name: `Previous: ${houseNames[demoLinks[0].href]}` }).click()
     await expect(page).toHaveURL(demoLinks[0].href)
   })
+})
+
+test('in a room, the full menu leads to the pages of the header’s menu', async ({ page }) => {
+  await open(page, '/marketing-agency')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
+  for (const { label, href } of menuLinks)
+    await expect(links.filter({ hasText: label }).first()).toHaveAttribute('href', href)
+  await links.filter({ hasText: 'Services' }).click()
+  await expect(page).toHaveURL('/service')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('links that leave a room for the studio carry its solid, and no others do', async ({

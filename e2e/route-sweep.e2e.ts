@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses, adminPath, collectionRoutes } from '../app/addresses.ts'
+import { houseNames } from '../app/content/en/house-names.ts'
 import { languages } from '../app/content/languages.ts'
 import { inLanguage } from '../app/lib/in-language.ts'
 import {
@@ -11,7 +12,7 @@ import {
   findSpacingFaults,
 } from './checks.ts'
 import { expect, hydrated, resize, test } from './fixtures.ts'
-import { frameOutline, outlines, shortFrameOutline } from './outlines.ts'
+import { frameOutline, outlines, roomFrameOutline, shortFrameOutline } from './outlines.ts'
 import { sectionNames } from './section-names.ts'
 
 const phone = { width: 390, height: 844 }
@@ -61,10 +62,7 @@ for (const [sample, pages] of compositions) {
       expect(await shownNames(page, names)).toEqual(names)
       const outline = outlines[sample]
       if (!outline) return
-      const isShort = shortPages.includes(sample)
-      await expect(page.locator('body')).toMatchAriaSnapshot(
-        isShort ? shortFrameOutline : frameOutline,
-      )
+      await expect(page.locator('body')).toMatchAriaSnapshot(frameOutlineOf(sample))
       await expect(page.getByRole('main')).toMatchAriaSnapshot(outline)
     })
     await test.step('in a wide window', () => expectAccessible(page))
@@ -202,4 +200,9 @@ function findInvisibleText(page: Page) {
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   )
+}
+
+function frameOutlineOf(path: string) {
+  if (shortPages.includes(path)) return shortFrameOutline
+  return path in houseNames ? roomFrameOutline : frameOutline
 }

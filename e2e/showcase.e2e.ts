@@ -65,7 +65,7 @@ async function expectFreshDeck(page: Page, { path, title, count, slides }: Deck)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
   expect(await page.title()).toBe(`${title}${site.titleSuffix}`)
   await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(count)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   for (const { id, link } of slides) {
     await expect(page.locator(`[id="${id}"] a`).first()).toHaveAttribute('href', link)
     expect(link).toMatch(/^\/case-study\/./)

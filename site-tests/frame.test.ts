@@ -17,7 +17,7 @@ test('rooms say in the header which they are, and no other page does', async () 
   const marked = await Promise.all(
     addresses.map(async ({ path }) => {
       const $ = await readPage(path)
-      return { path, label: $('[data-frame="header"] > nav + p > a[href$="#rooms"]').text().trim() }
+      return { path, label: $('[data-frame="header"] > p > a[href$="#rooms"]').text().trim() }
     }),
   )
   const words = {
@@ -60,7 +60,7 @@ test.each([
   ['/service/ui-ux-design', ['Services']],
   ['/portfolio/tassili-bank', ['Portfolio']],
   ['/case-study/noria-water-bills', ['Pages']],
-  ['/marketing-agency', ['Pages']],
+  ['/marketing-agency', []],
   ['/team/lina-haddad', ['Pages']],
   ['/faq', ['Pages']],
   ['/contact', ['Get in touch']],

@@ -8,7 +8,7 @@ type Stop = {
 }
 
 /** The place of a room in the tour of all of them, which goes in a circle. */
-type Tour = {
+export type Tour = {
   here: Stop
   previous: Stop
   next: Stop

@@ -1,7 +1,7 @@
 import type { Frame } from '#words/frame.ts'
 import type { MenuGroup, MenuLink } from '#words/site.ts'
 import type { RoomId } from '~/content/rooms'
-import { tourFrom } from '~/content/tour'
+import { type Tour, tourFrom } from '~/content/tour'
 import { behaviour } from '~/islands/behaviour'
 import { classNames } from '~/lib/class-names'
 import { fillIn } from '~/lib/fill-in'
@@ -25,10 +25,14 @@ type SiteHeaderProps = {
   width?: 'page' | 'full'
 }
 
-/** Logo, menu, and the toggles of mobile menu and side panel. Source: spec §2, "Header menu". */
+/**
+ * Logo, menu, and the toggles of mobile menu and side panel. In a room, the room's name has the menu's place, and all
+ * links are in the full menu. Source: spec §2, "Header menu".
+ */
 export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) {
   const { header, menu, site } = words
   const path = usePath()
+  const tour = tourFrom(path, header.houses)
   return (
     <>
       {/* While it is in the window, the header is at the top of the page (frame.ts). */}
@@ -42,16 +46,19 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
           <LogoMark className={styles.mark} />
           <span className={styles.name}>{site.shortName}</span>
         </Link>
-        <nav aria-label={header.nav} className={styles.nav}>
-          <ul className={styles.menu}>
-            {menu.map((item) => (
-              <li key={item.label}>
-                {'links' in item ? <SubMenu {...item} /> : <MenuItem {...item} inRow />}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Tour words={words} />
+        {tour ? (
+          <TourLinks tour={tour} words={words} />
+        ) : (
+          <nav aria-label={header.nav} className={styles.nav}>
+            <ul className={styles.menu}>
+              {menu.map((item) => (
+                <li key={item.label}>
+                  {'links' in item ? <SubMenu {...item} /> : <MenuItem {...item} inRow />}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.toggles}>
           <LanguageSwitch
             label={words.languages}
@@ -86,19 +93,17 @@ export function SiteHeader({ words, surface, width = 'page' }: SiteHeaderProps) 
 }
 
 /**
- * In a room, behind the studio's logo and menu: its house and its place, which leads to all rooms, between the ways to
- * its neighbours, which are at one place in all of them.
+ * The name of a room and its place, which leads to all rooms, between the ways to its neighbours. All of them are at one
+ * place in all rooms.
  */
-function Tour({ words: { header, footer } }: { words: Frame }) {
-  const tour = tourFrom(usePath(), header.houses)
-  if (!tour) return null
+function TourLinks({ tour, words: { header, footer } }: { tour: Tour; words: Frame }) {
   const place = { number: String(tour.number), total: String(tour.total) }
   return (
     <p className={styles.tour}>
       {/* Their titles are their names, for a mouse as well. */}
       <Link href={tour.previous.href} title={fillIn(footer.previous, tour.previous)} />
       <Link href="/#rooms">
-        <b>{tour.here.house}</b> {fillIn(header.room, place)}
+        <b>{tour.here.house}</b> <span>{fillIn(header.room, place)}</span>
       </Link>
       <Link href={tour.next.href} title={fillIn(footer.next, tour.next)} />
     </p>

@@ -165,7 +165,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'أرسلوا مخططًا، أو العنوان فقط.',
-    text: 'مخطط القطعة وصورها، وماذا تبنون، ومتى.',
+    text: 'تقرؤها إكوسيم. مخطط القطعة وصورها، وماذا تبنون، ومتى.',
   },
   partners: {
     title: 'شركات نبني معها',

@@ -183,7 +183,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Send a plan, or just the address.',
-    text: 'Plan of the plot, photographs from its corners, what to build, by when.',
+    text: 'Ikosim reads it. Plan of the plot, photographs from its corners, what to build, by when.',
   },
   partners: {
     title: 'Firms we build with',

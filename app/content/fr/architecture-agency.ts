@@ -168,7 +168,7 @@ export const architectureAgency = {
   contact: {
     label: sectionNames.contact,
     title: 'Envoyez un plan, ou juste l’adresse.',
-    text: 'Plan, photos et date.',
+    text: 'Ikosim vous lira. Plan, photos et date.',
   },
   partners: {
     title: 'Sur nos chantiers',
