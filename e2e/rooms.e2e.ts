@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { frame } from '../app/content/en/frame.ts'
 import { houseNames } from '../app/content/en/house-names.ts'
-import { mainMenu } from '../app/content/en/site.ts'
+import type { MenuLink } from '../app/content/en/site.ts'
 import { demoLinks } from '../app/content/en/site-links.ts'
 import { expect, laidOut, open, started, test } from './fixtures.ts'
 
-const menuLinks = mainMenu.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+const menuLinks = frame.menu.flatMap<MenuLink>((entry) => ('links' in entry ? entry.links : entry))
 
 const follow = async (page: Page, name: string) => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
