@@ -24,7 +24,7 @@ export const blogArabicFrench = {
 } satisfies Picture
 
 export const blogAppPrices = {
-  src: '/media/home/blog-app-prices.a1990d00',
+  src: '/media/home/blog-app-prices.4f57c000',
   alt: altTexts['home/blog-app-prices'],
   width: 1440,
   height: 960,
