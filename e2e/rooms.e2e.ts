@@ -228,7 +228,7 @@ test('links that leave a room for the studio carry its solid, and no others do',
           .map(({ pathname }) => pathname),
       )
   await open(page, '/photography-agency')
-  expect(await marked()).toEqual(['/about', '/service', '/blog'])
+  expect(await marked()).toEqual(['/about', '/service', '/blog', '/contact'])
   await open(page, '/creative-portfolio')
   expect((await marked()).length).toBeGreaterThan(3)
   await open(page, '/about')
