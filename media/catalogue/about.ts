@@ -5,14 +5,14 @@ export const about: readonly Entry[] = [
   {
     id: 'about/white-city',
     early: true,
-    madeBy: 'media/scripts/scene_about.py',
+    madeBy: 'media/scripts/pictures/about/white-city.html',
   },
   {
-    id: 'about/stair',
-    madeBy: 'media/scripts/scene_about.py',
+    id: 'about/first-office',
+    madeBy: 'media/scripts/pictures/about/first-office.html',
   },
   {
-    id: 'about/court',
-    madeBy: 'media/scripts/scene_about.py',
+    id: 'about/test-phones',
+    madeBy: 'media/scripts/pictures/about/test-phones.html',
   },
 ]

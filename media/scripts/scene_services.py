@@ -12,12 +12,40 @@ from mathutils.geometry import interpolate_bezier
 from stage import *
 from props import *
 from devices import display, laptop, pane, plate, ui
-from scene_about import Blocks
 
 SIZE = (1440, 960)
 
 
 # ---------------------------------------------------------------- shared by several pictures
+
+
+class Blocks:
+    """Thousands of boxes, merged into one mesh per material."""
+
+    def __init__(self):
+        self.parts = {}
+
+    def add(self, loc, size, m):
+        v, f = self.parts.setdefault(m, ([], []))
+        n = len(v)
+        v += [
+            tuple(c + s * e / 2 for c, s, e in zip(loc, signs, size))
+            for signs in (
+                (-1, -1, -1),
+                (1, -1, -1),
+                (1, 1, -1),
+                (-1, 1, -1),
+                (-1, -1, 1),
+                (1, -1, 1),
+                (1, 1, 1),
+                (-1, 1, 1),
+            )
+        ]
+        f += [tuple(i + n for i in q) for q in CUBE]
+
+    def build(self):
+        for m, (v, f) in self.parts.items():
+            solid('blocks', v, f, m)
 
 
 def source(name):

@@ -1,11 +1,11 @@
 /** What screen readers say of each picture, by its name in the catalogue; empty for a decoration. */
 export const altTexts = {
   'about/white-city':
-    'White houses climb a hill in hard noon light; a few shutters are blue, one in front is orange.',
-  'about/stair':
-    'A white spiral stair turns in front of a deep blue wall, an orange solid with twenty faces at its foot.',
-  'about/court':
-    'A blue icosahedron taller than the arches behind it stands in a white courtyard, half in shadow.',
+    'Algiers from its port: white houses climb a hill above arches, cranes and a ship; one of them is a blue solid with twenty faces.',
+  'about/first-office':
+    'An evening in 2009: two desks, one file on a shelf for twelve, an orange dial telephone that rings.',
+  'about/test-phones':
+    'Forty phones, the oldest with keys, stand on shelves by the month; beside them a sheet says Thursday in red pencil.',
   'architecture/courtyard':
     'A white courtyard in bright sun: arches, a small tree, a dark pool, a walker in an orange coat.',
   'architecture/stair':

@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts'
 /** What screen readers say of each picture, by its name in the catalogue; empty for a decoration. */
 export const altTexts = {
   'about/white-city':
-    'Des maisons blanches gravissent une colline à la lumière dure de midi ; quelques volets sont bleus, l’un, devant, est orange.',
-  'about/stair':
-    'Un escalier blanc en colimaçon devant un mur bleu profond, un solide orange à vingt faces à son pied.',
-  'about/court':
-    'Un icosaèdre bleu, plus haut que les arcs derrière lui, se dresse dans une cour blanche, à moitié dans l’ombre.',
+    'Alger vue du port : des maisons blanches gravissent la colline au-dessus des voûtes, des grues et d’un navire ; l’une est un solide bleu à vingt faces.',
+  'about/first-office':
+    'Un soir de 2009 : deux bureaux, un dossier dans un casier de douze, un téléphone orange à cadran qui sonne.',
+  'about/test-phones':
+    'Quarante téléphones, les plus anciens à touches, rangés par mois ; à côté, une feuille dit « jeudi » au crayon rouge.',
   'architecture/courtyard': 'Une cour blanche, un bassin, un passant en manteau orange.',
   'architecture/stair': 'Quelqu’un en manteau orange monte des marches de béton.',
   'architecture/market': 'Un marché sous de larges parasols de béton.',

@@ -2,7 +2,7 @@ import { about } from '#words/about.ts'
 import { credits } from '#words/credits.ts'
 import { site } from '#words/site.ts'
 import { team } from '~/content/collections/team'
-import { court, stair, whiteCity } from '~/content/pictures/about'
+import { firstOffice, testPhones, whiteCity } from '~/content/pictures/about'
 import type { PageHandle } from '~/layouts/page-surface'
 import { TitledSection } from '~/sections/section-heading'
 import { pageMeta } from '~/seo/page-meta'
@@ -57,7 +57,7 @@ export default function AboutPage({
       <PageIndex links={words.index} className={styles.index} />
       <Intro words={words.intro} />
       <People words={words.people} members={members} />
-      <Courts claim={words.intro.pictures} />
+      <Rooms claim={words.intro.pictures} />
       <Figures words={words.figures} />
       <Reasons words={words.whyChoose} />
       <div data-surface="chalk" className={styles.debts}>
@@ -86,15 +86,15 @@ function Intro({ words: { label, paragraphs } }: { words: (typeof about)['intro'
   )
 }
 
-/** Two more pictures of the white city, and how all of them were made, above the roofs of the houses that follow. */
-function Courts({ claim }: { claim: string }) {
+/** The first office, what stands on our shelves today, and how all pictures were made, above the roofs that follow. */
+function Rooms({ claim }: { claim: string }) {
   return (
-    <Section surface="chalk" space="none" className={styles.courts}>
+    <Section surface="chalk" space="none" className={styles.rooms}>
       <figure data-below-phone>
-        <Picture picture={stair} sizes="(width >= 62rem) 34vw, 40vw" />
+        <Picture picture={firstOffice} sizes="(width >= 40rem) 39vw, 100vw" />
       </figure>
       <figure data-below-phone>
-        <Picture picture={court} sizes="(width >= 62rem) 68vw, 65vw" />
+        <Picture picture={testPhones} sizes="(width >= 40rem) 60vw, 100vw" />
       </figure>
       <p className={styles.claim}>{claim}</p>
     </Section>
