@@ -53,13 +53,13 @@ export default function ContactPage({ loaderData: { words } }: Route.ComponentPr
         </Heading>
         <div className={styles.intro}>
           <p className={styles.lead}>{words.lead}</p>
-          <PageIndex links={words.index} className={styles.index} />
           {/* Where the details follow the letter, this line is the short way past it. */}
           <p className={styles.shortcut}>
             <a href={contacts.phone.href}>{contacts.phone.label}</a>
             <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
           </p>
         </div>
+        <PageIndex links={words.index} className={styles.index} />
         <div
           id="letter"
           className={styles.sheet}
