@@ -8,6 +8,8 @@ import styles from './faq.module.css'
 import { type Headline, HeadlineText } from './headline'
 
 type FaqProps = {
+  /** Of its heading, where a link leads to it. */
+  titleId?: string
   title: Headline
   text?: ReactNode
   items: readonly {
@@ -21,9 +23,10 @@ type FaqProps = {
 }
 
 /** Questions beside their title. Source: spec §3, "FAQ item"; §4, "FAQ accordion". */
-export function Faq({ title, text, items, surface }: FaqProps) {
+export function Faq({ titleId, title, text, items, surface }: FaqProps) {
   const { label } = useUiWords().faq
-  const id = useId()
+  const ownId = useId()
+  const id = titleId ?? ownId
   return (
     <Section surface={surface} aria-labelledby={id} className={styles.faq}>
       <div className={styles.heading}>

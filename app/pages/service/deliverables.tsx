@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { servicePage } from '#words/service-page.ts'
 import { Heading } from '~/ui/heading'
 import { Section } from '~/ui/section'
@@ -11,10 +10,9 @@ type DeliverablesProps = {
 
 /** What the client holds in the end, a row for each. */
 export function Deliverables({ words, deliverables }: DeliverablesProps) {
-  const id = useId()
   return (
-    <Section surface="chalk" aria-labelledby={id} className={styles.deliverables}>
-      <Heading level={2} id={id} className={styles.heading}>
+    <Section surface="chalk" aria-labelledby="receive" className={styles.deliverables}>
+      <Heading level={2} id="receive" className={styles.heading}>
         {words.title}
       </Heading>
       <ul>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { servicePage } from '#words/service-page.ts'
 import type { ServiceStep } from '~/content/collections/services'
 import { Heading } from '~/ui/heading'
@@ -13,10 +12,9 @@ type ProcessProps = {
 
 /** Three steps, under a line that becomes exact from one to the next. Source: spec §2, "a 3-step development process". */
 export function Process({ words, steps, surface }: ProcessProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id} className={styles.process}>
-      <Heading level={2} id={id} label={words.label}>
+    <Section surface={surface} aria-labelledby="process" className={styles.process}>
+      <Heading level={2} id="process" label={words.label}>
         {words.title}
       </Heading>
       <ol className={styles.steps}>

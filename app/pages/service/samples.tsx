@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { servicePage } from '#words/service-page.ts'
 import type { ServiceLook } from '~/content/collections/services'
 import { classNames } from '~/lib/class-names'
@@ -24,10 +23,9 @@ type SamplesProps = {
  * What the client receives: of each thing a detail, as a sheet on the table that the photograph shows.
  */
 export function Samples({ words, deliverables, findings, samples, surface }: SamplesProps) {
-  const id = useId()
   return (
-    <Section surface={surface} aria-labelledby={id} className={styles.table}>
-      <Heading level={2} id={id} className={styles.title}>
+    <Section surface={surface} aria-labelledby="receive" className={styles.table}>
+      <Heading level={2} id="receive" className={styles.title}>
         {words.title}
       </Heading>
       <ul className={styles.samples}>

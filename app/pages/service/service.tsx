@@ -9,6 +9,7 @@ import { pageMeta } from '~/seo/page-meta'
 import { breadcrumbData } from '~/seo/structured-page'
 import { questionsData } from '~/seo/structured-questions'
 import { serviceData } from '~/seo/structured-service'
+import { PageIndex } from '~/ui/page-index'
 import type { Route } from './+types/service'
 import { Change } from './change'
 import { Deliverables } from './deliverables'
@@ -67,6 +68,14 @@ export default function ServicePage({
   return (
     <article className={styles.page}>
       <Hero words={words} service={service} crumb={{ label: title, parameter: serviceDetailsId }} />
+      <PageIndex
+        surface={look.surface}
+        links={[
+          { href: '#receive', label: words.deliverables.title },
+          { href: '#process', label: words.process.label },
+          { href: '#before', label: words.questions.title },
+        ]}
+      />
       {look.samples && findings ? (
         <Samples
           words={words.deliverables}
@@ -88,7 +97,7 @@ export default function ServicePage({
         testimonials={testimonials}
         figure={figure}
       />
-      <Faq surface="chalk" title={words.questions.title} items={questions} />
+      <Faq titleId="before" surface="chalk" title={words.questions.title} items={questions} />
       <End words={words.callToAction} service={service} />
       <JsonLd things={[questionsData(questions)]} />
     </article>
