@@ -14,7 +14,7 @@ type FactsProps = {
 export function Facts({ index, words }: FactsProps) {
   const id = useId()
   return (
-    <section data-surface="sea" aria-labelledby={id}>
+    <section data-surface="ink" aria-labelledby={id}>
       <PageIndex links={index} />
       <div className={styles.plane}>
         <Heading id={id} level={2} size="subtitle" label={words.label}>
