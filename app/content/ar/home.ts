@@ -4,7 +4,7 @@ import { houseNames } from './house-names.ts'
 import { sectionNames } from './section-names.ts'
 
 export const home = {
-  title: 'إكوسيم: تطبيقات ومواقع من الجزائر العاصمة',
+  title: 'إكوسيم: تطبيقات ومواقع من الجزائر',
   hero: {
     headline: [
       { text: 'تطبيقات' },

@@ -50,7 +50,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: 'نطفئ المصابيح حتى تصح الصورة.',
-    text: 'بدأت اللقطة 11 بأربعة مصابيح أطفأناها واحدًا واحدًا حتى كفت نافذة الشمال.',
+    text: 'بدأت اللقطة 11 بأربعة مصابيح أطفأناها حتى كفت نافذة الشمال.',
     action: { label: 'عن إكوسيم', href: '/about' },
   },
   services: {

@@ -25,7 +25,7 @@ function shoreAt(x) {
 function groundAt(x, y) {
   const inland = shoreAt(x) - y
   const slope = 40 * Math.max(0, Math.min(1, inland / 235)) ** 1.1
-  const hill = 62 * Math.exp(-(((x - 132) / 50) ** 2) - ((y - 176) / 66) ** 2)
+  const hill = 44 * Math.exp(-(((x - 98) / 42) ** 2) - ((y - 190) / 60) ** 2)
   const spur = 15 * Math.exp(-(((x + 74) / 26) ** 2) - ((y - 112) / 34) ** 2)
   return slope + (hill + spur) * Math.max(0, Math.min(1, inland / 30))
 }
@@ -56,7 +56,7 @@ function volumes() {
       if (shoreAt(x) - y < 7 || y < 28) continue
       if (Math.hypot(x - 8.5, y - 76) < 15 || Math.hypot(x + 18, y - 50) < 7) continue
       // Streets turn with the slope; neighbours are nearly parallel.
-      const angle = 0.45 + 0.42 * Math.sin(x * 0.023 + y * 0.031) + 0.28 * (chance(i, j, 7) - 0.5)
+      const angle = 0.2 + 0.3 * Math.sin(x * 0.023 + y * 0.031) + 0.28 * (chance(i, j, 7) - 0.5)
       const scale = large ? 1.75 : 1
       const long = scale * (3.5 + 1.7 * chance(i, j, 8))
       const deep = scale * (3.3 + 1.5 * chance(i, j, 9))
@@ -67,7 +67,7 @@ function volumes() {
       // The room at the head of the stairs, or another storey on a part of the roof.
       if (chance(i, j, 11) > 0.42) {
         const part = chance(i, j, 12) > 0.5 ? 0.34 : 0.52
-        const [u, v] = [long * (1 - part) * (chance(i, j, 13) > 0.5 ? 1 : -1), deep * (1 - part) * (chance(i, j, 14) > 0.3 ? 1 : -1)]
+        const [u, v] = [(long * (1 - part) - 0.1) * (chance(i, j, 13) > 0.5 ? 1 : -1), (deep * (1 - part) - 0.1) * (chance(i, j, 14) > 0.3 ? 1 : -1)]
         add(x + u * Math.cos(angle) - v * Math.sin(angle), y + u * Math.sin(angle) + v * Math.cos(angle),
           long * part, deep * part, angle, top + 1.9 + 1.3 * chance(i, j, 15), 10 + 80 * chance(i, j, 16))
       }
@@ -110,7 +110,7 @@ uniform sampler2D cells, boxes;
 const ivec2 SIZE = ivec2(${field.columns}, ${field.rows});
 const vec2 ORIGIN = vec2(${field.x}, ${field.y}); const float CELL = ${field.size}.;
 const vec2 TERRACE = vec2(${terrace.x}, ${terrace.y}), ALONG = vec2(${Math.cos(terrace.angle)}, ${Math.sin(terrace.angle)}), OUT = vec2(-ALONG.y, ALONG.x);
-const float FLOOR = ${terrace.top} - 1.;
+const float FLOOR = ${terrace.top} - .7;
 float h1(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 float noise(vec2 p) {
   vec2 i = floor(p), f = fract(p); f = f * f * (3. - 2. * f);
@@ -133,12 +133,12 @@ float volume(vec3 o, vec3 d, vec2 size, float top, float seed, out vec3 n, out f
     if (l.x > inner.x || l.y > inner.y) { part = 1.; n = vec3(0, 0, 1); return t; }
   }
   vec2 w = m + abs(inv) * inner;
-  float wall = min(w.x, w.y), deep = d.z < 0. ? (top - (seed == 2. ? 1. : .62) - o.z) / d.z : 1e9, sky = d.z > 0. ? (top - o.z) / d.z : 1e9;
+  float wall = min(w.x, w.y), deep = d.z < 0. ? (top - (seed == 2. ? .7 : .62) - o.z) / d.z : 1e9, sky = d.z > 0. ? (top - o.z) / d.z : 1e9;
   if (wall < 1e-3 || sky < wall) return -1.;
   if (deep < wall) { part = 2.; n = vec3(0, 0, 1); return deep; }
   part = 3.; n = w.x < w.y ? vec3(-sign(d.x), 0, 0) : vec3(0, -sign(d.y), 0); return wall;
 }
-const vec4 DOMES[3] = vec4[3](vec4(8.5, 76., 37., 6.4), vec4(-18., 50., 61., 1.3), vec4(8.5, 76., 43.9, .5));
+const vec4 DOMES[4] = vec4[4](vec4(-18., 50., 62.75, .34), vec4(8.5, 76., 37., 6.4), vec4(-18., 50., 61., 1.3), vec4(8.5, 76., 43.9, .5));
 float dome(vec3 o, vec3 d, vec4 s) {
   o -= s.xyz; float b = dot(o, d), h = b * b - dot(o, o) + s.w * s.w;
   return h < 0. ? -1. : -b - sqrt(h);
@@ -179,7 +179,7 @@ float walk(vec3 ro, vec3 rd, float far, out vec3 n, out float part, out vec4 fir
   return -1.;
 }
 bool blocked(vec3 p, vec3 d) {
-  for (int i = 0; i < 2; i++) if (dome(p, d, DOMES[i]) > .05) return true;
+  for (int i = 1; i < 3; i++) if (dome(p, d, DOMES[i]) > .05) return true;
   vec3 n; float part; vec4 a, b;
   return walk(p, d, 260., n, part, a, b) > 0.;
 }
@@ -207,8 +207,8 @@ float palm(vec2 q) {
     float s = dot(q, vec2(sign(d.x), 0.)) / max(abs(d.x), .16) ;
     if (s < 0. || s > len) continue;
     float u = s / len, spine = s * d.y - u * u * (1.1 + .9 * abs(d.x)), away = q.y - spine;
-    float leaf = .62 * smoothstep(0., .18, u) * sqrt(max(0., 1. - u)), comb = fract(s * 5.2 + abs(away) * 2.6 + f * .37);
-    if (abs(away) < .035 || (away < leaf * .45 && away > -leaf && abs(comb - .5) < .36 - .22 * abs(away) / max(leaf, .01))) return .2 + .8 * u;
+    float leaf = .85 * smoothstep(0., .18, u) * sqrt(max(0., 1. - u)), comb = fract(s * 4.2 + abs(away) * 2.6 + f * .37);
+    if (abs(away) < .035 || (away < leaf * .45 && away > -leaf && abs(comb - .5) < .46 - .24 * abs(away) / max(leaf, .01))) return .2 + .8 * u;
   }
   return -1.;
 }
@@ -216,7 +216,7 @@ void main() {
   vec3 rd = rayOf(gl_FragCoord.xy, R), n; float part; vec4 a, b;
   float t = walk(EYE, rd, 480., n, part, a, b);
   place = vec4(0, 0, 0, -1); colour = vec4(0); more = vec4(0); normal = vec4(0);
-  for (int i = 0; i < 3; i++) {
+  for (int i = 0; i < 4; i++) {
     float s = dome(EYE, rd, DOMES[i]);
     if (s > 0. && (t < 0. || s < t)) { t = s; part = 6.; n = normalize(EYE + rd * s - DOMES[i].xyz); a = DOMES[i]; b = vec4(1, 0, 99, 6); }
   }
@@ -224,7 +224,7 @@ void main() {
   if (abs(q.x) < 4.5 && q.y < 4. && (t < 0. || leafAt < t)) {
     float leaf = palm(q);
     if (leaf >= 0.) {
-      place = vec4(EYE + rd * leafAt, 7.); colour = vec4(leaf > .1 ? vec3(.10, .15, .06) : vec3(.16, .10, .07), 1.);
+      place = vec4(EYE + rd * leafAt, 7.); colour = vec4(leaf > .1 ? vec3(.07, .10, .05) : vec3(.10, .075, .06), 1.);
       more = vec4(0., .5, leafAt, 0); normal = vec4(normalize(vec3(.2, -.9, .4)), leaf); return;
     }
   }
@@ -238,7 +238,7 @@ void main() {
   else if (part == 6.) { tint = vec3(.92, .90, .86); ao = .75 + .25 * n.z; }
   else if (part == 2.) {
     float kind = h1(id + 2.);
-    tint = near > 0. ? vec3(.62, .37, .26) : kind > .62 ? vec3(.66, .40, .28) : mix(tint, vec3(.80, .72, .64), .6);
+    tint = near > 0. ? vec3(.62, .52, .45) : kind > .62 ? vec3(.66, .43, .31) : mix(tint, vec3(.80, .72, .64), .6);
     vec2 e = a.zw - .3 - abs(local); float edge = min(e.x, e.y);
     ao = mix(.52, 1., smoothstep(0., near > 0. ? 1.3 : 1.8, edge));
     if (near > 0.) {
@@ -301,17 +301,17 @@ void hour() {
   low = exp(-pow((el - .06) / .27, 2.));
   night = 1. - dusk;
   // The sun rises over the bay, passes on the right, and sets behind the camera; its light comes from further left than its disc.
-  float turn = .96 - 1.34 * cos(a);
-  sun = normalize(vec3(sin(turn), cos(turn), max(el, .03) * 1.35 + .035));
-  disc = normalize(vec3(sin(turn + .25), cos(turn + .25), el));
-  moon = normalize(vec3(.10 + .10 * cos(a), 1., .02 + .13 * max(-sin(a), -.3)));
-  sunC = mix(vec3(1., .93, .82) * 2.5, vec3(1., .50, .13) * 3.1, low) * day;
+  float turn = .60 - 1.30 * cos(a) + .70 * sin(a) * sin(a);
+  sun = normalize(vec3(sin(turn), cos(turn), max(el, .02) * 1.45 + .125));
+  disc = normalize(vec3(sin(turn + .58), cos(turn + .58), el));
+  moon = normalize(vec3(.10 + .10 * cos(a), 1., -.02 + .15 * max(-sin(a), -.3)));
+  sunC = mix(vec3(1., .94, .84) * 2.7, vec3(1., .52, .16) * mix(1.55, 3.6, smoothstep(-.4, .4, cos(turn))), low) * day;
   vec3 dayH = oklch(.84, .07, 235.), dayZ = oklch(.50, .15, 258.);
-  vec3 lowH = oklch(.80, .155, 66.), lowZ = oklch(.38, .10, 300.);
+  vec3 lowH = oklch(.80, .155, 66.), lowZ = oklch(.33, .11, 286.);
   vec3 nightH = oklch(.30, .09, 290.), nightZ = oklch(.16, .06, 280.);
   horizonC = mix(nightH, mix(dayH, lowH, low), dusk);
   zenithC = mix(nightZ, mix(dayZ, lowZ, low), dusk);
-  shadeC = mix(oklch(.26, .09, 282.), mix(oklch(.62, .10, 262.), oklch(.37, .11, 302.), low), dusk);
+  shadeC = mix(oklch(.30, .10, 276.), mix(oklch(.66, .08, 258.), oklch(.275, .115, 286.), low), dusk);
 }
 /** How much a direction looks towards the sun, level with the horizon. */
 float toSun(vec3 rd) { return max(dot(normalize(rd.xy), normalize(disc.xy)), 0.); }
@@ -321,7 +321,7 @@ vec3 hazeOf(vec3 rd) {
 }
 vec3 skyOf(vec3 rd) {
   float up = clamp(rd.z / .24, 0., 1.), near = toSun(rd);
-  vec3 edge = mix(mix(horizonC, oklch(.66, .13, 20.), .62 * low * dusk), horizonC, pow(near, 14.));
+  vec3 edge = mix(mix(horizonC, oklch(.68, .14, 38.), .62 * low * dusk), horizonC, pow(near, 14.));
   vec3 c = mix(edge, zenithC, pow(up, .62));
   c += oklch(.74, .17, 58.) * low * day * pow(near, 22.) * exp(-up * 2.2) * .85;
   // Long clouds, lit from below while the sun is low.
@@ -381,7 +381,7 @@ vec4 boatOf(vec2 q) {
   vec2 bulge = vec2(q.x - 1.5 * sin(3.14 * clamp((q.y - 4.) / 21., 0., 1.)) * step(q.x, 0.), q.y - .9 * sin(3.14 * clamp((q.x + 7.6) / 17., 0., 1.)));
   vec2 f = clew - peak, g = tack - clew;
   if (off < 0. && (bulge.x - peak.x) * f.y - (bulge.y - peak.y) * f.x < 0. && (bulge.x - clew.x) * g.y - (bulge.y - clew.y) * g.x < 0.)
-    return vec4(vec3(.98, .86, .66) * (1. - .12 * step(.93, fract(along * 7.))), 2.);
+    return vec4(vec3(.93, .50, .22) * (1. - .12 * step(.93, fract(along * 7.))), 2.);
   if (abs(q.x - 1.2) < .22 && q.y > 0. && q.y < 16.) return vec4(.05, .035, .05, 1.);
   return vec4(0);
 }
@@ -396,7 +396,7 @@ vec3 boatLight(vec4 b, vec2 q) {
 /** Laundry on the terrace: colour, and in \`a\` whether there is any. \`s\` runs along the line, \`z\` is the height. */
 const float LINE = 3.8;
 vec4 clothAt(float s, float z) {
-  float sag = FLOOR + 2.45 - .26 * (1. - pow((s + .9) / 4.3, 2.)), down = sag - z;
+  float sag = FLOOR + 2.17 - .26 * (1. - pow((s + .9) / 4.3, 2.)), down = sag - z;
   if (s < -5.2 || s > 3.4 || down < -.03) return vec4(0);
   if (down < .02) return vec4(.06, .05, .06, 1.);
   float wind = sin(TAU * 4. * T - s * 1.1) * .6 + sin(TAU * 7. * T - s * 2.3) * .4;
@@ -409,7 +409,7 @@ vec4 clothAt(float s, float z) {
       float fold = .5 + .5 * sin(s * 9. + f * 2. + 1.6 * sin(s * 3.7 + f) + wind * 1.4 * down);
       if (i == 5 && fract(down * 3.4) < .22) tint = vec3(.66, .18, .16);
       if (i == 2 && (down > hem - .28 && down < hem - .16)) tint = vec3(.16, .28, .54);
-      return vec4(tint * (.80 + .20 * mix(1., fold, smoothstep(0., .4, down))), .5);
+      return vec4(tint * (.66 + .34 * mix(1., fold, smoothstep(0., .4, down))), .5);
     }
   }
   return vec4(0);
@@ -425,7 +425,7 @@ vec3 shade(ivec2 at) {
       if (cloth.a > .9) return cloth.rgb * (shadeC + sunC * .15);
       float facing = dot(OUT, sun.xy), vis = day > .004 && !blocked(p, sun) ? 1. : 0.;
       vec3 c = cloth.rgb * (shadeC * .95 + vec3(.04) * day + oklch(.62, .09, 280.) * .12 * night);
-      return c + cloth.rgb * sunC * vis * (facing > 0. ? .46 * sqrt(facing) : .62 * -facing);
+      return c + cloth.rgb * sunC * vis * (facing > 0. ? .40 * sqrt(facing) : .62 * -facing);
     }
   }
   if (place.w < -.5) {
@@ -456,7 +456,7 @@ vec3 shade(ivec2 at) {
   if (place.w > 6.5) {
     // Leaves let the light through.
     float leaf = texelFetch(normals, at, 0).w;
-    vec3 c = colour.rgb * (shadeC * 1.1 + sunC * (.10 + .5 * (1. - into)) ) + sunC * into * leaf * vec3(.10, .085, .03);
+    vec3 c = colour.rgb * (shadeC * 1.1 + sunC * .16 * (1. - into)) + sunC * into * leaf * leaf * vec3(.05, .04, .01);
     return c;
   }
   if (nl > 0. && day > .004) {
@@ -469,17 +469,17 @@ vec3 shade(ivec2 at) {
   } else nl = 0.;
   // Light that only grazes a roof is stronger towards the sun, and an edge catches most of it.
   if (nl > 0. && n.z > .5) nl = mix(nl, sqrt(nl) * (place.w == 1. ? 1.05 : .62) * (.62 + .75 * into), low);
-  vec3 ambient = mix(shadeC, mix(horizonC, zenithC, .5), .25 + .3 * n.z) * (.62 + .3 * n.z) * mix(1., .62, day * (1. - low));
-  ambient += vec3(.10, .07, .045) * day * (1. - .7 * n.z);
+  vec3 ambient = mix(shadeC, mix(horizonC, zenithC, .5), mix(.25, .10, low) + .2 * n.z) * (.62 + .3 * n.z) * mix(1., .62, day * (1. - low));
+  ambient += vec3(.10, .07, .045) * day * (1. - .7 * n.z) * mix(1., .55, low);
   vec3 c = colour.rgb * (sunC * nl + ambient * colour.a * colour.a);
-  c += colour.rgb * more.y * oklch(.66, .07, 268.) * .26 * night;
+  c += colour.rgb * more.y * oklch(.70, .07, 268.) * .40 * night;
   if (more.x > 0.) {
     // Lamps go on one after the other at dusk; most go out before midnight, a few burn until dawn.
-    float u = fract(T + .25), on = .705 + .15 * more.x, r = fract(more.x * 7.31), off = r > .86 ? 1.235 + .06 * r : .93 + .24 * r;
+    float u = fract(T + .25), on = .752 + .13 * more.x, r = fract(more.x * 7.31), off = r > .86 ? 1.235 + .06 * r : .93 + .24 * r;
     float w = u < .5 ? u + 1. : u;
-    c += vec3(1., .52, .15) * 1.9 * smoothstep(on, on + .008, w) * (1. - smoothstep(off, off + .008, w));
+    c += vec3(1., .42, .085) * 1.5 * smoothstep(on, on + .008, w) * (1. - smoothstep(off, off + .008, w));
   }
-  float haze = 1. - exp(-max(more.z - 45., 0.) * mix(.0016, .0026, low));
+  float haze = 1. - exp(-max(more.z - 45., 0.) * mix(.0011, .0024, low));
   return mix(c, hazeOf(rd) * mix(.9, .82, low), haze);
 }
 void main() {
