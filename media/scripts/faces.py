@@ -459,7 +459,10 @@ class Face:
         if self.is_open:
             self.mouth_cavity(points, faces)
         if self.bare:
-            self.ears(m)
+            # Of a material of its own, so that a print can tell the ears from the face.
+            ear = m.copy()
+            ear.name = 'ear'
+            self.ears(ear)
 
     def rim(self, points, faces, s):
         """The opening of one eye, from its inner corner over the upper lid, as points."""

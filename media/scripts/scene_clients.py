@@ -360,52 +360,52 @@ AQUA, MINT, LEMON, ROSE, LILAC = '#a9e6f0', '#b4ebcd', '#ffe78f', '#ffc6c0', '#d
 
 SITTERS = {
     'kamel-sahraoui-dib': Sitter(
-        dict(sex='male', shape={'head/head-oval': 1.0, 'head/head-fat': 0.5, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-volume-potato': 1.0, 'nose/nose-scale-horiz-incr': 0.8, 'cheek/*-cheek-volume-inflate': 0.6, SMILE: 0.8, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.5, weight=0.35, lids=1.0),
+        dict(sex='male', shape={'head/head-oval': 1.0, 'head/head-fat': 0.5, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-volume-potato': 1.0, 'nose/nose-scale-horiz-incr': 0.8, 'cheek/*-cheek-volume-inflate': 0.6, SMILE: 0.8, 'mouth/mouth-scale-horiz-incr': 0.4}, old=0.5, weight=0.35, lids=1.25),
         ('#bd855c', '#a2604f'), '#3d2412', ('#2b211d', dict()), kamel_head, kamel_body, (8, 2, -6, -12), (0, 0.01), (0, -0.78, 134),
     ),
     'houda-mezaache': Sitter(
-        dict(sex='female', shape={SMILE: 1.2, 'head/head-oval': 1.2, 'nose/nose-hump-morehump': 0.9, 'nose/nose-scale-depth-incr': 0.6, 'cheek/*-cheek-bones-out': 0.6, 'mouth/mouth-scale-horiz-incr': 0.9}, old=0.3, lids=0.8, gap=0.1),
+        dict(sex='female', shape={SMILE: 1.2, 'head/head-oval': 1.2, 'nose/nose-hump-morehump': 0.9, 'nose/nose-scale-depth-incr': 0.6, 'cheek/*-cheek-bones-out': 0.6, 'mouth/mouth-scale-horiz-incr': 0.9}, old=0.3, lids=0.92, gap=0.1),
         ('#cc9168', '#b3564a'), '#4b2a14', ('#1b1210', dict(arch=0.02, thick=0.07)), houda_head, high_neck('red', -1.42), (-3, -9, 32, 10), (0.0, 0), (0.03, -0.74, 132),
     ),
     'lamia-benkhelifa': Sitter(
-        dict(sex='female', shape={SMILE: 0.6, 'head/head-diamond': 1.0, 'nose/nose-scale-vert-incr': 0.6, 'nose/nose-greek-moregreek': 0.7, 'cheek/*-cheek-volume-inflate': 0.3, 'mouth/mouth-scale-horiz-incr': 0.5, 'mouth/mouth-lowerlip-volume-inflate': 0.4}, old=0.35, african=0.3, lids=0.7, bare=False, carve={'lip corner': (-0.01, -0.03, -0.016), 'mouth': (0, 0, -0.004)}),
+        dict(sex='female', shape={SMILE: 0.6, 'head/head-diamond': 1.0, 'nose/nose-scale-vert-incr': 0.6, 'nose/nose-greek-moregreek': 0.7, 'cheek/*-cheek-volume-inflate': 0.3, 'mouth/mouth-scale-horiz-incr': 0.5, 'mouth/mouth-lowerlip-volume-inflate': 0.4}, old=0.35, african=0.3, lids=0.95, bare=False, carve={'lip corner': (-0.01, -0.03, -0.016), 'mouth': (0, 0, -0.004)}),
         ('#b47e56', '#9c5644'), '#2e1a0e', ('#1b1210', dict(thick=0.065, lift=0.02)), lamia_head, lamia_body, (15, 5, -26, -6), (0.02, -0.05), (-0.06, -0.8, 128),
     ),
     'sofiane-delmas': Sitter(
-        dict(sex='male', shape={'head/head-rectangular': 0.8, 'nose/nose-hump-morehump': 1.5, 'nose/nose-scale-depth-incr': 1.0, 'nose/nose-width2-min': 0.3, SMILE: 1.0}, old=0.15, lids=1.05),
+        dict(sex='male', shape={'head/head-rectangular': 0.8, 'nose/nose-hump-morehump': 1.5, 'nose/nose-scale-depth-incr': 1.0, 'nose/nose-width2-min': 0.3, SMILE: 1.0}, old=0.15, lids=1.25),
         ('#c98f69', '#a55f50'), '#4a4a22', ('#17110f', dict(thick=0.09)), sofiane_head, sofiane_body, (3, -3, 64, 22), (0.02, 0), (0.2, -0.74, 126),
     ),
     'djamel-ifticen': Sitter(
-        dict(sex='male', shape={'head/head-square': 1.1, 'nose/nose-scale-horiz-incr': 0.8, 'nose/nose-volume-potato': 0.9, 'nose/nose-curve-convex': 0.9, SMILE: 0.7}, old=0.75, weight=0.25, lids=0.78, eye=1.0),
+        dict(sex='male', shape={'head/head-square': 1.1, 'nose/nose-scale-horiz-incr': 0.8, 'nose/nose-volume-potato': 0.9, 'nose/nose-curve-convex': 0.9, SMILE: 0.7}, old=0.75, weight=0.25, lids=0.95, eye=1.0),
         ('#a66a48', '#8f5142'), '#35566b', ('#d4d1c8', dict(thick=0.11)), djamel_head, djamel_body, (-5, 2, -46, -14), (-0.02, 0.01), (0, -0.72, 118),
     ),
     'ines-trabelsi-marchand': Sitter(
-        dict(sex='female', shape={SMILE: 0.75, 'head/head-invertedtriangular': 1.2, 'head/head-oval': 0.4, 'nose/nose-hump-morehump': 1.2, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-width1-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.45, african=0.0, lids=0.95),
+        dict(sex='female', shape={SMILE: 0.75, 'head/head-invertedtriangular': 1.2, 'head/head-oval': 0.4, 'nose/nose-hump-morehump': 1.2, 'nose/nose-scale-vert-incr': 0.8, 'nose/nose-width1-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.45, african=0.0, lids=1.35),
         ('#dba785', '#b9564a'), '#4f5a24', ('#5f2614', dict(arch=0.02, thick=0.06)), ines_head, high_neck('ink', -1.28), (4, 5, -4, 8), (0.0, 0), (0.12, -0.68, 118),
     ),
     'rachid-meziane': Sitter(
-        dict(sex='male', shape={'head/head-rectangular': 1.2, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-hump-morehump': 1.2, 'nose/nose-scale-vert-incr': 0.9, 'chin/chin-width-max': 0.9, SMILE: 0.7}, old=0.7, weight=0.15, lids=0.72, eye=1.05),
+        dict(sex='male', shape={'head/head-rectangular': 1.2, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-hump-morehump': 1.2, 'nose/nose-scale-vert-incr': 0.9, 'chin/chin-width-max': 0.9, SMILE: 0.7}, old=0.7, weight=0.15, lids=0.9, eye=1.05),
         ('#b5764e', '#935443'), '#3d2412', ('#8b898c', dict(thick=0.11)), rachid_head, rachid_body, (-2, -3, 46, 14), (0.02, 0.01), (0, -0.68, 128),
     ),
     'malika-ould-slimane': Sitter(
-        dict(sex='female', shape={SMILE: 1.3, 'head/head-round': 1.2, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-volume-potato': 0.6, 'cheek/*-cheek-volume-inflate': 1.1, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.8, weight=0.4, lids=0.62, gap=0.1, bare=False),
+        dict(sex='female', shape={SMILE: 1.3, 'head/head-round': 1.2, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-scale-horiz-incr': 0.7, 'nose/nose-volume-potato': 0.6, 'cheek/*-cheek-volume-inflate': 1.1, 'mouth/mouth-scale-horiz-incr': 0.7}, old=0.8, weight=0.4, lids=0.74, gap=0.1, bare=False),
         ('#d39b74', '#b3604e'), '#3b2613', ('#8e8a88', dict(thick=0.06, lift=0.02)), malika_head, malika_body, (-4, 12, -14, -8), (0, 0), (0.04, -0.7, 130),
     ),
     'tarek-bouhired': Sitter(
-        dict(sex='male', shape={'head/head-invertedtriangular': 1.0, 'head/head-oval': 0.4, 'nose/nose-scale-vert-decr': 0.4, 'nose/nose-flaring-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.8, 'mouth/mouth-scale-horiz-incr': 1.0, SMILE: 1.4}, african=0.5, lids=0.95, gap=0.11),
+        dict(sex='male', shape={'head/head-invertedtriangular': 1.0, 'head/head-oval': 0.4, 'nose/nose-scale-vert-decr': 0.4, 'nose/nose-flaring-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.8, 'mouth/mouth-scale-horiz-incr': 1.0, SMILE: 1.4}, african=0.5, lids=1.3, gap=0.11),
         ('#a06a44', '#8e4c3f'), '#2b170c', ('#17110f', dict(lift=0.02)), tarek_head, tarek_body, (-6, 9, 14, 8), (0.0, 0), (0, -0.54, 120),
     ),
     'sabrina-lounes': Sitter(
-        dict(sex='female', shape={SMILE: 0.9, 'head/head-diamond': 0.9, 'head/head-oval': 0.4, 'nose/nose-point-up': 0.9, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-width2-min': 0.6, 'cheek/*-cheek-bones-out': 0.9, 'mouth/mouth-upperlip-volume-inflate': 0.6}, old=0.15, african=0.05, lids=1.1, eye=1.2, carve={'eye out': (0, 0, 0.03)}),
+        dict(sex='female', shape={SMILE: 0.9, 'head/head-diamond': 0.9, 'head/head-oval': 0.4, 'nose/nose-point-up': 0.9, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-width2-min': 0.6, 'cheek/*-cheek-bones-out': 0.9, 'mouth/mouth-upperlip-volume-inflate': 0.6}, old=0.15, african=0.05, lids=1.3, eye=1.2, carve={'eye out': (0, 0, 0.03)}),
         ('#e0ac88', '#c0473f'), '#3a2412', ('#221512', dict(arch=0.02, thick=0.07)), sabrina_head, sabrina_body, (3, -6, -34, 16), (0.05, 0), (0, -0.76, 128),
     ),
     # The customer on the screens of the bank's app (ui/app-tassili-compte.html).
     'nesrine-ouali': Sitter(
-        dict(sex='female', shape={SMILE: 1.0, 'head/head-oval': 0.9, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-point-up': 0.5, 'nose/nose-width2-min': 0.5, 'cheek/*-cheek-volume-inflate': 0.5, 'mouth/mouth-scale-horiz-incr': 0.7, 'mouth/mouth-upperlip-volume-inflate': 0.5}, african=0.25, lids=0.95, eye=1.15),
+        dict(sex='female', shape={SMILE: 1.0, 'head/head-oval': 0.9, 'nose/nose-scale-vert-decr': 0.5, 'nose/nose-point-up': 0.5, 'nose/nose-width2-min': 0.5, 'cheek/*-cheek-volume-inflate': 0.5, 'mouth/mouth-scale-horiz-incr': 0.7, 'mouth/mouth-upperlip-volume-inflate': 0.5}, african=0.25, lids=1.25, eye=1.15),
         ('#c58a60', '#b04f4a'), '#3a2412', ('#2a1610', dict(arch=0.02, thick=0.065)), nesrine_head, lambda f, t: jacket(f, t['green'], t['chalk']), (2, 4, -16, -4), (0.02, 0), (0, -0.76, 124),
     ),
     'hocine-ziani': Sitter(
-        dict(sex='male', shape={'head/head-round': 1.0, 'head/head-fat': 0.7, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.9, 'nose/nose-flaring-incr': 0.6, 'cheek/*-cheek-volume-inflate': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 0.7, SMILE: 1.2}, old=0.6, african=0.7, weight=0.45, lids=0.7, gap=0.07),
+        dict(sex='male', shape={'head/head-round': 1.0, 'head/head-fat': 0.7, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.9, 'nose/nose-flaring-incr': 0.6, 'cheek/*-cheek-volume-inflate': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 0.7, SMILE: 1.2}, old=0.6, african=0.7, weight=0.45, lids=0.95, gap=0.07),
         ('#80502f', '#74392f'), '#2b170c', ('#dedcd6', dict(thick=0.08)), hocine_head, hocine_body, (10, 6, 16, 10), (0, -0.03), (0.04, -0.82, 134),
     ),
 }

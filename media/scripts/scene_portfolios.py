@@ -50,7 +50,7 @@ DOUNIA = Sitter(
             SMILE: 0.8,
         },
         african=0.45,
-        lids=1.1,
+        lids=1.35,
     ),
     ('#b67c54', '#a5503f'),
     '#3b2212',

@@ -584,39 +584,39 @@ def v_neck(under, over, v=0.95):
 SMILE = 'expression/units/caucasian/mouth-corner-puller'
 SITTERS = {
     'lina-haddad': Sitter(
-        dict(sex='female', shape={SMILE: 0.9, 'head/head-oval': 0.8, 'nose/nose-hump-morehump': 0.8, 'chin/chin-width-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.1, lids=1.15, eye=1.2),
+        dict(sex='female', shape={SMILE: 0.9, 'head/head-oval': 0.8, 'nose/nose-hump-morehump': 0.8, 'chin/chin-width-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.5}, old=0.1, lids=1.42, eye=1.2),
         ('#c98f66', '#b3604e'), '#4b2a14', ('#1b1210', dict(arch=0.02, thick=0.075)), lina_head, crew('orange'), (3, -7, 22, 38), (-0.035, 0), (0.05, -0.62, 132),
     ),
     'lyes-ould-kaci': Sitter(
-        dict(sex='male', shape={'head/head-rectangular': 0.9, 'head/head-skinny': 0.6, 'nose/nose-scale-vert-incr': 1.2, 'nose/nose-hump-morehump': 1.8, 'nose/nose-scale-depth-incr': 1.3, SMILE: 0.5}, old=0.6, lids=0.95, eye=1.05),
+        dict(sex='male', shape={'head/head-rectangular': 0.9, 'head/head-skinny': 0.6, 'nose/nose-scale-vert-incr': 1.2, 'nose/nose-hump-morehump': 1.8, 'nose/nose-scale-depth-incr': 1.3, SMILE: 0.5}, old=0.6, lids=0.9, eye=1.05),
         ('#b98660', '#a2614f'), '#5a3a1d', ('#9a9ba2', dict(arch=-0.01)), lyes_head, v_neck('chalk', 'sea'), (-7, 2, -50, -30), (-0.02, 0.0), (-0.08, -0.78, 114),
     ),
     'yacine-belkacem': Sitter(
-        dict(sex='male', shape={'head/head-square': 1.3, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.8, 'nose/nose-flaring-incr': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 1.0, 'mouth/mouth-upperlip-volume-inflate': 0.9, 'chin/chin-width-max': 1.0, SMILE: 0.9}, african=0.7, lids=0.9),
+        dict(sex='male', shape={'head/head-square': 1.3, 'nose/nose-scale-horiz-incr': 1.2, 'nose/nose-volume-potato': 0.8, 'nose/nose-flaring-incr': 0.8, 'mouth/mouth-lowerlip-volume-inflate': 1.0, 'mouth/mouth-upperlip-volume-inflate': 0.9, 'chin/chin-width-max': 1.0, SMILE: 0.9}, african=0.7, lids=1.12),
         ('#7d4c30', '#6f3b30'), '#2b170c', ('#120c0a', dict()), yacine_head, roll_neck('ink'), (12, -6, 27, -16), (-0.01, -0.02), (0.05, -0.92, 108), yacine_phone,
     ),
     'meriem-ait-said': Sitter(
-        dict(sex='female', shape={'head/head-round': 1.3, 'nose/nose-scale-vert-decr': 1.0, 'nose/nose-point-up': 1.0, 'cheek/*-cheek-volume-inflate': 1.0, 'eyes/*-eye-size-big': 0.8, SMILE: 1.0, 'mouth/mouth-scale-horiz-incr': 0.4}, eye=1.2, bare=False),
+        dict(sex='female', shape={'head/head-round': 1.3, 'nose/nose-scale-vert-decr': 1.0, 'nose/nose-point-up': 1.0, 'cheek/*-cheek-volume-inflate': 1.0, 'eyes/*-eye-size-big': 0.8, SMILE: 1.0, 'mouth/mouth-scale-horiz-incr': 0.4}, lids=1.5, eye=1.2, bare=False),
         ('#d9a37c', '#c06a5b'), '#3d2412', ('#221512', dict(thick=0.065, inner=0.015, lift=0.02)), meriem_head, crew('ink', -1.9), (17, 9, -16, 14), (-0.02, -0.03), (0.02, -0.72, 122),
     ),
     'anis-boudraa': Sitter(
-        dict(sex='male', shape={'head/head-invertedtriangular': 1.3, 'head/head-skinny': 1.0, 'nose/nose-scale-vert-incr': 1.2, 'nose/nose-volume-point': 1.0, 'nose/nose-scale-depth-incr': 0.8, 'nose/nose-width2-min': 0.8, 'chin/chin-prominent-more': 0.8, SMILE: 0.5}, eye=1.1, carve={n: (0, -0.07, -0.03) for n in ('chin', 'chin side', 'menton', 'chin low')}),
+        dict(sex='male', shape={'head/head-invertedtriangular': 1.3, 'head/head-skinny': 1.0, 'nose/nose-scale-vert-incr': 1.2, 'nose/nose-volume-point': 1.0, 'nose/nose-scale-depth-incr': 0.8, 'nose/nose-width2-min': 0.8, 'chin/chin-prominent-more': 0.8, SMILE: 0.5}, lids=1.4, eye=1.1, carve={n: (0, -0.07, -0.03) for n in ('chin', 'chin side', 'menton', 'chin low')}),
         ('#c48a60', '#9a5247'), '#3f2a16', ('#15110f', dict(thick=0.075)), anis_head, roll_neck('chalk', -1.25), (-10, 4, 34, 30), (0.01, 0.03), (0, -0.86, 104),
     ),
     'claire-roux-benali': Sitter(
-        dict(sex='female', shape={'head/head-rectangular': 0.5, 'head/head-oval': 0.5, 'nose/nose-scale-vert-incr': 0.2, 'nose/nose-point-up': 0.9, 'nose/nose-width1-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.5, SMILE: 1.15}, old=0.3, african=0.0, lids=1.0),
+        dict(sex='female', shape={'head/head-rectangular': 0.5, 'head/head-oval': 0.5, 'nose/nose-scale-vert-incr': 0.2, 'nose/nose-point-up': 0.9, 'nose/nose-width1-min': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, 'mouth/mouth-lowerlip-volume-inflate': 0.5, SMILE: 1.15}, old=0.3, african=0.0, lids=1.3),
         ('#e2b08f', '#c96f60'), '#2c5674', ('#a34e1c', dict(arch=0.0, lift=0.02, inner=0.015, thick=0.06)), claire_head, v_neck('chalk', 'pale'), (2, 8, -20, -14), (0.02, 0), (0.08, -0.76, 107), claire_mug,
     ),
     'rafik-zemmouche': Sitter(
-        dict(sex='male', shape={'head/head-fat': 1.0, 'head/head-round': 0.9, 'nose/nose-scale-horiz-incr': 0.8, 'nose/nose-curve-convex': 1.2, 'nose/nose-volume-potato': 0.5, 'cheek/*-cheek-volume-inflate': 0.9, SMILE: 0.8}, old=0.3, weight=0.6, lids=1.0),
+        dict(sex='male', shape={'head/head-fat': 1.0, 'head/head-round': 0.9, 'nose/nose-scale-horiz-incr': 0.8, 'nose/nose-curve-convex': 1.2, 'nose/nose-volume-potato': 0.5, 'cheek/*-cheek-volume-inflate': 0.9, SMILE: 0.8}, old=0.3, weight=0.6, lids=0.95),
         ('#a9714a', '#935443'), '#38200f', ('#120e0c', dict(thick=0.1)), rafik_head, rafik_body, (2, -4, 4, -12), (0, 0), (-0.05, -0.95, 100),
     ),
     'thiziri-amokrane': Sitter(
-        dict(sex='female', shape={'head/head-diamond': 1.3, 'cheek/*-cheek-bones-out': 1.2, 'nose/nose-width2-min': 0.6, 'nose/nose-point-down': 0.6, 'mouth/mouth-upperlip-volume-inflate': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, SMILE: 0.7}, carve={'eye out': (0, 0, 0.03), 'lip corner': (0, -0.02, 0.016)}),
+        dict(sex='female', shape={'head/head-diamond': 1.3, 'cheek/*-cheek-bones-out': 1.2, 'nose/nose-width2-min': 0.6, 'nose/nose-point-down': 0.6, 'mouth/mouth-upperlip-volume-inflate': 0.4, 'mouth/mouth-lowerlip-volume-inflate': 0.6, 'mouth/mouth-scale-horiz-incr': 0.6, SMILE: 0.7}, lids=1.3, carve={'eye out': (0, 0, 0.03), 'lip corner': (0, -0.02, 0.016)}),
         ('#a26a45', '#8e4b3c'), '#3c4a22', ('#120d0c', dict(arch=0.02, thick=0.07)), thiziri_head, crew('sand'), (-2, -4, -20, -12), (0.04, 0), (0, -0.86, 110),
     ),
     'team-details': Sitter(
-        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 1.0, 'nose/nose-greek-moregreek': 0.6, 'mouth/mouth-scale-horiz-incr': 0.3, SMILE: 0.7}, african=0.3, lids=1.05, bare=False),
+        dict(sex='male', shape={'head/head-oval': 0.6, 'nose/nose-hump-morehump': 1.0, 'nose/nose-greek-moregreek': 0.6, 'mouth/mouth-scale-horiz-incr': 0.3, SMILE: 0.7}, african=0.3, lids=1.25, bare=False),
         ('#94603c', '#7a3f37'), '#3a2312', ('#15100e', dict(inner=0.02)), guest_head, crew('ink', -1.9), (0, 3, -34, -20), (0.03, 0), (0, -0.83, 112),
     ),
 }

@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const linaHaddad = {
-  src: '/media/team/lina-haddad.943ffeac',
+  src: '/media/team/lina-haddad.f0e3de9c',
   alt: altTexts['team/lina-haddad'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const linaHaddad = {
 } satisfies Picture
 
 export const yacineBelkacem = {
-  src: '/media/team/yacine-belkacem.fb49344c',
+  src: '/media/team/yacine-belkacem.957a7ff1',
   alt: altTexts['team/yacine-belkacem'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const yacineBelkacem = {
 } satisfies Picture
 
 export const meriemAitSaid = {
-  src: '/media/team/meriem-ait-said.7871ac9c',
+  src: '/media/team/meriem-ait-said.63592f03',
   alt: altTexts['team/meriem-ait-said'],
   width: 900,
   height: 1080,

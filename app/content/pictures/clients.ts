@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const kamelSahraouiDib = {
-  src: '/media/clients/kamel-sahraoui-dib.c7291c73',
+  src: '/media/clients/kamel-sahraoui-dib.c81eb595',
   alt: altTexts['clients/kamel-sahraoui-dib'],
   width: 1280,
   height: 1280,
@@ -14,7 +14,7 @@ export const kamelSahraouiDib = {
 } satisfies Picture
 
 export const houdaMezaache = {
-  src: '/media/clients/houda-mezaache.7dd440a4',
+  src: '/media/clients/houda-mezaache.50bafc89',
   alt: altTexts['clients/houda-mezaache'],
   width: 1280,
   height: 1280,
@@ -24,7 +24,7 @@ export const houdaMezaache = {
 } satisfies Picture
 
 export const lamiaBenkhelifa = {
-  src: '/media/clients/lamia-benkhelifa.9f6a41ee',
+  src: '/media/clients/lamia-benkhelifa.a540c0c8',
   alt: altTexts['clients/lamia-benkhelifa'],
   width: 1280,
   height: 1280,
@@ -34,7 +34,7 @@ export const lamiaBenkhelifa = {
 } satisfies Picture
 
 export const sofianeDelmas = {
-  src: '/media/clients/sofiane-delmas.9f061113',
+  src: '/media/clients/sofiane-delmas.4e152b20',
   alt: altTexts['clients/sofiane-delmas'],
   width: 1280,
   height: 1280,
@@ -44,7 +44,7 @@ export const sofianeDelmas = {
 } satisfies Picture
 
 export const djamelIfticen = {
-  src: '/media/clients/djamel-ifticen.87f1c7b3',
+  src: '/media/clients/djamel-ifticen.f625d9a8',
   alt: altTexts['clients/djamel-ifticen'],
   width: 1280,
   height: 1280,
@@ -54,7 +54,7 @@ export const djamelIfticen = {
 } satisfies Picture
 
 export const inesTrabelsiMarchand = {
-  src: '/media/clients/ines-trabelsi-marchand.64488103',
+  src: '/media/clients/ines-trabelsi-marchand.5089c7f2',
   alt: altTexts['clients/ines-trabelsi-marchand'],
   width: 1280,
   height: 1280,
@@ -64,7 +64,7 @@ export const inesTrabelsiMarchand = {
 } satisfies Picture
 
 export const rachidMeziane = {
-  src: '/media/clients/rachid-meziane.fc182a8d',
+  src: '/media/clients/rachid-meziane.66b6c3e9',
   alt: altTexts['clients/rachid-meziane'],
   width: 1280,
   height: 1280,
@@ -74,7 +74,7 @@ export const rachidMeziane = {
 } satisfies Picture
 
 export const malikaOuldSlimane = {
-  src: '/media/clients/malika-ould-slimane.0d2ee005',
+  src: '/media/clients/malika-ould-slimane.659e6883',
   alt: altTexts['clients/malika-ould-slimane'],
   width: 1280,
   height: 1280,
@@ -84,7 +84,7 @@ export const malikaOuldSlimane = {
 } satisfies Picture
 
 export const tarekBouhired = {
-  src: '/media/clients/tarek-bouhired.615c7f8f',
+  src: '/media/clients/tarek-bouhired.9e704558',
   alt: altTexts['clients/tarek-bouhired'],
   width: 1280,
   height: 1280,
@@ -94,7 +94,7 @@ export const tarekBouhired = {
 } satisfies Picture
 
 export const sabrinaLounes = {
-  src: '/media/clients/sabrina-lounes.dca26d5b',
+  src: '/media/clients/sabrina-lounes.603994f5',
   alt: altTexts['clients/sabrina-lounes'],
   width: 1280,
   height: 1280,
@@ -104,7 +104,7 @@ export const sabrinaLounes = {
 } satisfies Picture
 
 export const hocineZiani = {
-  src: '/media/clients/hocine-ziani.a9f70212',
+  src: '/media/clients/hocine-ziani.d9a06273',
   alt: altTexts['clients/hocine-ziani'],
   width: 1280,
   height: 1280,

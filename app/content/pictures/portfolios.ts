@@ -5,7 +5,7 @@ import { language } from '#words/language.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const douniaMorning = {
-  src: '/media/portfolios/dounia-morning.9727453e',
+  src: '/media/portfolios/dounia-morning.7e374421',
   alt: altTexts['portfolios/dounia-morning'],
   width: 1200,
   height: 1600,
@@ -15,7 +15,7 @@ export const douniaMorning = {
 } satisfies Picture
 
 export const douniaEvening = {
-  src: '/media/portfolios/dounia-evening.8e3eed08',
+  src: '/media/portfolios/dounia-evening.2038c816',
   alt: altTexts['portfolios/dounia-evening'],
   width: 1200,
   height: 1600,

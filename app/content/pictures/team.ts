@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const lyesOuldKaci = {
-  src: '/media/team/lyes-ould-kaci.a62af870',
+  src: '/media/team/lyes-ould-kaci.24391c73',
   alt: altTexts['team/lyes-ould-kaci'],
   width: 900,
   height: 1080,
@@ -14,7 +14,7 @@ export const lyesOuldKaci = {
 } satisfies Picture
 
 export const anisBoudraa = {
-  src: '/media/team/anis-boudraa.6f5dfca1',
+  src: '/media/team/anis-boudraa.92c76eff',
   alt: altTexts['team/anis-boudraa'],
   width: 900,
   height: 1080,
@@ -24,7 +24,7 @@ export const anisBoudraa = {
 } satisfies Picture
 
 export const claireRouxBenali = {
-  src: '/media/team/claire-roux-benali.e83f6799',
+  src: '/media/team/claire-roux-benali.b8670b6d',
   alt: altTexts['team/claire-roux-benali'],
   width: 900,
   height: 1080,
@@ -34,7 +34,7 @@ export const claireRouxBenali = {
 } satisfies Picture
 
 export const rafikZemmouche = {
-  src: '/media/team/rafik-zemmouche.9993dd3b',
+  src: '/media/team/rafik-zemmouche.23e16bce',
   alt: altTexts['team/rafik-zemmouche'],
   width: 900,
   height: 1080,
@@ -44,7 +44,7 @@ export const rafikZemmouche = {
 } satisfies Picture
 
 export const thiziriAmokrane = {
-  src: '/media/team/thiziri-amokrane.8b12fc94',
+  src: '/media/team/thiziri-amokrane.e1cba2b4',
   alt: altTexts['team/thiziri-amokrane'],
   width: 900,
   height: 1080,
@@ -54,7 +54,7 @@ export const thiziriAmokrane = {
 } satisfies Picture
 
 export const teamDetails = {
-  src: '/media/team/team-details.3f0c63ce',
+  src: '/media/team/team-details.74254cae',
   alt: altTexts['team/team-details'],
   width: 900,
   height: 1080,
