@@ -120,7 +120,7 @@ test('seven projects at first, three more with Load More, and going back restore
     await expect(strips).toHaveCount(projects.length)
     await expect(strips.nth(2)).toHaveText('Marsa Port')
     await expect(strips.nth(2)).toHaveAttribute('href', '/portfolio/marsa-port')
-    await expect(tiles(page).nth(2)).toContainText('17 → 0 tugs a year sent to the wrong berth')
+    await expect(tiles(page).nth(2)).toContainText('26 → 9 minutes to hand over a shift')
   })
 
   await test.step('Load More shows three more, then the button disappears', async () => {

@@ -54,7 +54,7 @@ test.describe('on a touch screen', () => {
 
   test('a picture that is composed for phones as well is shown as such', async ({ page }) => {
     await open(page, '/portfolio/tassili-bank')
-    const picture = plates(page).nth(1).locator('img')
+    const picture = plates(page).first().locator('img')
     await picture.scrollIntoViewIfNeeded()
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
     await expect.poll(source).toMatch(/\/tassili-bank-opening-phone\./)

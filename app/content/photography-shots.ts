@@ -80,7 +80,7 @@ export const heroFrames = [
 ] as const satisfies readonly { frame: FrameNumber; subject: 'middle' | 'right' }[]
 
 /** The frame of the portrait beside the about text. */
-export const portraitFrame = 11
+export const portraitFrame = 7
 
 /** The frame behind the figures. */
 export const factsFrame = 5

@@ -36,14 +36,14 @@ test('there is a service for each category', () => {
   expect(services.items.map(({ category }) => category)).toEqual(Object.keys(categories))
 })
 
-test('each frame is enlarged in one place: a tab, the portrait, the figures’ background or a print', () => {
+test('no two of the first tab, the portrait, the figures’ background and the prints show one frame', () => {
   const enlarged = [
-    ...heroFrames.map(({ frame }) => frame),
+    heroFrames[0].frame,
     portraitFrame,
     factsFrame,
     ...prints.items.map(({ frame }) => frame),
   ]
-  expect(enlarged.sort((a, b) => a - b)).toEqual(shots.map(({ frame }) => frame))
+  expect(new Set(enlarged).size).toBe(enlarged.length)
 })
 
 test('the packages are three, each with six features', () => {

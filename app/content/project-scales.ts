@@ -28,7 +28,7 @@ export const projectScales: Partial<Record<string, ProjectScale>> = {
   'riwaq-books': { figure: 0, before: 10, after: 24, unit: 1 },
   'yasmine-clinics': { figure: 0, before: 47, after: 12, unit: 1 },
   'hoggar-trails': { figure: 2, before: 100, after: 162 },
-  'qantara-rides': { figure: 2, before: 19, after: 44, of: 100, unit: 10 },
-  'dar-zellij': { figure: 0, before: 100, after: 188 },
-  'sirocco-air': { figure: 1, before: 9, after: 2, unit: 1 },
+  'qantara-rides': { figure: 0, before: 19, after: 44, of: 100, unit: 10 },
+  'dar-zellij': { figure: 1, before: 100, after: 188 },
+  'sirocco-air': { figure: 0, before: 9, after: 2, unit: 1 },
 }

@@ -60,6 +60,12 @@ test('both numbers that a project’s tile compares are named on its page', () =
   }
 })
 
+test('the portfolio and the other lists lead with one number of a project', () => {
+  for (const { change, figures, slug } of projects) {
+    expect(Number.parseFloat(figures[0].value), slug).toBe(change.after)
+  }
+})
+
 test('the front page says how many pages it has', () => {
   expect(caseStudyShowcase.ears.join()).toContain(`${numberWords[studySlides.length]} pages`)
 })

@@ -1,12 +1,7 @@
 import type { Entry } from './entry.ts'
 
-/** A wide scene of each project. */
+/** A wide scene of each project but Tassili Bank, whose page shows flat ones. */
 export const projects: readonly Entry[] = [
-  {
-    id: 'projects/tassili-bank',
-    module: 'work-tassili-bank',
-    madeBy: 'media/scripts/scene_projects.py',
-  },
   {
     id: 'projects/clement',
     module: 'work-clement',

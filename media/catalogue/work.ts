@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Three pictures for each project: a detail, a step of the work, and another part of the result; a detail of one, for a service page; and three composed for phones. */
+/** Three pictures for each project: a detail, a step of the work, and another part of the result; a detail of one, for a service page; and four composed for phones. */
 export const work: readonly Entry[] = [
   {
     id: 'work/tassili-bank-opening',
@@ -16,6 +16,16 @@ export const work: readonly Entry[] = [
     id: 'work/tassili-bank-opening-phone',
     module: 'work-tassili-bank',
     madeBy: 'media/scripts/pictures/work/tassili-bank-opening-phone.html',
+  },
+  {
+    id: 'work/tassili-bank-transfer',
+    module: 'work-tassili-bank',
+    madeBy: 'media/scripts/pictures/work/tassili-bank-transfer.html',
+  },
+  {
+    id: 'work/tassili-bank-transfer-phone',
+    module: 'work-tassili-bank',
+    madeBy: 'media/scripts/pictures/work/tassili-bank-transfer-phone.html',
   },
   {
     id: 'work/tassili-bank-thumb',

@@ -1,6 +1,6 @@
-"""The ten projects' leading pictures, one function each, 16:9.
+"""The leading pictures of nine projects, one function each, 16:9.
 
-blender -b -P scene_projects.py -- --picture tassili-bank --ui SCREENS --out FILE.png [--width 640 --spp 16 --weights FILE]
+blender -b -P scene_projects.py -- --picture noria-water --ui SCREENS --out FILE.png [--width 640 --spp 16 --weights FILE]
 """
 
 import os
@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
-from devices import laptop, pane, panel, phone, plate, ui
+from devices import laptop, panel, phone, ui
 from props import *
 
 SIZE = (2000, 1125)
@@ -29,31 +29,6 @@ def face(image, u0, v0, u1, v1, width, height, loc, rot, rough=0.5, coat=0.0, sp
     for loop, uv in zip(o.data.loops, ((u0, v0), (u1, v0), (u1, v1), (u0, v1))):
         layer[loop.index].uv = uv
     return o
-
-
-def bank_card(loc, rot):
-    """A bank card of 8.6 x 5.4 cm, face to +Z."""
-    e = bpy.data.objects.new('card', None)
-    bpy.context.collection.objects.link(e)
-    e.location, e.rotation_euler = loc, [math.radians(a) for a in rot]
-    plate(0.86, 0.54, 0.014, 0.035, material('card', '#1a3be0', 0.4), 0.003, parent=e)
-    front = pane(0.85, 0.53, 0.03, 0.0085, material('front', '#1a3be0', 0.32, coat=0.3, image=ui('card-tassili')), e)
-    for d in front.data.uv_layers[0].data:
-        d.uv = (d.uv[0], 1 - 0.631 * (1 - d.uv[1]))
-    plate(0.1, 0.08, 0.002, 0.014, material('chip', '#e8c25a', 0.25, metal=1.0), 0.0005, (-0.27, -0.005, 0.0095), e)
-    return e
-
-
-def tassili_bank():
-    """The transfer screen and a cascade of bank cards on yellow, from above."""
-    reset(*SIZE, air='#fff1c4', fill=0.5)
-    floor(plaster('#ffcf33', 0.06))
-    phone('app-tassili-accueil', (-0.62, 0.06, 0.05), (0, 0, -16), '#16181f')
-    for k in range(5):
-        bank_card((0.3 + k * 0.23, 0.52 - k * 0.25, 0.08 + k * 0.05), (0, 7, -12 - k * 5))
-    sun(-56, 36, 4.6)
-    camera((0, -1.6, 7.4), (0.14, -0.02, 0), 84, roll=-4)
-    render()
 
 
 def noria_water():
@@ -372,7 +347,6 @@ def dar_zellij():
 
 
 PICTURES = {
-    'tassili-bank': tassili_bank,
     'noria-water': noria_water,
     'marsa-port': marsa_port,
     'yasmine-clinics': yasmine_clinics,

@@ -50,7 +50,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: 'نطفئ المصابيح حتى تصح الصورة.',
-    text: 'بدأت اللقطة 11 بأربعة مصابيح أطفأناها حتى كفت نافذة الشمال.',
+    text: 'بدأت اللقطة 7 بأربعة مصابيح أطفأناها حتى كفى واحد.',
     action: { label: 'عن إكوسيم', href: '/about' },
   },
   services: {
@@ -105,17 +105,16 @@ export const photographyAgency = {
   },
   prints: {
     title: 'مطبوعة يدًا، موقّعة على ظهرها.',
-    text: 'ثمانٍ على ورق الباريتا.',
+    text: 'سبع على ورق الباريتا.',
     label: 'صور للبيع',
     ask: 'اسألوا عن هذه الصورة',
     items: [
-      { frame: 13, subtitle: '30 × 40 سم، 25 نسخة' },
+      { frame: 10, subtitle: '30 × 40 سم، 25 نسخة' },
       { frame: 14, subtitle: '90 × 38 سم، 5 نسخ' },
       { frame: 6, subtitle: '18 × 24 سم، عدد مفتوح' },
       { frame: 4, subtitle: '30 × 40 سم، 15 نسخة' },
       { frame: 9, subtitle: '45 × 30 سم، 25 نسخة' },
       { frame: 3, subtitle: '90 × 38 سم، 5 نسخ' },
-      { frame: 7, subtitle: '30 × 40 سم، 25 نسخة' },
       { frame: 1, subtitle: '18 × 24 سم، عدد مفتوح' },
     ],
   },

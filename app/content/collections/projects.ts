@@ -27,12 +27,12 @@ import { storySections } from './story-sections.ts'
 /** Source: spec §2, "portfolio". */
 const category = oneOf(['web_design', 'ui_ux_design', 'mobile_apps', 'logo_design'])
 
-const quantityRange = 'Expected a number from 0 to 60: it is drawn as so many slices.'
+const quantityRange = 'Expected a number from 0 to 99: it is set as large as its column allows.'
 
 const quantity = pipe(
   number(quantityRange),
   minValue(0, quantityRange),
-  maxValue(60, quantityRange),
+  maxValue(99, quantityRange),
 )
 
 /** How the page is composed. The client's colour is in the pictures and in the choice of planes. */
@@ -70,13 +70,15 @@ const facts = {
 }
 
 const changeWords = {
-  /** What is counted; it follows both numbers: "27 → 6, lines on a water bill". */
-  counts: text,
-  /** What else is gone, in one sentence. */
+  /** What is counted, with its unit; it follows both numbers: "26 → 9, minutes to hand over a shift". @default the project's own `counts` */
+  counts: optional(text),
+  /** Of each number, where they are two: "4 days → 11 min". */
+  units: optional(strictTuple([text, text], 'Expected two units.')),
+  /** What it is and for whom, then what is gone. */
   note: text,
 }
 
-/** What the project changed, as the portfolio draws it: two numbers of one unit. */
+/** What the project changed, as the portfolio draws it: the number of the first figure, and what it was before. */
 const change = fields({ before: quantity, after: quantity, ...changeWords })
 
 const project = fields({
@@ -87,6 +89,8 @@ const project = fields({
   picture: pictureName,
   /** A second one from edge to edge; absent if the head already shows it. */
   scene: optional(pictureName),
+  /** The same composed for phones. */
+  sceneNarrow: optional(pictureName),
   /** Under it, where it shows words: what they say. */
   sceneText: optional(text),
   /** What the first figure counts, in four words: lists have no room for its whole label. */

@@ -169,7 +169,7 @@ export const altTexts = {
   'desk/job-nesma-kites':
     'A kite of two black facets and a yellow one flies over white houses; its string ends at a window.',
   'films/city':
-    'A white city above a bay at dawn, the sun just over the far mountains and on the water.',
+    'A boat below a white city at dawn; the sun is just over the far mountains and on the water.',
   'films/sea': 'A blue sea bed crossed by bright lines of sunlight.',
   'films/facets': 'A dark landscape of blue triangles, some of them orange in the light.',
   'home/tassili-bank':
@@ -253,8 +253,6 @@ export const altTexts = {
     'Two screens of an app among lemons on blue: a map with three trees, and a neighbour who has forty kilos to give away.',
   'portfolios/wall-plan':
     'The plan of a house of eleven rooms, each with the first screen of one page of this website, joined by doors.',
-  'projects/tassili-bank':
-    'A phone with the account’s balance and five blue bank cards, fanned out on yellow.',
   'projects/clement':
     'Three crates printed with the word Clément and its round mark, filled with clementines, on orange.',
   'projects/marsa-port':
@@ -328,6 +326,9 @@ export const altTexts = {
   'work/tassili-bank-opening-wide':
     'Four phones, each higher than the one before: an identity card, a face, a signature, and an account opened in 11 minutes.',
   'work/tassili-bank-opening-phone': '',
+  'work/tassili-bank-transfer':
+    'Three phones in a row on yellow: a list of names under “À qui?”, the sum of 12,500 dinars over a keypad, and a large yellow “Oui” to touch with a finger.',
+  'work/tassili-bank-transfer-phone': '',
   'work/tassili-bank-thumb':
     'A felt-pen drawing of a phone on squared paper, hatched green, yellow and red by how easily a thumb reaches; the keypad lies in the green, and a note counts 14 right thumbs in 20.',
   'work/tassili-bank-parts':

@@ -57,8 +57,8 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: 'We take lamps away until the picture is right.',
-    /** The story of the portrait beside it, frame 11. */
-    text: 'Frame 11 began with four lamps. We turned them off one at a time, over a long afternoon, until the north window was enough. The print was made on our first enlarger, bought in 1971.',
+    /** The story of the portrait beside it, frame 7. */
+    text: 'Frame 7 began with four lamps. We turned them off one at a time, over a long afternoon, until the one on the wall was enough. The print was made on our first enlarger, bought in 1971.',
     action: { label: 'About Ikosim', href: '/about' },
   },
   services: {
@@ -122,13 +122,12 @@ export const photographyAgency = {
     label: 'Prints for sale',
     ask: 'ask about this print',
     items: [
-      { frame: 13, subtitle: '30 × 40 cm, edition of 25' },
+      { frame: 10, subtitle: '30 × 40 cm, edition of 25' },
       { frame: 14, subtitle: '90 × 38 cm, edition of 5' },
       { frame: 6, subtitle: '18 × 24 cm, open edition' },
       { frame: 4, subtitle: '30 × 40 cm, edition of 15' },
       { frame: 9, subtitle: '45 × 30 cm, edition of 25' },
       { frame: 3, subtitle: '90 × 38 cm, edition of 5' },
-      { frame: 7, subtitle: '30 × 40 cm, edition of 25' },
       { frame: 1, subtitle: '18 × 24 cm, open edition' },
     ] as const satisfies readonly { frame: FrameNumber; subtitle: string }[],
   },

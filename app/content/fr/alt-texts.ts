@@ -166,12 +166,12 @@ export const altTexts = {
   'desk/job-nesma-kites':
     'Un cerf-volant à deux facettes noires et une jaune vole au-dessus de maisons blanches\u202f; sa ficelle finit à une fenêtre.',
   'films/city':
-    'Une ville blanche au-dessus d’une baie à l’aube, le soleil juste au-dessus des montagnes lointaines et sur l’eau.',
+    'Un bateau devant une ville blanche à l’aube, le soleil juste au-dessus des montagnes lointaines et sur l’eau.',
   'films/sea': 'Un fond de mer bleu, traversé de lignes de soleil éclatantes.',
   'films/facets':
     'Un paysage sombre de triangles bleus, dont certains sont orange sous la lumière.',
   'home/tassili-bank':
-    'Deux téléphones sur un socle bleu profond parmi des piliers penchés, bleus et jaunes : l’un montre un solde de 184 250 dinars, l’autre un virement de 12 500 dinars à Lina Haddad, tous deux en français.',
+    'Deux téléphones sur un socle bleu profond parmi des piliers penchés, bleus et jaunes : l’un montre un solde de 184 250 dinars, l’autre un virement de 12 500 dinars à Samia Brahimi, tous deux en français.',
   'home/noria-water':
     'Un téléphone dans un bassin peu profond de carreaux turquoise, devant une noria orange ; l’écran indique 9,4 mètres cubes consommés en mai, une facture de 1 286 dinars et une fuite probable vendredi.',
   'home/marsa-port':
@@ -244,8 +244,6 @@ export const altTexts = {
     'Deux écrans d’une application parmi des citrons sur fond bleu : une carte avec trois arbres, et un voisin qui a quarante kilos à donner.',
   'portfolios/wall-plan':
     'Le plan d’une maison de onze pièces, chacune avec le premier écran d’une page de ce site, reliées par des portes.',
-  'projects/tassili-bank':
-    'Un téléphone qui affiche le solde du compte et cinq cartes bancaires bleues en éventail, sur fond jaune.',
   'projects/clement':
     'Trois cageots imprimés du mot Clément et de sa marque ronde, remplis de clémentines, sur fond orange.',
   'projects/marsa-port':
@@ -314,6 +312,9 @@ export const altTexts = {
   'work/tassili-bank-opening-wide':
     'Quatre téléphones en escalier\u00a0: la carte d’identité, le visage, la signature, puis le compte ouvert en 11 minutes.',
   'work/tassili-bank-opening-phone': '',
+  'work/tassili-bank-transfer':
+    'Trois téléphones en rang sur fond jaune\u00a0: des noms sous «\u00a0À qui\u202f?\u00a0», la somme de 12\u202f500 dinars sur un clavier, et un grand «\u00a0Oui\u00a0» jaune à toucher du doigt.',
+  'work/tassili-bank-transfer-phone': '',
   'work/tassili-bank-thumb':
     'Un téléphone dessiné au feutre sur papier quadrillé, hachuré de vert, de jaune et de rouge selon ce que le pouce atteint ; le clavier est dans le vert, et une note compte 14 pouces droits sur 20.',
   'work/tassili-bank-parts':

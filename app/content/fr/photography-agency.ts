@@ -52,7 +52,7 @@ export const photographyAgency = {
   about: {
     label: sectionNames.about,
     title: 'On éteint des lampes jusqu’à l’image juste.',
-    text: 'Vue 11\u00a0: quatre lampes éteintes, la fenêtre nord suffisait.',
+    text: 'Vue 7\u00a0: trois lampes éteintes, la quatrième suffisait.',
     action: { label: 'Le studio Ikosim', href: '/about' },
   },
   services: {
@@ -107,17 +107,16 @@ export const photographyAgency = {
   },
   prints: {
     title: 'Tirés à la main, signés au dos.',
-    text: 'Huit, sur papier baryté.',
+    text: 'Sept, sur papier baryté.',
     label: 'Tirages à vendre',
     ask: 'demander ce tirage',
     items: [
-      { frame: 13, subtitle: '30 × 40 cm, 25 épreuves' },
+      { frame: 10, subtitle: '30 × 40 cm, 25 épreuves' },
       { frame: 14, subtitle: '90 × 38 cm, 5 épreuves' },
       { frame: 6, subtitle: '18 × 24 cm, tirage illimité' },
       { frame: 4, subtitle: '30 × 40 cm, 15 épreuves' },
       { frame: 9, subtitle: '45 × 30 cm, 25 épreuves' },
       { frame: 3, subtitle: '90 × 38 cm, 5 épreuves' },
-      { frame: 7, subtitle: '30 × 40 cm, 25 épreuves' },
       { frame: 1, subtitle: '18 × 24 cm, tirage illimité' },
     ],
   },

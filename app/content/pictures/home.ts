@@ -4,7 +4,7 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const whyChoose = {
-  src: '/media/home/why-choose.63f94f3f',
+  src: '/media/home/why-choose.a81bec47',
   alt: altTexts['home/why-choose'],
   width: 1600,
   height: 1200,

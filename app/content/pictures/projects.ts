@@ -14,7 +14,7 @@ export const tassiliBank = {
 } satisfies Picture
 
 export const noriaWater = {
-  src: '/media/home/noria-water.4c3f6311',
+  src: '/media/home/noria-water.690cf7c4',
   alt: altTexts['home/noria-water'],
   width: 1440,
   height: 1440,

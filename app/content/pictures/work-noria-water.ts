@@ -35,7 +35,7 @@ export const noriaWaterFiveAnswers = {
 } satisfies Picture
 
 export const noriaWaterStart = {
-  src: '/media/work/noria-water-start.3fee0bfe',
+  src: '/media/work/noria-water-start.73100732',
   alt: altTexts['work/noria-water-start'],
   width: 2000,
   height: 1334,

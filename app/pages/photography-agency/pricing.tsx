@@ -1,5 +1,5 @@
 import type { photographyAgency } from '#words/photography-agency.ts'
-import { portraitFrame, shotOf } from '~/content/photography-shots'
+import { shotOf } from '~/content/photography-shots'
 import { commercialJug } from '~/content/pictures/photography'
 import { type PlanId, withPrices } from '~/content/plan-prices'
 import { ButtonLink } from '~/ui/button'
@@ -15,7 +15,7 @@ import styles from './pricing.module.css'
  * the contact sheet.
  */
 const sheets = {
-  standard: { width: 18, height: 24, picture: shotOf(portraitFrame).picture },
+  standard: { width: 18, height: 24, picture: shotOf(13).picture },
   professional: { width: 30, height: 40, picture: commercialJug },
   ultimate: { width: 50, height: 60, picture: shotOf(12).picture },
 } satisfies Record<PlanId, object>

@@ -16,9 +16,8 @@ const widths: Readonly<Record<PrintFrame, keyof typeof printPrices>> = {
   3: 90,
   4: 30,
   6: 18,
-  7: 30,
   9: 45,
-  13: 30,
+  10: 30,
   14: 90,
 }
 

@@ -31,7 +31,7 @@ function sizesOf({ width, height }: Picture, isWide: boolean): string {
  */
 export function Tile({ project, isWide, hidden, isBelowPhone }: TileProps) {
   const { categories } = useUiWords().projectTile
-  const { slug, title, category, picture, change } = project
+  const { slug, title, category, picture, change, counts } = project
   return (
     <li
       hidden={hidden}
@@ -62,7 +62,7 @@ export function Tile({ project, isWide, hidden, isBelowPhone }: TileProps) {
           </h2>
           <p>{categories[category]}</p>
         </div>
-        <Change change={change} />
+        <Change change={change} counts={change.counts ?? counts} />
         <p className={styles.note}>{change.note}</p>
       </div>
     </li>

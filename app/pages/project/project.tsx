@@ -33,6 +33,7 @@ export function loader({ params: { portfolioDetailsId } }: Route.LoaderArgs) {
     pictures: known && {
       picture: known.picture,
       scene: known.scene,
+      sceneNarrow: known.sceneNarrow,
       sceneText: known.sceneText,
       plates: known.plates,
     },
@@ -68,9 +69,11 @@ export default function ProjectPage({
   loaderData: { words, project, pictures, category, caseStudy, previous, next },
 }: Route.ComponentProps) {
   const { look, story } = project
-  const { picture, scene, sceneText: text, plates = [] } = pictures ?? {}
+  const { picture, scene, sceneNarrow: narrow, sceneText: text, plates = [] } = pictures ?? {}
   const items = [
-    ...(scene ? [{ picture: scene, title: `${project.title}: ${project.subtitle}`, text }] : []),
+    ...(scene
+      ? [{ picture: scene, narrow, title: `${project.title}: ${project.subtitle}`, text }]
+      : []),
     ...plates,
   ]
   const results = { href: '#figures', label: words.index.figures } as const
