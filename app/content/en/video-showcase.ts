@@ -18,7 +18,7 @@ export const videoShowcase = {
       title: 'One day in six seconds',
       short: 'One day',
       shows:
-        'A white city above a bay, through one day: the sun rises from the sea, shadows go round, lamps come on, the moon takes over.',
+        'A boat crosses the bay of a white city, through one day: the sun rises, shadows go round, lamps come on, the moon takes over.',
       action: 'Read how the city and this site were made',
     },
     {

@@ -19,7 +19,7 @@ export const videoShowcase = {
       title: 'Un jour en six secondes',
       short: 'Un jour',
       shows:
-        'Une ville blanche au-dessus d’une baie, le temps d’une journée : le soleil sort de la mer, les ombres tournent, les lampes s’allument, la lune prend la suite.',
+        'Un bateau traverse la baie d’une ville blanche, le temps d’une journée : le soleil se lève, les ombres tournent, les lampes s’allument, la lune prend la suite.',
       action: 'Lire comment la ville et ce site sont faits',
     },
     {

@@ -4,11 +4,11 @@ import { altTexts } from '#words/alt-texts.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 export const city = {
-  src: '/media/films/city.bcf4ede2',
+  src: '/media/films/city.e90ad9eb',
   alt: altTexts['films/city'],
   width: 1280,
   height: 720,
-  color: '#885868',
+  color: '#482838',
   widths: [400, 640, 960, 1280],
   jpegWidth: 960,
   uprightWidths: [400],

@@ -12,9 +12,18 @@ const field = { size: 10, columns: 52, rows: 42, x: -230, y: -20, volumes: 8 }
 /** The terrace in front of the camera, turned by `angle` around its middle. */
 const terrace = { x: 6.85, y: 9.6, angle: 0.49, long: 14, deep: 5, top: 51.5 }
 
+/** What a volume is, instead of a house; the shaders read these numbers. */
+const seeds = { pole: -1, terrace: 2, minaret: 3, lantern: 3.5, hall: 4 }
+
 function chance(x, y, salt) {
   const v = Math.sin(x * 127.1 + y * 311.7 + salt * 74.7) * 43758.5453
   return v - Math.floor(v)
+}
+
+/** A point given along and across something turned. */
+function turned({ x, y, angle }, along, across) {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return [x + along * c - across * s, y + along * s + across * c]
 }
 
 function shoreAt(x) {
@@ -34,22 +43,23 @@ function groundAt(x, y) {
 function volumes() {
   const all = []
   const add = (x, y, long, deep, angle, top, seed) => all.push({ x, y, long, deep, angle, top, seed })
-  const place = (u, v) => [terrace.x + u * Math.cos(terrace.angle) - v * Math.sin(terrace.angle),
-    terrace.y + u * Math.sin(terrace.angle) + v * Math.cos(terrace.angle)]
 
-  add(terrace.x, terrace.y, terrace.long, terrace.deep, terrace.angle, terrace.top, 2)
-  for (const u of [-5.2, 3.4]) add(...place(u, 3.8), 0.06, 0.06, terrace.angle, terrace.top + 1.5, -1)
+  add(terrace.x, terrace.y, terrace.long, terrace.deep, terrace.angle, terrace.top, seeds.terrace)
+  for (const end of [-5.2, 3.4]) {
+    const [x, y] = turned(terrace, end, 3.8)
+    add(x, y, 0.06, 0.06, terrace.angle, terrace.top + 1.5, seeds.pole)
+  }
   // The minaret and its lantern; then the hall below the great dome.
-  add(-18, 50, 2.5, 2.5, 0.42, 57.2, 3)
-  add(-18, 50, 1.25, 1.25, 0.42, 61, 3.5)
-  add(8.5, 76, 8, 8, 0.3, 36, 4)
+  add(-18, 50, 2.5, 2.5, 0.42, 57.2, seeds.minaret)
+  add(-18, 50, 1.25, 1.25, 0.42, 61, seeds.lantern)
+  add(8.5, 76, 8, 8, 0.3, 36, seeds.hall)
 
   const taken = new Set()
   for (let j = 0; j < field.rows; j++)
     for (let i = 0; i < field.columns; i++) {
       if (taken.has(`${i} ${j}`)) continue
       const large = chance(i, j, 4) > 0.86 && !taken.has(`${i + 1} ${j}`)
-      if (large) for (const [a, b] of [[1, 0], [0, 1], [1, 1]]) taken.add(`${i + a} ${j + b}`)
+      if (large) for (const cell of [`${i + 1} ${j}`, `${i} ${j + 1}`, `${i + 1} ${j + 1}`]) taken.add(cell)
       const middle = large ? 1 : 0.5
       const x = field.x + (i + middle + 0.16 * (chance(i, j, 5) - 0.5)) * field.size
       const y = field.y + (j + middle + 0.16 * (chance(i, j, 6) - 0.5)) * field.size
@@ -67,9 +77,11 @@ function volumes() {
       // The room at the head of the stairs, or another storey on a part of the roof.
       if (chance(i, j, 11) > 0.42) {
         const part = chance(i, j, 12) > 0.5 ? 0.34 : 0.52
-        const [u, v] = [(long * (1 - part) - 0.1) * (chance(i, j, 13) > 0.5 ? 1 : -1), (deep * (1 - part) - 0.1) * (chance(i, j, 14) > 0.3 ? 1 : -1)]
-        add(x + u * Math.cos(angle) - v * Math.sin(angle), y + u * Math.sin(angle) + v * Math.cos(angle),
-          long * part, deep * part, angle, top + 1.9 + 1.3 * chance(i, j, 15), 10 + 80 * chance(i, j, 16))
+        const u = (long * (1 - part) - 0.1) * (chance(i, j, 13) > 0.5 ? 1 : -1)
+        const v = (deep * (1 - part) - 0.1) * (chance(i, j, 14) > 0.3 ? 1 : -1)
+        const [roomX, roomY] = turned({ x, y, angle }, u, v)
+        const height = 1.9 + 1.3 * chance(i, j, 15)
+        add(roomX, roomY, long * part, deep * part, angle, top + height, 10 + 80 * chance(i, j, 16))
       }
     }
   return all
@@ -138,6 +150,7 @@ float volume(vec3 o, vec3 d, vec2 size, float top, float seed, out vec3 n, out f
   if (deep < wall) { part = 2.; n = vec3(0, 0, 1); return deep; }
   part = 3.; n = w.x < w.y ? vec3(-sign(d.x), 0, 0) : vec3(0, -sign(d.y), 0); return wall;
 }
+/** Finial of the minaret, great dome, cap of the minaret, and finial of the dome: middle and radius. */
 const vec4 DOMES[4] = vec4[4](vec4(-18., 50., 62.75, .34), vec4(8.5, 76., 37., 6.4), vec4(-18., 50., 61., 1.3), vec4(8.5, 76., 43.9, .5));
 float dome(vec3 o, vec3 d, vec4 s) {
   o -= s.xyz; float b = dot(o, d), h = b * b - dot(o, o) + s.w * s.w;
@@ -179,6 +192,7 @@ float walk(vec3 ro, vec3 rd, float far, out vec3 n, out float part, out vec4 fir
   return -1.;
 }
 bool blocked(vec3 p, vec3 d) {
+  // Only the cap and the great dome cast shadows.
   for (int i = 1; i < 3; i++) if (dome(p, d, DOMES[i]) > .05) return true;
   vec3 n; float part; vec4 a, b;
   return walk(p, d, 260., n, part, a, b) > 0.;
@@ -368,9 +382,9 @@ float triangle(vec2 p, vec2 a, vec2 b, vec2 c) {
   float s = sign(e.x * g.y - e.y * g.x);
   return max(max(s * ((p.x - a.x) * e.y - (p.y - a.y) * e.x) / -length(e), s * ((p.x - b.x) * f.y - (p.y - b.y) * f.x) / -length(f)), s * ((p.x - c.x) * g.y - (p.y - c.y) * g.x) / -length(g)) * -1.;
 }
-/** The boat crosses the bay once a day; it turns back where the town hides it. */
+/** The boat crosses the bay once a day, and begins again while the town hides it. */
 const float LANE = 322.;
-vec2 boatAt() { return vec2(mod(T * 470. + 205., 470.) - 235., .35 * sin(TAU * 5. * T)); }
+vec2 boatAt() { return vec2(mod(T * 320. + 185., 320.) - 215., .35 * sin(TAU * 5. * T)); }
 vec4 boatOf(vec2 q) {
   float tip = q.x / 9.5, hull = max(q.y - 1.9 - 1.3 * tip * tip, max(-q.y - .2, abs(q.x) - 7.4 - .95 * q.y));
   if (hull < 0.) return vec4(q.y > 1.35 + 1.3 * tip * tip ? vec3(.62, .30, .12) : vec3(.06, .045, .06), 1.);
@@ -442,7 +456,7 @@ vec3 shade(ivec2 at) {
       }
       // The wake.
       float back = -q.x - 7.; vec2 sea = EYE.xy + rd.xy * (-EYE.z / rd.z);
-      if (back > 0. && back < 120.) c += (sunC * .25 + shadeC * .3) * exp(-back * .03) * smoothstep(1.4 + back * .02, .2, abs(abs(sea.y - LANE) - .8 - back * .10));
+      if (back > 0. && back < 120.) c += (sunC * .25 + shadeC * .3) * exp(-back * .03) * smoothstep(100., 50., boat.x) * smoothstep(1.4 + back * .02, .2, abs(abs(sea.y - LANE) - .8 - back * .10));
       return c;
     }
     c = skyOf(rd);
