@@ -2,8 +2,8 @@
 
 export const filmFiles = {
   city: {
-    av1: '/media/films/city.42049042.av1.mp4',
-    h264: '/media/films/city.a87ad3d0.mp4',
+    av1: '/media/films/city.9fdcbce3.av1.mp4',
+    h264: '/media/films/city.6760a8e1.mp4',
   },
   sea: {
     av1: '/media/films/sea.a1502bee.av1.mp4',
