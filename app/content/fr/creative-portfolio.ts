@@ -13,6 +13,12 @@ export const creativePortfolio = {
     lead: 'Un mur porteur tient la maison debout. C’est aussi l’atelier de deux designers à Oran, inventé par Ikosim.',
     action: 'Parlons-en',
   },
+  index: [
+    { href: '#phare', label: 'Autres œuvres' },
+    { href: '#study', label: 'Étude de cas' },
+    { href: '#partners', label: 'Partenaires' },
+    { href: '#meeting', label: 'Rendez-vous' },
+  ],
   works: {
     title: 'Quatre œuvres',
     target: 'Comment Ikosim mène un projet',

@@ -8,18 +8,21 @@ export const credits = {
   debts: [
     {
       name: 'Caractères',
-      summary: 'Quinze caractères',
+      summary: 'Dix-huit caractères',
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'tout le site' },
         { name: 'Fraunces', maker: 'Undercase Type', use: 'photographie' },
         { name: 'Lalezar', maker: 'Borna Izadpanah', use: 'marketing' },
+        { name: 'Sofia Sans', maker: 'Lettersoup', use: 'marketing' },
         { name: 'Hepta Slab', maker: 'Michael LaGattuta', use: 'graphiste indépendante' },
         { name: 'Londrina Solid', maker: 'Marcelo Magalhães', use: 'solution créative' },
+        { name: 'Bricolage Grotesque', maker: 'Mathieu Triay', use: 'solution créative' },
         { name: 'Martian Mono', maker: 'Roman Shamin', use: 'portfolio personnel' },
+        { name: 'Recursive', maker: 'Arrow Type', use: 'portfolio personnel' },
         { name: 'Anybody', maker: 'Tyler Finck', use: 'portfolio créatif' },
         { name: 'Shrikhand', maker: 'Jonny Pinhorn', use: 'portfolio vitrine' },
         { name: 'Abril Fatface', maker: 'TypeTogether', use: 'vitrine des études de cas' },
-        { name: 'Newsreader', maker: 'Production Type', use: 'vitrine des études de cas' },
+        { name: 'Newsreader', maker: 'Production Type', use: 'études de cas, portfolio créatif' },
         { name: 'Limelight', maker: 'Sorkin Type', use: 'vitrine des films' },
         { name: 'Alexandria', maker: 'Mohamed Gaber', use: 'arabe, tout le site' },
         { name: 'Noto Sans Arabic', maker: 'Google', use: 'arabe, lettres étroites' },

@@ -55,11 +55,11 @@ export const home = {
     promises: [
       {
         term: 'Un seul prix',
-        text: '200\u00a0$ la journée, le total écrit d’avance. Si nous nous trompons, les jours en plus sont pour nous.',
+        text: '200\u00a0$ la journée, le total écrit d’avance. Si nous nous trompons, le reste est pour nous.',
       },
       {
         term: 'Chaque jeudi',
-        text: 'Une démonstration sur votre propre téléphone, dès la première semaine.',
+        text: 'Une démonstration sur votre téléphone, dès la première semaine.',
       },
       {
         term: 'Vos comptes',
@@ -85,7 +85,7 @@ export const home = {
   journal: { title: sectionNames.blog, all: 'Tous les articles' },
   callToAction: {
     title: [{ text: 'Deux phrases' }, { text: 'suffisent pour commencer.' }],
-    text: 'Dites ce que le produit doit faire le premier jour. Un développeur répond par des questions et un premier prix.',
+    text: 'Dites ce que le produit doit faire le premier jour. Un développeur répond par des questions et un prix.',
     action: { label: 'Démarrer un projet', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>
