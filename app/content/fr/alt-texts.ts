@@ -8,7 +8,7 @@ export const altTexts = {
   'about/first-office':
     'Un soir de 2009 : deux bureaux, un dossier dans un casier de douze, un téléphone orange à cadran qui sonne.',
   'about/test-phones':
-    'Quarante téléphones, les plus anciens à touches, rangés par mois ; à côté, une feuille dit « jeudi » au crayon rouge.',
+    'Quarante téléphones, les plus anciens à touches, rangés par mois\u202f; à côté, une feuille dit «\u00a0jeudi\u00a0» au crayon rouge.',
   'architecture/courtyard': 'Une cour blanche, un bassin, un passant en manteau orange.',
   'architecture/stair': 'Quelqu’un en manteau orange monte des marches de béton.',
   'architecture/market': 'Un marché sous de larges parasols de béton.',
