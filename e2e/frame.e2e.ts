@@ -421,3 +421,44 @@ async function countFrames() {
   window.requestAnimationFrame = request
   return frames
 }
+
+test('the index of a long page is one strip from edge to edge, directly below its first section', async ({
+  page,
+}) => {
+  await resize(page, { width: 1440, height: 900 })
+  const gutters = new Set<string>()
+  for (const path of [
+    '/service',
+    '/service/ui-ux-design',
+    '/service/reactjs-development',
+    '/service/digital-marketing',
+    '/service/technology',
+    '/service/consultancy',
+    '/service/creative-design',
+    '/contact',
+    '/creative-solution',
+    '/creative-portfolio',
+  ]) {
+    await open(page, path)
+    const index = page.getByRole('navigation', { name: 'On this page', exact: true })
+    const { x, top, width, gutter, follows } = await index.evaluate((strip) => {
+      const box = strip.getBoundingClientRect()
+      const title = document.querySelector('h1')
+      return {
+        x: box.x,
+        top: box.top + scrollY,
+        width: box.width,
+        gutter: `${Math.round(Number.parseFloat(getComputedStyle(strip).paddingInlineStart))} px`,
+        follows: title !== null && title.getBoundingClientRect().bottom <= box.top,
+      }
+    })
+    expect({ x, width, follows }, path).toEqual({ x: 0, width: 1440, follows: true })
+    expect(top, path).toBeLessThan(1.3 * 900)
+    gutters.add(gutter)
+    const targets = await index
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const target of targets) await expect(page.locator(target), path).toHaveCount(1)
+  }
+  expect(gutters.size).toBe(1)
+})

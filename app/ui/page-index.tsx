@@ -4,7 +4,7 @@ import type { Surface } from './section'
 import { useUiWords } from './ui-words'
 
 type PageIndexProps = {
-  /** Four or five sections that visitors look for, in the page's order. */
+  /** Three to five sections that visitors look for, in the page's order. */
   links: readonly { href: `#${string}`; label: string }[]
   /** Of the hero above it, where the page’s own is another. */
   surface?: Surface

@@ -12,6 +12,12 @@ export const creativePortfolio = {
     lead: 'الجدار الحامل هو الذي يقوم عليه البيت، وهو هنا محترف متخيل لمصممَين في وهران.',
     action: 'لنتحدث',
   },
+  index: [
+    { href: '#phare', label: 'أعمال أخرى' },
+    { href: '#study', label: 'دراسة حالة' },
+    { href: '#partners', label: 'الشركاء' },
+    { href: '#meeting', label: 'لقاء' },
+  ],
   works: {
     title: 'أربعة أعمال',
     target: 'كيف يسير مشروع مع إكوسيم',

@@ -28,6 +28,13 @@ export const creativePortfolio = {
     lead: 'A mur porteur is a load-bearing wall. Here it is also a practice of two designers in Oran, invented by Ikosim.',
     action: 'Let’s talk',
   },
+  /** Links to what follows the first work. */
+  index: [
+    { href: '#phare', label: 'More works' },
+    { href: '#study', label: 'Case study' },
+    { href: '#partners', label: 'Partners' },
+    { href: '#meeting', label: 'Meeting' },
+  ],
   works: {
     title: 'Four works',
     /** Under the buttons, which all lead to that page. */

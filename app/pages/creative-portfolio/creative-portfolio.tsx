@@ -68,7 +68,7 @@ export default function CreativePortfolio({
   return (
     <>
       <Hero words={words.hero} />
-      <Works words={words.works} />
+      <Works words={words.works} index={words.index} />
       <Study words={words.study} />
       <Plate words={words.partners} partners={partners} />
       <End

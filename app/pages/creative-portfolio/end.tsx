@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import type { frame } from '#words/frame.ts'
 import type { MenuLink } from '#words/site.ts'
@@ -27,15 +26,14 @@ type EndProps = {
 
 /** An empty frame whose label is the call to action, and a floor as the end of the page, which has no footer. */
 export function End({ words, legalLinks, footer, social, languages, tour }: EndProps) {
-  const id = useId()
   const { title, label, text, btnText, btnLink, floor } = words
   const { services, contact, demos, copyright, credits } = footer
   return (
     <>
-      <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.end}>
+      <Section surface="oxblood" space="none" aria-labelledby="meeting" className={styles.end}>
         <Hanging className={styles.hanging}>
           <div className={styles.empty}>
-            <Heading id={id} level={2} size="display">
+            <Heading id="meeting" level={2} size="display">
               {title.display} <span className={styles.counter}>{title.counter}</span>
             </Heading>
           </div>

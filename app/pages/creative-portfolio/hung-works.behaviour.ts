@@ -1,6 +1,6 @@
 /** A finger neither hovers nor focuses: its work stays in the light from the touch until the page changes. */
-export default function startWallWorks(list: HTMLElement) {
-  const works = [...list.children]
+export default function startWallWorks(wall: HTMLElement) {
+  const works = wall.querySelectorAll('li')
   function press(pressed?: Element) {
     for (const work of works) work.toggleAttribute('data-pressed', work === pressed)
   }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import type { Partner } from '~/content/partners'
 import { PartnerMark } from '~/sections/partner-mark'
@@ -14,12 +13,11 @@ type PlateProps = {
 
 /** The partners' marks, engraved in a brass plate that is screwed to the wall. Source: spec §2, "partners strip". */
 export function Plate({ words, partners }: PlateProps) {
-  const id = useId()
   const { label } = useUiWords().partners
   return (
-    <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.wall}>
+    <Section surface="oxblood" space="none" aria-labelledby="partners" className={styles.wall}>
       <div data-surface="brass" className={styles.plate}>
-        <Heading level={2} id={id} label={label} size="subtitle">
+        <Heading level={2} id="partners" label={label} size="subtitle">
           <HeadlineLines lines={words.title} />
         </Heading>
         <ul className={styles.partners}>

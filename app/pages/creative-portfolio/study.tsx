@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { creativePortfolio } from '#words/creative-portfolio.ts'
 import { wallPlan } from '~/content/pictures/portfolios'
 import { ButtonLink } from '~/ui/button'
@@ -12,12 +11,11 @@ type StudyProps = { words: (typeof creativePortfolio)['study'] }
 
 /** The featured case study on a white surface. Source: spec §2, "featured case study". */
 export function Study({ words }: StudyProps) {
-  const id = useId()
   const { label, title, text, medium, btnText, btnLink } = words
   return (
-    <Section surface="plaque" aria-labelledby={id} className={styles.study}>
+    <Section surface="plaque" aria-labelledby="study" className={styles.study}>
       <div className={styles.words}>
-        <Heading id={id} level={2} label={label} size="display" className={styles.title}>
+        <Heading id="study" level={2} label={label} size="display" className={styles.title}>
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>

@@ -4,6 +4,7 @@ import { featureProjectPictures } from '~/content/portfolio-pictures'
 import { behaviour } from '~/islands/behaviour'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
+import { PageIndex } from '~/ui/page-index'
 import { Picture } from '~/ui/picture'
 import { Section, type Surface } from '~/ui/section'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -26,51 +27,73 @@ const hangs: Record<FeatureProjectSlug, { by: Holder; surface: Surface }> = {
   citron: { by: 'shelf', surface: 'plaque' },
 }
 
-type WorksProps = { words: (typeof creativePortfolio)['works'] }
+type WorksProps = {
+  words: (typeof creativePortfolio)['works']
+  /** The page’s index, below the first work, with which the first screen ends. */
+  index: (typeof creativePortfolio)['index']
+}
 
 /**
  * Four projects, alternating left and right. Hovering or focusing a project's button highlights its picture and dims the
  * others.
  * Source: spec §2, "four alternating project rows"; §4, "Feature rows".
  */
-export function Works({ words }: WorksProps) {
+export function Works({ words, index }: WorksProps) {
   const id = useId()
+  const [first, ...others] = words.items
   return (
     <Section surface="oxblood" space="none" aria-labelledby={id} className={styles.wall}>
       <VisuallyHidden>
         <h2 id={id}>{words.title}</h2>
       </VisuallyHidden>
-      <ul className={styles.works} {...behaviour('hung-works', 'near')}>
-        {words.items.map((project, index) => (
-          <li
-            key={project.slug}
-            data-work={project.slug}
-            data-below-phone={index > 0 || undefined}
-            className={styles.row}
-          >
-            <Hanging by={hangs[project.slug].by} className={styles.hanging}>
-              {/* For mouse and touch; the keyboard uses the button. */}
-              <Link href={project.btnLink} tabIndex={-1} className={styles.link}>
-                <Picture
-                  picture={featureProjectPictures[project.slug]}
-                  sizes={sizes[project.slug]}
-                  priority={index === 0}
-                  className={styles.picture}
-                />
-              </Link>
-            </Hanging>
-            {/* The story is lettered on the bare wall, as in a museum, not printed on the label. */}
-            <p className={styles.told}>{project.subtitle}</p>
-            <p className={styles.rejected}>{project.rejected}</p>
-            <Label {...project} target={words.target} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.works} {...behaviour('hung-works', 'near')}>
+        <ul>
+          <Work project={first} target={words.target} isFirst />
+        </ul>
+        <PageIndex links={index} className={styles.index} />
+        <ul>
+          {others.map((project) => (
+            <Work key={project.slug} project={project} target={words.target} />
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
 
-type LabelProps = WorksProps['words']['items'][number] & { target: string }
+type Project = WorksProps['words']['items'][number]
+
+type WorkProps = { project: Project; target: string; isFirst?: boolean }
+
+function Work({ project, target, isFirst = false }: WorkProps) {
+  const { slug, btnLink, subtitle, rejected } = project
+  return (
+    <li
+      id={slug}
+      data-work={slug}
+      data-below-phone={isFirst ? undefined : true}
+      className={styles.row}
+    >
+      <Hanging by={hangs[slug].by} className={styles.hanging}>
+        {/* For mouse and touch; the keyboard uses the button. */}
+        <Link href={btnLink} tabIndex={-1} className={styles.link}>
+          <Picture
+            picture={featureProjectPictures[slug]}
+            sizes={sizes[slug]}
+            priority={isFirst}
+            className={styles.picture}
+          />
+        </Link>
+      </Hanging>
+      {/* The story is lettered on the bare wall, as in a museum, not printed on the label. */}
+      <p className={styles.told}>{subtitle}</p>
+      <p className={styles.rejected}>{rejected}</p>
+      <Label {...project} target={target} />
+    </li>
+  )
+}
+
+type LabelProps = Project & { target: string }
 
 function Label({ slug, title, category, medium, gloss, btnText, btnLink, target }: LabelProps) {
   const id = useId()
