@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { home as homeArabic } from '../app/content/ar/home.ts'
 import { home } from '../app/content/en/home.ts'
+import { site } from '../app/content/en/site.ts'
 import { home as homeFrench } from '../app/content/fr/home.ts'
 import { arabicLetters } from './arabic-letters.ts'
 
@@ -63,8 +64,16 @@ const cuts: readonly Cut[] = [
     axes: { opsz: 144, wght: 300, SOFT: 0, WONK: { min: 0, max: 1 } },
     features,
   },
-  // The rooms' text faces: a book's, a newspaper's and a letterer's, at the optical size of text. Bolder weights are for
-  // labels; the letterer's are in her black.
+  // The studio's name in the header of rooms whose text has a face of its own.
+  {
+    source: 'fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2',
+    target: 'app/styles/mona-sans-name.woff2',
+    text: site.shortName,
+    axes: { wght: 800, wdth: 125 },
+    features,
+  },
+  // The rooms' text faces: a book's, a newspaper's (which is a museum's, too), a letterer's, a billposter's, a paper
+  // cutter's and a developer's, at the optical size of text. Bolder weights are for labels; the letterer's are in her black.
   {
     source: 'fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     target: 'app/pages/photography-agency/fraunces-text.woff2',
@@ -84,6 +93,31 @@ const cuts: readonly Cut[] = [
     target: 'app/pages/freelancer-agency/hepta-slab-text.woff2',
     text: ascii + french + punctuation,
     axes: { wght: 390 },
+    features,
+  },
+  {
+    source:
+      'fontsource-variable/sofia-sans-semi-condensed/files/sofia-sans-semi-condensed-latin-wght-normal.woff2',
+    target: 'app/pages/marketing-agency/sofia-sans.woff2',
+    text: ascii + french + punctuation,
+    axes: { wght: { min: 400, max: 750 } },
+    features,
+  },
+  {
+    source:
+      'fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    target: 'app/pages/creative-solution/bricolage-grotesque.woff2',
+    // Its kerning is large, so it lacks signs that no text has.
+    text: (ascii + french + punctuation).replace(/[\\^`{|}~²³÷]/g, ''),
+    axes: { opsz: 14, wdth: 100, wght: { min: 400, max: 700 } },
+    features,
+  },
+  // Half of the way from a sans to a typewriter's letters, which all have one width.
+  {
+    source: 'fontsource-variable/recursive/files/recursive-latin-full-normal.woff2',
+    target: 'app/pages/personal-portfolio/recursive.woff2',
+    text: ascii + french + punctuation,
+    axes: { MONO: 0.3, CASL: 0, slnt: 0, CRSV: 0.5, wght: { min: 400, max: 700 } },
     features,
   },
   // The demonstrations' display faces: cut with scissors, drawn from a hairline to black, and printed from wood.

@@ -9,18 +9,21 @@ export const credits = {
   debts: [
     {
       name: 'الخطوط',
-      summary: 'خمسة عشر خطًّا',
+      summary: 'ثمانية عشر خطًّا',
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'الموقع كله' },
         { name: 'Fraunces', maker: 'Undercase Type', use: 'صفحة التصوير' },
         { name: 'Lalezar', maker: 'برنا إيزدبناه', use: 'صفحة التسويق' },
+        { name: 'Sofia Sans', maker: 'Lettersoup', use: 'صفحة التسويق' },
         { name: 'Hepta Slab', maker: 'مايكل لاغاتوتا', use: 'صفحة المصممة المستقلة' },
         { name: 'Londrina Solid', maker: 'مارسيلو ماغالهايس', use: 'صفحة استوديو الابتكار' },
+        { name: 'Bricolage Grotesque', maker: 'ماتيو ترياي', use: 'صفحة استوديو الابتكار' },
         { name: 'Martian Mono', maker: 'رومان شامين', use: 'المعرض الشخصي' },
+        { name: 'Recursive', maker: 'Arrow Type', use: 'المعرض الشخصي' },
         { name: 'Anybody', maker: 'تايلر فينك', use: 'المعرض الإبداعي' },
         { name: 'Shrikhand', maker: 'جوني بينهورن', use: 'واجهة العرض' },
         { name: 'Abril Fatface', maker: 'TypeTogether', use: 'واجهة دراسات الحالة' },
-        { name: 'Newsreader', maker: 'Production Type', use: 'واجهة دراسات الحالة' },
+        { name: 'Newsreader', maker: 'Production Type', use: 'دراسات الحالة والمعرض الإبداعي' },
         { name: 'Limelight', maker: 'Sorkin Type', use: 'واجهة الأفلام' },
         { name: 'Alexandria', maker: 'محمد جابر', use: 'العربية، الموقع كله' },
         { name: 'Noto Sans Arabic', maker: 'Google', use: 'العربية، الحروف الضيقة' },

@@ -9,19 +9,22 @@ export const credits = {
     {
       name: 'Type',
       /** Opens the list. */
-      summary: 'Fifteen typefaces',
+      summary: 'Eighteen typefaces',
       /** Where each typeface is used. */
       families: [
         { name: 'Mona Sans', maker: 'GitHub', use: 'the whole site' },
         { name: 'Fraunces', maker: 'Undercase Type', use: 'photography' },
         { name: 'Lalezar', maker: 'Borna Izadpanah', use: 'marketing' },
+        { name: 'Sofia Sans', maker: 'Lettersoup', use: 'marketing' },
         { name: 'Hepta Slab', maker: 'Michael LaGattuta', use: 'freelancer' },
         { name: 'Londrina Solid', maker: 'Marcelo Magalhães', use: 'creative solution' },
+        { name: 'Bricolage Grotesque', maker: 'Mathieu Triay', use: 'creative solution' },
         { name: 'Martian Mono', maker: 'Roman Shamin', use: 'personal portfolio' },
+        { name: 'Recursive', maker: 'Arrow Type', use: 'personal portfolio' },
         { name: 'Anybody', maker: 'Tyler Finck', use: 'creative portfolio' },
         { name: 'Shrikhand', maker: 'Jonny Pinhorn', use: 'showcase portfolio' },
         { name: 'Abril Fatface', maker: 'TypeTogether', use: 'case study showcase' },
-        { name: 'Newsreader', maker: 'Production Type', use: 'case study showcase' },
+        { name: 'Newsreader', maker: 'Production Type', use: 'case studies, creative portfolio' },
         { name: 'Limelight', maker: 'Sorkin Type', use: 'video showcase' },
         { name: 'Alexandria', maker: 'Mohamed Gaber', use: 'Arabic, the whole site' },
         { name: 'Noto Sans Arabic', maker: 'Google', use: 'Arabic, narrow letters' },

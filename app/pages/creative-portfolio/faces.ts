@@ -1,3 +1,5 @@
+import '~/styles/room-frame.css'
+import './faces.css'
 import black from './anybody-black.woff2?url'
 import light from './anybody-light.woff2?url'
 

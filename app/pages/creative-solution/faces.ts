@@ -1,3 +1,5 @@
+import '~/styles/room-frame.css'
+import './faces.css'
 import londrina from './londrina-solid.woff2?url'
 
 /** The face of the headlines. */

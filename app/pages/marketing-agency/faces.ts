@@ -1,3 +1,5 @@
+import '~/styles/room-frame.css'
+import './faces.css'
 import lalezar from './lalezar.woff2?url'
 
 /** The face of the headline. */
