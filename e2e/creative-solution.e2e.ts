@@ -84,7 +84,7 @@ test('the page explains the process in three steps, and links to services, artic
   })
 
   await test.step('the last sheet links to the contact page, and says that the page is a demonstration', async () => {
-    const end = page.getByRole('region', { name: 'The last sheet is for your problem.' })
+    const end = page.getByRole('region', { name: 'Fold it, post it before Sunday.' })
     await expect(end.getByRole('link', { name: 'Bring us the problem' })).toHaveAttribute(
       'href',
       '/contact',

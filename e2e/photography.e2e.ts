@@ -139,7 +139,7 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
   })
 
   await test.step('the page ends with the next frame, which leads to the consultation', async () => {
-    const end = page.getByRole('region', { name: 'Frame 15 is still dark.' })
+    const end = page.getByRole('region', { name: 'Come an hour before dusk.' })
     await expect(end.getByRole('link')).toHaveAttribute('href', '/contact#consultation')
     for (const print of await page.locator('[data-sheet] img').all()) {
       await print.scrollIntoViewIfNeeded()

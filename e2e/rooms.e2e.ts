@@ -118,7 +118,7 @@ test('the menu lights the face of the page, and that of a link beside it', async
   await page.goto('/photography-agency')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toContainText('Photography, face 6 of 20')
+  await expect(menu).toContainText('You are here: Photography')
 
   await test.step('the first of the belt', async () => {
     expect(await placeOf(page, 'nav', '::after')).toEqual({ column: '0', row: '1', flip: '1' })
@@ -187,7 +187,8 @@ test('every room says which it is, and leads to its neighbours in a circle, and 
   for (const [index, { href }] of demoLinks.entries()) {
     await expect(page).toHaveURL(href)
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: `Ikosim demo ${index + 1}/10` })).toHaveAttribute(
+    const owner = index < 7 ? 'Ikosim demo' : 'Ikosim’s work'
+    await expect(banner.getByRole('link', { name: `${owner} ${index + 1}/10` })).toHaveAttribute(
       'href',
       '/#rooms',
     )

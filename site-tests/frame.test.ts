@@ -21,9 +21,18 @@ test('rooms say in the header which they are, and no other page does', async () 
     }),
   )
   const words = {
-    en: { houses: english, room: (place: number) => `Ikosim demo ${place}/10` },
-    fr: { houses: french, room: (place: number) => `Démo Ikosim ${place}/10` },
-    ar: { houses: arabic, room: (place: number) => `نموذج إكوسيم ${place}` },
+    en: {
+      houses: english,
+      room: (place: number) => `Ikosim${place > 7 ? '’s work' : ' demo'} ${place}/10`,
+    },
+    fr: {
+      houses: french,
+      room: (place: number) => `${place > 7 ? 'Projets' : 'Démo'} Ikosim ${place}/10`,
+    },
+    ar: {
+      houses: arabic,
+      room: (place: number) => `${place > 7 ? 'أعمال' : 'نموذج'} إكوسيم ${place}`,
+    },
   }
   expect(marked.filter(({ label }) => label)).toEqual(
     addresses.flatMap(({ path, page, language }) => {

@@ -12,10 +12,18 @@ export type Tour = {
   here: Stop
   previous: Stop
   next: Stop
+  /** Whether it shows the studio's own work instead of an invented company. */
+  isOwn: boolean
   /** From 1. */
   number: number
   total: number
 }
+
+const ownRooms: readonly Stop['href'][] = [
+  '/showcase-portfolio',
+  '/case-study-showcase',
+  '/video-showcase',
+]
 
 /** The tour from a page on; `undefined` outside the rooms. */
 export function tourFrom(path: string, houses: Houses): Tour | undefined {
@@ -26,5 +34,6 @@ export function tourFrom(path: string, houses: Houses): Tour | undefined {
   const index = stops.findIndex(({ href }) => href === path)
   const [previous, here, next] = [-1, 0, 1].map((step) => stops.at((index + step) % stops.length))
   if (index < 0 || !previous || !here || !next) return undefined
-  return { here, previous, next, number: index + 1, total: stops.length }
+  const isOwn = ownRooms.includes(here.href)
+  return { here, previous, next, isOwn, number: index + 1, total: stops.length }
 }

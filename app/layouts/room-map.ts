@@ -22,7 +22,6 @@ export async function linkFaces(map: HTMLElement) {
     intro,
     names,
     notes,
-    place: template,
     title: heading,
   } = await loadWords<typeof words>('room-map')
   const isList = map.matches('ul')
@@ -57,21 +56,16 @@ export async function linkFaces(map: HTMLElement) {
   const part = document.createElement(isList ? 'li' : 'div')
   part.className = styles.rooms ?? ''
   part.append(title, noteOf(intro), list)
-  const nameOf = (id: RoomId, number: number) =>
-    isList ? names[id] : fillIn(template, { room: names[id], number: String(number) })
+  line.textContent = fillIn(here, { room: names[currentRoom()] })
   if (isList) {
     for (const [index, text] of notes.entries()) map.children[index]?.append(noteOf(text))
-    // Without the number of its face, beside those of the tour.
-    line.textContent = fillIn(here, { room: names[currentRoom()] })
     part.append(line)
   } else {
-    const here = currentRoom()
-    line.textContent = nameOf(here, rooms.findIndex(({ id }) => id === here) + 1)
     map.append(line)
   }
   map.append(part)
 
-  nameFaces(map, line, nameOf)
+  nameFaces(map, line, names)
 }
 
 /** The page of a face: the first of its room, but of the case studies the first one, as they have no list. */
@@ -87,17 +81,12 @@ function noteOf(text: string) {
 }
 
 /** Has the line below the map name the face whose link is pointed at or has the focus. */
-function nameFaces(
-  map: HTMLElement,
-  line: HTMLElement,
-  nameOf: (id: RoomId, number: number) => string,
-) {
+function nameFaces(map: HTMLElement, line: HTMLElement, names: Readonly<Record<RoomId, string>>) {
   const own = line.textContent
   function name({ target }: Event) {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
-    const at = rooms.findIndex((room) => href === pageAddress(pageOf(room)))
-    const room = rooms[at]
-    line.textContent = room ? nameOf(room.id, at + 1) : own
+    const room = rooms.find((one) => href === pageAddress(pageOf(one)))
+    line.textContent = room ? names[room.id] : own
   }
   const forget = () => {
     line.textContent = own

@@ -103,7 +103,8 @@ function TourLinks({ tour, words: { header, footer } }: { tour: Tour; words: Fra
       {/* Their titles are their names, for a mouse as well. */}
       <Link href={tour.previous.href} title={fillIn(footer.previous, tour.previous)} />
       <Link href="/#rooms">
-        <b>{tour.here.house}</b> <span>{fillIn(header.room, place)}</span>
+        <b>{tour.here.house}</b>{' '}
+        <span>{fillIn(tour.isOwn ? header.ownRoom : header.room, place)}</span>
       </Link>
       <Link href={tour.next.href} title={fillIn(footer.next, tour.next)} />
     </p>

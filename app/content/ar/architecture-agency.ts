@@ -65,7 +65,7 @@ export const architectureAgency = {
       {
         scale: '1:10',
         name: 'التفاصيل والورشة',
-        text: 'مشربيات وعتبات، نراقبها أسبوعيًا.',
+        text: 'مشربيات وعتبات.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const architectureAgency = {
   },
   ending: {
     title: 'الباب مفتوح.',
-    text: 'المكتب متخيل، والشركات من مورّدينا. ماذا تبنون؟',
+    text: 'المكتب متخيل، والشركات من مورّدينا.',
     action: { label: 'اتصلوا بإكوسيم', href: '/contact' },
     titleBlock: {
       label: 'بيانات اللوحة',

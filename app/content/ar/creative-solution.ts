@@ -16,7 +16,7 @@ export const creativeSolution = {
     { href: '#reasons', label: 'الأسباب' },
     { href: '#services', label: 'الخدمات' },
     { href: '#articles', label: 'المقالات' },
-    { href: '#problem', label: 'المشكلة' },
+    { href: '#problem', label: 'اتصال' },
   ],
   process: {
     label: sectionNames.process,
@@ -138,8 +138,8 @@ export const creativeSolution = {
     action: { label: 'كل مقالات إكوسيم، بلا قصّ', href: '/blog' },
   },
   lastSheet: {
-    title: ['الورقة الأخيرة', 'لمشكلتكم.'],
-    text: 'اكتبوا هنا ما لا يسير، بأي كلام. اطووا الورقة وأرسلوها: الأحد نقصّها معكم.',
+    title: ['اطووها وأرسلوها', 'قبل الأحد.'],
+    text: 'اكتبوا على الورقة الأخيرة ما لا يسير، بأي كلام. الأحد نقصّها معكم.',
     action: { label: 'هاتوا المشكلة', href: '/contact' },
   },
   demonstration:

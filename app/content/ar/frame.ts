@@ -15,6 +15,7 @@ export const frame = {
   header: {
     home: `${site.name}، الرئيسية`,
     room: 'نموذج إكوسيم {number}',
+    ownRoom: 'أعمال إكوسيم {number}',
     houses: houseNames,
     nav: 'القائمة الرئيسية',
     openPanel: 'تواصلوا معنا',

@@ -75,7 +75,7 @@ export const home = {
   },
   doors: {
     title: 'عشر غرف بعشرة أصوات.',
-    text: 'سبع لشركات متخيلة وثلاث لأعمالنا.',
+    text: 'سبع متخيلة وثلاث لأعمالنا.',
     houses: houseNames,
   },
   awards: {
@@ -85,7 +85,7 @@ export const home = {
   journal: { title: sectionNames.blog, all: 'كل المقالات' },
   callToAction: {
     title: [{ text: 'جملتان' }, { text: 'تكفيان للبداية.' }],
-    text: 'صفوا المنتج، نرد بسعر أولي.',
+    text: 'صفوا المنتج، نرد بسعر.',
     action: { label: 'ابدؤوا مشروعًا', href: '/contact' },
   },
 } as const satisfies Translation<typeof english>

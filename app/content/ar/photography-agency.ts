@@ -222,7 +222,7 @@ export const photographyAgency = {
   },
   facts: {
     label: sectionNames.funFacts,
-    text: 'بحيرة واحدة بأربع مدد.',
+    text: 'شريط اختبار: بحيرة بأربع مدد.',
     items: [
       { factNumber: '550', title: 'منتجًا', note: '20 يوميًا' },
       { factNumber: '40 ألف', title: 'زبون سعيد', note: 'مع الضيوف' },
@@ -242,8 +242,8 @@ export const photographyAgency = {
     text: 'رسالتكم إلى إكوسيم، وهي حقيقية.',
   },
   lastFrame: {
-    title: [{ text: 'اللقطة 15' }, { text: 'تنتظر الضوء.', voice: 'counter' }],
-    text: 'نتركها ليومكم.',
+    title: [{ text: 'تعالوا' }, { text: 'قبل المغيب.', voice: 'counter' }],
+    text: 'اللقطة 15 جاهزة.',
     action: { label: 'اختاروا يومًا وساعة', href: '/contact#consultation' },
     /** Right-to-left marks: here the film runs out of the window on the left. */
     edge: '15 \u200f15A \u200f16 \u200f16A \u200f17 \u200f17A \u200f18 \u200f18A',

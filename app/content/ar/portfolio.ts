@@ -11,7 +11,7 @@ export const portfolio = {
     filter: 'تصفية المشاريع',
   },
   callToAction: {
-    title: [{ text: 'المشروع التالي' }, { text: 'مشروعكم.' }],
+    title: [{ text: 'أيها' }, { text: 'يشبه مشروعكم؟' }],
     text: 'كل رسالة تصلنا يقرؤها مصمم ومطور.',
     label: 'ابدؤوا مشروعًا',
   },

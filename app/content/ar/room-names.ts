@@ -23,5 +23,3 @@ export const roomNames = {
   caseStudies: 'دراسة حالة',
   smallPrint: 'نصوص قانونية',
 } as const satisfies Translation<typeof english>
-
-export const facePlace = '{room}، الوجه {number} من 20'

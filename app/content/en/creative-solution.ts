@@ -17,7 +17,7 @@ export const creativeSolution = {
     { href: '#reasons', label: 'Reasons' },
     { href: '#services', label: 'Services' },
     { href: '#articles', label: 'Articles' },
-    { href: '#problem', label: 'Problem' },
+    { href: '#problem', label: 'Contact' },
   ],
   process: {
     label: sectionNames.process,
@@ -140,8 +140,8 @@ export const creativeSolution = {
     action: { label: 'All of Ikosim’s articles, uncut', href: '/blog' },
   },
   lastSheet: {
-    title: ['The last sheet', 'is for your problem.'],
-    text: 'Write here what is wrong, in any words. Fold along the middle and post it: on Sunday we cut it up with you.',
+    title: ['Fold it, post it', 'before Sunday.'],
+    text: 'Write on the last sheet what is wrong, in any words. On Sunday we cut it up with you.',
     action: { label: 'Bring us the problem', href: '/contact' },
   },
   demonstration:

@@ -17,6 +17,8 @@ export const frame = {
     home: `${site.name}, home`,
     /** Below the name of its house: whose demonstration a room is, and its place in the tour. */
     room: 'Ikosim demo {number}/{total}',
+    /** The same where the studio shows work of its own. */
+    ownRoom: 'Ikosim’s work {number}/{total}',
     houses: houseNames,
     /** The accessible name of the menu in the header. */
     nav: 'Main',

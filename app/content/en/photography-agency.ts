@@ -42,7 +42,7 @@ export const photographyAgency = {
     title: [{ text: 'We wait' }, { text: 'for the light.', voice: 'counter' }],
     /** The lead begins with it. */
     name: houseNames['/photography-agency'],
-    lead: ' is a photography studio above the port of Algiers, invented by Ikosim: one lamp or one window, a tripod and a long exposure are enough.',
+    lead: ' is a photography studio above the port of Algiers, invented by Ikosim: one lamp or one window, a tripod and a long exposure.',
     write: 'Book a sitting',
     tabsLabel: 'What we photograph',
   },
@@ -235,7 +235,7 @@ export const photographyAgency = {
   },
   facts: {
     label: sectionNames.funFacts,
-    text: 'One lake, four exposures.',
+    text: 'A test strip: one lake, exposed four times.',
     /** One k is lower-case in the specification; CSS shows both in capitals. Source: spec §3, photography. */
     items: [
       { factNumber: '550', title: 'products', note: 'at twenty a day' },
@@ -259,8 +259,8 @@ export const photographyAgency = {
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {
-    title: [{ text: 'Frame 15' }, { text: 'is still dark.', voice: 'counter' }],
-    text: 'It waits in the camera for your day.',
+    title: [{ text: 'Come an hour' }, { text: 'before dusk.', voice: 'counter' }],
+    text: 'The window needs no lamp then. Frame 15 is loaded.',
     action: { label: 'Choose a day and an hour', href: '/contact#consultation' },
     /** On the film's edge, as it is numbered: by halves. */
     edge: '15 15A 16 16A 17 17A 18 18A',

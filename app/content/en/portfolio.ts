@@ -10,8 +10,8 @@ export const portfolio = {
     filter: 'Filter projects',
   },
   callToAction: {
-    title: [{ text: 'Your project' }, { text: 'could be next.' }],
-    text: 'Tell us about it. A designer and a developer read every message that reaches us.',
+    title: [{ text: 'Which of these' }, { text: 'is close to yours?' }],
+    text: 'Name it, and say what differs. A designer and a developer read every message that reaches us.',
     label: 'Start a project',
   },
 } as const

@@ -23,6 +23,3 @@ export const roomNames = {
   caseStudies: 'Case study',
   smallPrint: 'Small print',
 } as const satisfies Record<RoomId, string>
-
-/** Below the map of the site: a room, and its face. */
-export const facePlace = '{room}, face {number} of 20'

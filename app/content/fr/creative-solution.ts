@@ -18,7 +18,7 @@ export const creativeSolution = {
     { href: '#reasons', label: 'Raisons' },
     { href: '#services', label: 'Services' },
     { href: '#articles', label: 'Articles' },
-    { href: '#problem', label: 'Problème' },
+    { href: '#problem', label: 'Contact' },
   ],
   process: {
     label: sectionNames.process,
@@ -141,8 +141,8 @@ export const creativeSolution = {
     action: { label: 'Tous les articles d’Ikosim, sans coupe', href: '/blog' },
   },
   lastSheet: {
-    title: ['Cette feuille', 'est pour votre problème.'],
-    text: 'Écrivez ici ce qui ne va pas, même mal dit. Pliez au milieu, postez\u00a0: dimanche, nous le découpons avec vous.',
+    title: ['Pliez, postez', 'avant dimanche.'],
+    text: 'Écrivez sur la dernière feuille ce qui ne va pas, même mal dit. Dimanche, nous le découpons avec vous.',
     action: { label: 'Nous confier le problème', href: '/contact' },
   },
   demonstration:

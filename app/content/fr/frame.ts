@@ -15,6 +15,7 @@ export const frame = {
   header: {
     home: `${site.name}, accueil`,
     room: 'Démo Ikosim {number}/{total}',
+    ownRoom: 'Projets Ikosim {number}/{total}',
     houses: houseNames,
     nav: 'Menu principal',
     openPanel: 'Nous contacter',

@@ -59,11 +59,11 @@ export const home = {
       },
       {
         term: 'Chaque jeudi',
-        text: 'Une démonstration sur votre téléphone, dès la première semaine.',
+        text: 'Une démo sur votre téléphone, dès la première semaine.',
       },
       {
         term: 'Vos comptes',
-        text: 'Le domaine et les stores sont à votre nom dès le premier jour, le code au dernier paiement.',
+        text: 'Domaine et stores à votre nom dès le premier jour, le code au dernier paiement.',
       },
     ],
     action: 'Découvrir le studio',

@@ -35,7 +35,7 @@ export const marketingAgency = {
       {
         id: 'launches',
         title: 'Jour J',
-        subtitle: 'Dix jours de compte à rebours en pleine rue. Ouvrez devant une foule.',
+        subtitle: 'Dix jours de compte à rebours. Ouvrez devant une foule.',
       },
       {
         id: 'search',
@@ -45,7 +45,7 @@ export const marketingAgency = {
       {
         id: 'letters',
         title: 'Lettrage',
-        subtitle: 'Faites-vous lire d’un bus qui roule, en arabe, en français, en tamazight.',
+        subtitle: 'Lisible d’un bus, en arabe, en français, en tamazight.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const marketingAgency = {
       { text: 'puis on compte les regards le', day: 'jeudi' },
       { text: 'et on colle la suivante le', day: 'lundi.' },
     ],
-    text: 'Essayez sur un mur. Comptez une semaine. Ça marche\u202f? Trois villes. Ça rate\u202f? Arrachez.',
+    text: 'Essayez un mur, une semaine. Ça marche\u202f? Trois villes. Ça rate\u202f? Arrachez.',
   },
   bills: {
     label: sectionNames.portfolio,
@@ -119,7 +119,7 @@ export const marketingAgency = {
   facts: {
     label: sectionNames.funFacts,
     items: [
-      { factNumber: '640', title: 'murs où nous avons le droit de coller' },
+      { factNumber: '640', title: 'murs autorisés' },
       { factNumber: '31', title: 'campagnes l’an dernier' },
       { factNumber: '6', title: 'campagnes remplacées dans la semaine' },
       { factNumber: '4,2 M', title: 'passants devant nos murs en un mois' },

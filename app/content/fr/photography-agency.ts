@@ -224,7 +224,7 @@ export const photographyAgency = {
   },
   facts: {
     label: sectionNames.funFacts,
-    text: 'Un lac, quatre poses.',
+    text: 'Une bande d’essai\u00a0: un lac, quatre poses.',
     items: [
       { factNumber: '550', title: 'produits', note: 'à vingt par jour' },
       { factNumber: '40K', title: 'clients satisfaits', note: 'invités compris' },
@@ -245,8 +245,8 @@ export const photographyAgency = {
   },
   /** The end of the page: the frame after the fourteen. */
   lastFrame: {
-    title: [{ text: 'La vue 15' }, { text: 'est encore noire.', voice: 'counter' }],
-    text: 'La suivante attend votre jour.',
+    title: [{ text: 'Venez une heure' }, { text: 'avant la nuit.', voice: 'counter' }],
+    text: 'La vue 15 est chargée.',
     action: { label: 'Choisir un jour et une heure', href: '/contact#consultation' },
     edge: '15 15A 16 16A 17 17A 18 18A',
   },

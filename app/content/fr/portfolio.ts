@@ -12,8 +12,8 @@ export const portfolio = {
     filter: 'Filtrer les projets',
   },
   callToAction: {
-    title: [{ text: 'Le onzième pourrait' }, { text: 'être le vôtre.' }],
-    text: 'Parlez-nous-en. Un designer et un développeur lisent chaque message qui nous parvient.',
+    title: [{ text: 'Lequel ressemble' }, { text: 'au vôtre\u202f?' }],
+    text: 'Nommez-le, dites ce qui change. Un designer et un développeur lisent chaque message qui nous parvient.',
     label: 'Démarrer un projet',
   },
 } as const satisfies Translation<typeof english>

@@ -23,5 +23,3 @@ export const roomNames = {
   caseStudies: 'Étude de cas',
   smallPrint: 'Mentions légales',
 } as const satisfies Translation<typeof english>
-
-export const facePlace = '{room}, face {number} sur 20'

@@ -1,7 +1,7 @@
 import type { words as english } from '../../en/parts/room-map.ts'
 import type { Translation } from '../../translation.ts'
 import { houseNames } from '../house-names.ts'
-import { facePlace, roomNames } from '../room-names.ts'
+import { roomNames } from '../room-names.ts'
 
 export const words = {
   title: 'الغرف',
@@ -15,6 +15,5 @@ export const words = {
   ],
   houses: houseNames,
   names: roomNames,
-  place: facePlace,
   here: 'أنتم هنا: {room}',
 } as const satisfies Translation<typeof english>

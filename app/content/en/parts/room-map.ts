@@ -1,6 +1,6 @@
 /** The links on the map of the site that are not in the menu. */
 import { houseNames } from '../house-names.ts'
-import { facePlace, roomNames } from '../room-names.ts'
+import { roomNames } from '../room-names.ts'
 
 export const words = {
   /** Above the list of the rooms. */
@@ -17,7 +17,6 @@ export const words = {
   ],
   houses: houseNames,
   names: roomNames,
-  place: facePlace,
-  /** Where one is, in the wide menu. */
+  /** Where one is. */
   here: 'You are here: {room}',
 } as const
