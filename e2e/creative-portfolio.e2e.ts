@@ -4,7 +4,13 @@ import { partners } from '../app/content/partners.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const path = '/creative-portfolio'
-const { works, study: studyWords, partners: partnerWords, end: endWords } = creativePortfolio
+const {
+  works,
+  index: sections,
+  study: studyWords,
+  partners: partnerWords,
+  end: endWords,
+} = creativePortfolio
 const rowsOf = (page: Page) =>
   page.getByRole('region', { name: 'Four works' }).getByRole('listitem')
 const buttonOf = (page: Page, row: number) =>
@@ -117,6 +123,13 @@ test('four projects are shown, and hovering a button highlights its picture', as
       await page.keyboard.press('Tab')
       await expect(buttonOf(page, index)).toBeFocused()
       await expectLight(page, index)
+      // The page's index follows the first work.
+      for (const { label } of index === 0 ? sections : []) {
+        await page.keyboard.press('Tab')
+        const strip = page.getByRole('navigation', { name: 'On this page' })
+        await expect(strip.getByRole('link', { name: label })).toBeFocused()
+        await expectLight(page, 'none')
+      }
     }
     await buttonOf(page, 3).blur()
     await expectLight(page, 'none')
