@@ -36,7 +36,7 @@ export const photographyAgency = {
   hero: {
     title: [{ text: 'ننتظر' }, { text: 'الضوء.' }],
     name: houseNames['/photography-agency'],
-    lead: ' استوديو تصوير متخيل فوق ميناء الجزائر، يكفيه مصباح أو نافذة وتعريض طويل.',
+    lead: ' استوديو تصوير متخيل فوق ميناء الجزائر: مصباح وتعريض طويل.',
     write: 'احجزوا موعدًا',
     tabsLabel: 'ماذا نصور',
   },
@@ -62,7 +62,7 @@ export const photographyAgency = {
       {
         category: 'wedding',
         crew: 'مصوران، 85 مم',
-        result: '400 لقطة و40 صورة كبيرة وألبوم',
+        result: '400 لقطة و40 صورة وألبوم',
         time: 'ستة أسابيع',
       },
       {
@@ -109,12 +109,13 @@ export const photographyAgency = {
     label: 'صور للبيع',
     ask: 'اسألوا عن هذه الصورة',
     items: [
-      { frame: 10, subtitle: '30 × 40 سم، 25 نسخة' },
+      { frame: 13, subtitle: '30 × 40 سم، 25 نسخة' },
       { frame: 14, subtitle: '90 × 38 سم، 5 نسخ' },
       { frame: 6, subtitle: '18 × 24 سم، عدد مفتوح' },
       { frame: 4, subtitle: '30 × 40 سم، 15 نسخة' },
       { frame: 9, subtitle: '45 × 30 سم، 25 نسخة' },
       { frame: 3, subtitle: '90 × 38 سم، 5 نسخ' },
+      { frame: 11, subtitle: '30 × 40 سم، 25 نسخة' },
       { frame: 1, subtitle: '18 × 24 سم، عدد مفتوح' },
     ],
   },
@@ -222,7 +223,7 @@ export const photographyAgency = {
   },
   facts: {
     label: sectionNames.funFacts,
-    text: 'شريط اختبار: بحيرة بأربع مدد.',
+    text: 'بحيرة بأربع مدد.',
     items: [
       { factNumber: '550', title: 'منتجًا', note: '20 يوميًا' },
       { factNumber: '40 ألف', title: 'زبون سعيد', note: 'مع الضيوف' },
@@ -239,7 +240,7 @@ export const photographyAgency = {
   enquiry: {
     label: sectionNames.contact,
     title: 'قولوا لنا أين ومتى.',
-    text: 'رسالتكم إلى إكوسيم، وهي حقيقية.',
+    text: 'تكتبون إلى إكوسيم.',
   },
   lastFrame: {
     title: [{ text: 'تعالوا' }, { text: 'قبل المغيب.', voice: 'counter' }],

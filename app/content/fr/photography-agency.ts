@@ -111,12 +111,13 @@ export const photographyAgency = {
     label: 'Tirages à vendre',
     ask: 'demander ce tirage',
     items: [
-      { frame: 10, subtitle: '30 × 40 cm, 25 épreuves' },
+      { frame: 13, subtitle: '30 × 40 cm, 25 épreuves' },
       { frame: 14, subtitle: '90 × 38 cm, 5 épreuves' },
       { frame: 6, subtitle: '18 × 24 cm, tirage illimité' },
       { frame: 4, subtitle: '30 × 40 cm, 15 épreuves' },
       { frame: 9, subtitle: '45 × 30 cm, 25 épreuves' },
       { frame: 3, subtitle: '90 × 38 cm, 5 épreuves' },
+      { frame: 11, subtitle: '30 × 40 cm, 25 épreuves' },
       { frame: 1, subtitle: '18 × 24 cm, tirage illimité' },
     ],
   },
@@ -224,7 +225,7 @@ export const photographyAgency = {
   },
   facts: {
     label: sectionNames.funFacts,
-    text: 'Une bande d’essai\u00a0: un lac, quatre poses.',
+    text: 'Un lac, quatre poses.',
     items: [
       { factNumber: '550', title: 'produits', note: 'à vingt par jour' },
       { factNumber: '40K', title: 'clients satisfaits', note: 'invités compris' },

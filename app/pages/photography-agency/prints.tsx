@@ -17,7 +17,8 @@ const widths: Readonly<Record<PrintFrame, keyof typeof printPrices>> = {
   4: 30,
   6: 18,
   9: 45,
-  10: 30,
+  11: 30,
+  13: 30,
   14: 90,
 }
 
