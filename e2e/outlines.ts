@@ -1,10 +1,4 @@
-/** The accessibility tree around `main` on every page outside the rooms, in a wide window. */
-export const frameOutline = `
-  - link "Skip to content"
-  - banner:
-    - link "Ikosim Studio, home"
-    - navigation "Main"
-    - button "Get in touch"
+const mainAndFooter = `
   - main
   - contentinfo:
     - form:
@@ -14,6 +8,14 @@ export const frameOutline = `
       - navigation "Rooms"
 `
 
+/** The accessibility tree around `main` on every page outside the rooms, in a wide window. */
+export const frameOutline = `
+  - link "Skip to content"
+  - banner:
+    - link "Ikosim Studio, home"
+    - navigation "Main"
+    - button "Get in touch"${mainAndFooter}`
+
 /** The same in a room, whose name has the place of the menu. */
 export const roomFrameOutline = `
   - link "Skip to content"
@@ -21,15 +23,7 @@ export const roomFrameOutline = `
     - link "Ikosim Studio, home"
     - paragraph
     - button "Get in touch"
-    - button "Menu"
-  - main
-  - contentinfo:
-    - form:
-      - textbox "Your e-mail address"
-    - group:
-      - navigation "Services"
-      - navigation "Rooms"
-`
+    - button "Menu"${mainAndFooter}`
 
 /** The same on a short page, whose footer is a line (`footerSize` of its handle). */
 export const shortFrameOutline = `
