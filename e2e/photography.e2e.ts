@@ -224,7 +224,7 @@ test('the page shows the gallery and the prices, and stores an enquiry', async (
       await expect(inView > 2 ? dots.first() : next).toBeHidden()
     }
     await prints.getByRole('group', { name: 'Prints for sale' }).press('ArrowLeft')
-    await expect(prints.locator('[data-current]')).toHaveAttribute('aria-label', '7 of 7')
+    await expect(prints.locator('[data-current]')).toHaveAttribute('aria-label', '8 of 8')
     await resize(page, wide)
   })
 
